@@ -1,0 +1,17 @@
+"""The games of the house."""
+
+from sobremesa.kernel.errors import GameError
+from sobremesa.kernel.game import Game
+
+from .stratum import GAME as STRATUM
+
+GAMES: tuple[Game, ...] = (STRATUM,)
+
+
+def find(id: str) -> Game:
+    """The game of an id."""
+    for game in GAMES:
+        if game.id == id:
+            return game
+    known = ", ".join(game.id for game in GAMES)
+    raise GameError(f"there is no game {id!r}, the house has {known}")

@@ -1,0 +1,68 @@
+"""Stratum: one ecosystem, four seats, three factions."""
+
+from pathlib import Path
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.game import Chosen, Game
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.state import State
+from sobremesa.kernel.table import Table
+
+from . import rules
+from .actions import ACTION, STAGES, TEXTS
+from .board import draw
+from .content import (
+    ATTACHMENT_IDS,
+    CARD_IDS,
+    OPTIONS,
+    SEAT_IDS,
+    SEATS,
+    SPACE_IDS,
+    THING_IDS,
+    agree,
+    box_of,
+)
+from .events import EVENTS
+from .heuristics import evaluate, shortlist
+from .observe import observe
+from .position import ORIGINS, dump, load, problems
+from .view import redeal, view
+
+
+def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
+    return rules.new(box_of(chosen), dice, log)
+
+
+GAME = Game(
+    id="stratum",
+    edition=1,
+    name="Stratum",
+    folder=Path(__file__).parent,
+    seats=(SEATS,),
+    table=Table(TEXTS),
+    stages=STAGES,
+    options=OPTIONS,
+    events=EVENTS,
+    kinds={
+        "seat": SEAT_IDS,
+        "card": CARD_IDS,
+        "space": SPACE_IDS,
+        "territory": SEAT_IDS,
+        "attachment": ATTACHMENT_IDS,
+        "thing": THING_IDS,
+        "owner": ORIGINS,
+        "clause": ("a", "b", "c"),
+    },
+    new=new,
+    dump=dump,
+    load=load,
+    problems=problems,
+    view=view,
+    redeal=redeal,
+    observe=observe,
+    evaluate=evaluate,
+    shortlist=shortlist,
+    calm=frozenset({ACTION}),
+    draw=draw,
+    agree=agree,
+)

@@ -1,0 +1,78 @@
+"""Stratum for a learner: a vector of fixed length of what a seat sees."""
+
+from sobremesa.kernel.state import State
+
+from .actions import STAGES
+from .content import CARDS, POPULATION, SEATS, SPACES, TABS, THING_IDS
+from .rules import Stratum
+from .view import sees
+
+AGE = 16.0  # stamps are told as ages, in these units
+SPACE = len(THING_IDS) + TABS + POPULATION + 2  # numbers per space
+
+
+def observe(state: State, seat: int) -> list[float]:
+    """Who is asked what, counters, the card in play, every space, every seat.
+
+    Seats stand in turn order from the viewer; a spectator (-1) sees them from S.
+    """
+    assert isinstance(state, Stratum)
+    viewer = max(seat, 0)
+    seen = one_hot(viewer, SEATS)
+    seen += one_hot((state.seat - viewer) % SEATS if state.seat >= 0 else None, SEATS)
+    seen += one_hot(state.stage, len(STAGES))
+    seen += one_hot(state.card if state.card >= 0 else None, CARDS)
+    seen += see_counters(state)
+    seen += see_spaces(state)
+    for turn in range(SEATS):
+        seen += see_seat(state, (viewer + turn) % SEATS, seat)
+    return seen
+
+
+def one_hot(index: int | None, length: int) -> list[float]:
+    return [1.0 if at == index else 0.0 for at in range(length)]
+
+
+def see_counters(state: Stratum) -> list[float]:
+    land, box = state.land, state.box
+    return [
+        int(state.round) / int(box.max_rounds),
+        int(state.actions_left) / 2,
+        float(state.population_used),
+        float(state.influence_used),
+        int(state.exclusives_used) / 2,
+        int(land.growths) / 10,
+        *[int(land.census(kind)) / 5 for kind in range(POPULATION)],
+    ]
+
+
+def see_spaces(state: Stratum) -> list[float]:
+    """Per space: things, attachments, marks, age of the youngest, whether chosen."""
+    land = state.land
+    seen = [0.0] * (SPACES * SPACE)
+    tabs = len(THING_IDS)
+    marks = tabs + TABS
+    age = marks + POPULATION
+    for row in range(len(land.kind)):
+        first, kind = int(land.space[row]) * SPACE, int(land.kind[row])
+        seen[first + kind] += 0.5
+        seen[first + tabs + int(land.tab[row])] += 0.5
+        seen[first + age] = int(land.clock - land.stamp[row]) / AGE
+        if kind < POPULATION and land.marks[kind] == land.stamp[row]:
+            seen[first + marks + kind] = 1.0
+    for space in [*state.taken, *([state.target // TABS] if state.target else [])]:
+        seen[int(space) * SPACE + age + 1] += 0.5
+    return seen
+
+
+def see_seat(state: Stratum, owner: int, seat: int) -> list[float]:
+    hand = list(state.hands)[owner * CARDS : owner * CARDS + CARDS]
+    pile = list(state.land.discards)[owner * CARDS : owner * CARDS + CARDS]
+    shown = hand if sees(state, seat, owner) else [0] * CARDS
+    return [
+        float(state.land.built[owner] > 0),
+        sum(hand) / 5,
+        len(state.decks[owner]) / 36,
+        *[number / 3 for number in shown],
+        *[number / 6 for number in pile],
+    ]

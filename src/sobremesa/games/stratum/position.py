@@ -1,0 +1,373 @@
+"""Stratum's state as JSON fields, and what can be wrong with them."""
+
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel.game import Chosen, Fields
+from sobremesa.kernel.log import Silence
+from sobremesa.kernel.native import append
+from sobremesa.kernel.pile import Pile
+from sobremesa.kernel.state import OVER, State
+
+from .actions import (
+    DESTINATION,
+    MACRO_FOOD,
+    PLACE,
+    STAGES,
+    TARGET_CARD,
+    TARGET_TERRITORY,
+)
+from .content import (
+    ATTACH,
+    ATTACHMENT_IDS,
+    BARE,
+    CARD_IDS,
+    CARDS,
+    HOSTS,
+    KILL,
+    MOVE,
+    NO_CARD,
+    OWNER,
+    POPULATION,
+    SEAT_IDS,
+    SEATS,
+    SORT,
+    SPACE_IDS,
+    TABS,
+    TERRITORY,
+    THING_IDS,
+    WIDTH,
+    Box,
+    box_of,
+)
+from .content import PLACE as PLACING
+from .rules import ACTIONS, Stratum, blank
+from .rules_table import Land
+
+ORIGINS = (*SEAT_IDS, "supply")
+
+
+class Thing(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """A row of the table."""
+
+    kind: str
+    space: str
+    stamp: int
+    origin: str = "supply"
+    attachment: str = ""
+    attached: int = 0  # the attachment's stamp
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a Stratum position holds."""
+
+    round: int
+    seat: str  # "" when over
+    stage: str
+    actions_left: int
+    population_used: bool
+    influence_used: bool
+    exclusives_used: int
+    clock: int
+    round_start: int
+    growths: int
+    things: list[Thing]
+    constructions: dict[str, int]
+    hands: dict[str, dict[str, int]]
+    decks: dict[str, dict[str, int]]
+    discards: dict[str, dict[str, int]]
+    card: str = ""
+    target: str = ""
+    taken: list[str] = []
+    winners: int = 0
+
+
+def dump(state: State) -> Fields:
+    assert isinstance(state, Stratum)
+    land = state.land
+    fields = Sheet(
+        round=int(state.round),
+        seat="" if state.seat < 0 else SEAT_IDS[state.seat],
+        stage=STAGES[state.stage],
+        actions_left=int(state.actions_left),
+        population_used=state.population_used,
+        influence_used=state.influence_used,
+        exclusives_used=int(state.exclusives_used),
+        clock=int(land.clock),
+        round_start=int(land.round_start),
+        growths=int(land.growths),
+        things=[dump_thing(land, row) for row in range(len(land.kind))],
+        constructions={
+            SEAT_IDS[at]: int(stamp) for at, stamp in enumerate(land.built) if stamp
+        },
+        hands=dump_cards(list(state.hands)),
+        decks={
+            seat: dump_counts(deck.counts())
+            for seat, deck in zip(SEAT_IDS, state.decks, strict=True)
+        },
+        discards=dump_cards(list(land.discards)),
+        card="" if state.card == NO_CARD else CARD_IDS[state.card],
+        target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
+        taken=[SPACE_IDS[space] for space in state.taken],
+        winners=int(state.winners),
+    )
+    built: Fields = msgspec.to_builtins(fields)
+    return built
+
+
+def dump_thing(land: Land, row: int) -> Thing:
+    tab = land.tab[row]
+    return Thing(
+        kind=THING_IDS[land.kind[row]],
+        space=SPACE_IDS[land.space[row]],
+        stamp=int(land.stamp[row]),
+        origin=ORIGINS[land.origin[row]],
+        attachment="" if tab == BARE else ATTACHMENT_IDS[tab - 1],
+        attached=int(land.tabbed[row]),
+    )
+
+
+def dump_cards(counts: list[int]) -> dict[str, dict[str, int]]:
+    return {
+        seat: dump_counts(counts[at * CARDS : at * CARDS + CARDS])
+        for at, seat in enumerate(SEAT_IDS)
+    }
+
+
+def dump_counts(counts: list[int]) -> dict[str, int]:
+    return {CARD_IDS[card]: int(n) for card, n in enumerate(counts) if n}
+
+
+def dump_target(target: int) -> str:
+    space, tab = SPACE_IDS[target // TABS], target % TABS
+    return f"{space} {ATTACHMENT_IDS[tab - 1]}" if tab else space
+
+
+def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
+    """A state from fields without problems."""
+    del seats
+    fields = msgspec.convert(raw, type=Sheet)
+    box = box_of(chosen)
+    state = blank(box)
+    load_land(state.land, fields)
+    state.round = fields.round
+    state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
+    state.stage = STAGES.index(fields.stage)
+    state.actions_left = fields.actions_left
+    state.population_used = fields.population_used
+    state.influence_used = fields.influence_used
+    state.exclusives_used = fields.exclusives_used
+    fill(state.hands, fields.hands)
+    state.decks = [Pile(counts_of(fields.decks.get(seat, {}))) for seat in SEAT_IDS]
+    state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
+    state.target = read_target(fields.target)
+    for space in fields.taken:
+        state.taken = append(state.taken, SPACE_IDS.index(space))
+    state.winners = fields.winners
+    return state
+
+
+def load_land(land: Land, fields: Sheet) -> None:
+    for thing in fields.things:
+        land.clock = thing.stamp - 1
+        origin = ORIGINS.index(thing.origin)
+        land.arrive(THING_IDS.index(thing.kind), SPACE_IDS.index(thing.space), origin)
+    for row, thing in enumerate(fields.things):
+        if thing.attachment:
+            land.tab[row] = ATTACHMENT_IDS.index(thing.attachment) + 1
+            land.tabbed[row] = thing.attached
+    for seat, stamp in fields.constructions.items():
+        land.built[SEAT_IDS.index(seat)] = stamp
+    fill(land.discards, fields.discards)
+    land.clock = fields.clock
+    land.round_start = fields.round_start
+    land.growths = fields.growths
+    land.remark(Silence())
+
+
+def fill(counts: Any, cards: dict[str, dict[str, int]]) -> None:
+    """Any: a vec in the compiled build, a list in the interpreted one."""
+    for seat, held in cards.items():
+        for card, number in held.items():
+            counts[SEAT_IDS.index(seat) * CARDS + CARD_IDS.index(card)] = number
+
+
+def counts_of(cards: dict[str, int]) -> list[int]:
+    return [cards.get(card, 0) for card in CARD_IDS]
+
+
+def read_target(text: str) -> int:
+    if not text:
+        return 0
+    space, _, attachment = text.partition(" ")
+    tab = ATTACHMENT_IDS.index(attachment) + 1 if attachment else BARE
+    return SPACE_IDS.index(space) * TABS + tab
+
+
+def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
+    """All that is wrong with a position's fields."""
+    del seats
+    try:
+        fields = msgspec.convert(raw, type=Sheet)
+    except msgspec.ValidationError as error:
+        return [str(error)]
+    box = box_of(chosen)
+    found = [*wrong_names(fields), *wrong_numbers(fields, box)]
+    if not found:
+        found = [*wrong_things(fields, box), *wrong_cards(fields, box)]
+    if not found:
+        found = wrong_stage(load(chosen, SEATS, raw), fields)
+    return found
+
+
+def wrong_names(fields: Sheet) -> list[str]:
+    """Ids that do not exist."""
+    named: list[tuple[str, str, tuple[str, ...]]] = [
+        ("seat", fields.seat, (*SEAT_IDS, "")),
+        ("stage", fields.stage, STAGES),
+        ("card", fields.card, (*CARD_IDS, "")),
+        *[("space", space, SPACE_IDS) for space in fields.taken],
+        *[("territory", seat, SEAT_IDS) for seat in fields.constructions],
+    ]
+    for thing in fields.things:
+        named.append(("thing", thing.kind, THING_IDS))
+        named.append(("space", thing.space, SPACE_IDS))
+        named.append(("origin", thing.origin, ORIGINS))
+        named.append(("attachment", thing.attachment, ("", *ATTACHMENT_IDS)))
+    for cards in (fields.hands, fields.decks, fields.discards):
+        for seat, held in cards.items():
+            named.append(("seat", seat, SEAT_IDS))
+            named += [("card", card, CARD_IDS) for card in held]
+    if fields.target:
+        space, _, tab = fields.target.partition(" ")
+        named.append(("space", space, SPACE_IDS))
+        named.append(("attachment", tab, ("", *ATTACHMENT_IDS)))
+    return [
+        f"there is no {kind} {name!r}" for kind, name, ids in named if name not in ids
+    ]
+
+
+def wrong_numbers(fields: Sheet, box: Box) -> list[str]:
+    limits = [
+        ("round", fields.round, 1, box.max_rounds),
+        ("actions_left", fields.actions_left, 0, ACTIONS),
+        ("exclusives_used", fields.exclusives_used, 0, box.exclusives),
+        ("round_start", fields.round_start, 0, fields.clock),
+        ("growths", fields.growths, 0, fields.clock),
+        ("winners", fields.winners, 0, 15),
+    ]
+    found = [
+        f"{name} is {value}, it must be {low} to {high}"
+        for name, value, low, high in limits
+        if not low <= value <= high
+    ]
+    for name in ("hands", "decks", "discards"):
+        for seat, held in getattr(fields, name).items():
+            for card, number in held.items():
+                if number < 0:
+                    found.append(f"{name} of {seat} hold {number} {card}")
+    for seat, held in fields.hands.items():
+        if sum(held.values()) > box.hand_size:
+            found.append(
+                f"the hand of {seat} has {sum(held.values())} cards, "
+                f"hand_size is {box.hand_size} (ST-13.2)"
+            )
+    if bool(fields.seat) == bool(fields.winners):
+        found.append("a match has either a seat to decide or winners")
+    return found
+
+
+def wrong_things(fields: Sheet, box: Box) -> list[str]:
+    """ST-1.3 width, ST-1.5 one kind per pile, ST-1.6 stamps, ST-6.1 attachments."""
+    found: list[str] = []
+    stamps = [thing.stamp for thing in fields.things]
+    if stamps != sorted(stamps):
+        found.append("things must stand in order of their stamps (ST-1.6)")
+    stamps += [thing.attached for thing in fields.things if thing.attachment]
+    stamps += fields.constructions.values()
+    if len(set(stamps)) != len(stamps):
+        found.append("a stamp is given twice (ST-1.6)")
+    if any(not 1 <= stamp <= fields.clock for stamp in stamps):
+        found.append(f"stamps must be 1 to the clock, {fields.clock} (ST-1.6)")
+    kinds: dict[str, str] = {}
+    for thing in fields.things:
+        found += wrong_thing(thing, box)
+        if THING_IDS.index(thing.kind) < POPULATION:
+            if kinds.setdefault(thing.space, thing.kind) != thing.kind:
+                found.append(f"the pile in {thing.space} mixes kinds (ST-1.5)")
+    return found
+
+
+def wrong_thing(thing: Thing, box: Box) -> list[str]:
+    found: list[str] = []
+    kind = THING_IDS.index(thing.kind)
+    if SPACE_IDS.index(thing.space) % WIDTH >= box.width:
+        found.append(f"there is no space {thing.space}: territories have {box.width}")
+    if thing.attachment:
+        card = CARD_IDS.index(thing.attachment)
+        if not HOSTS[card] >> kind & 1:
+            found.append(f"{thing.attachment} cannot lie on a {thing.kind} (ST-7)")
+    elif thing.attached:
+        found.append(f"{thing.kind} {thing.stamp} has a stamp of no attachment")
+    if kind >= POPULATION and thing.origin != "supply":
+        found.append(f"a {thing.kind} is always from the supply (ST-1.7)")
+    return found
+
+
+def wrong_cards(fields: Sheet, box: Box) -> list[str]:
+    """ST-13.4 A seat's cards always add up to its full deck."""
+    if box.bag:
+        return []
+    found: list[str] = []
+    for at, seat in enumerate(SEAT_IDS):
+        total = [0] * CARDS
+        for cards in (fields.hands, fields.decks, fields.discards):
+            for card, number in cards.get(seat, {}).items():
+                total[CARD_IDS.index(card)] += number
+        for thing in fields.things:
+            if thing.origin == seat:
+                total[THING_IDS.index(thing.kind)] += 1
+            tab = thing.attachment
+            if tab and OWNER[CARD_IDS.index(tab)] == at:
+                total[CARD_IDS.index(tab)] += 1
+        if fields.card and fields.seat == seat:
+            total[CARD_IDS.index(fields.card)] += 1
+        for name, have, full in zip(CARD_IDS, total, box.copies[at], strict=True):
+            if have != full:
+                found.append(
+                    f"{seat} has {have} {name} in all, its deck has {full} (ST-13.4)"
+                )
+    return found
+
+
+STAGE_SORTS = {
+    PLACE: (PLACING, 0),
+    TARGET_CARD: (ATTACH, KILL, MOVE),
+    DESTINATION: (MOVE,),
+    TARGET_TERRITORY: (TERRITORY,),
+}
+
+
+def wrong_stage(state: Stratum, fields: Sheet) -> list[str]:
+    """The question must fit what is pending, and have an answer."""
+    if state.seat < 0:
+        return []
+    found: list[str] = []
+    stage = int(state.stage)
+    sorts = STAGE_SORTS.get(stage)
+    if (sorts is None) != (state.card == NO_CARD):
+        found.append(f"stage {fields.stage} does not fit the card {fields.card!r}")
+    elif sorts is not None and SORT[state.card] not in sorts:
+        found.append(f"stage {fields.stage} is not asked by {fields.card}")
+    if (stage == DESTINATION) != bool(fields.target):
+        found.append(f"stage {fields.stage} does not fit the target {fields.target!r}")
+    if bool(fields.taken) != (stage == MACRO_FOOD):
+        found.append(f"stage {fields.stage} does not fit the mushrooms taken")
+    if fields.actions_left < 1:
+        found.append("the seat to decide has no action left (ST-4.1)")
+    if not found and not state.legal():
+        found.append(f"{fields.seat} has no legal answer at {fields.stage} (ST-4.8)")
+    return found

@@ -1,0 +1,218 @@
+"""ST-10 and ST-11: what nobody decides, at the end of every round."""
+
+from typing import Final
+
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, vec
+
+from .content import (
+    CARNIVORE,
+    FRUIT,
+    HERBIVORE,
+    HIBERNATION,
+    IVY,
+    MUSHROOM,
+    PARASITE,
+    PLANT,
+    PREDATOR,
+    SEATS,
+    SUPPLY,
+    WIDTH,
+)
+from .rules_table import Land
+
+NO: Final = -1  # which sub-condition of a step holds: none, or the first
+A: Final = 0
+B: Final = 1
+C: Final = 2
+
+
+def ecosystem(land: Land, log: Log) -> None:
+    """10.1 Four steps: in order, each with the census as it then is."""
+    if not herbivore_dies(land, log):
+        herbivore_grows(land, log)
+    if not carnivore_dies(land, log):
+        carnivore_grows(land, log)
+
+
+def herbivore_dies(land: Land, log: Log) -> bool:
+    """10.2 Herbivore death: no plants, too many herbivores, or too many carnivores."""
+    clause = why_herbivore_dies(land)
+    if clause == NO or not changeable(land, HERBIVORE, log):
+        return False
+    dies(land, HERBIVORE, "10.2/dies", clause, log)
+    return True
+
+
+def why_herbivore_dies(land: Land) -> i64:
+    plants, herbivores = land.census(PLANT), land.census(HERBIVORE)
+    if herbivores < 1:
+        return NO
+    if plants == 0:
+        return A
+    if herbivores >= plants + land.box.gap:
+        return B
+    return C if land.census(CARNIVORE) >= herbivores + land.box.gap else NO
+
+
+def herbivore_grows(land: Land, log: Log) -> None:
+    """10.3 Herbivore growth: no carnivores, many herbivores, or plenty of plants."""
+    clause = why_herbivore_grows(land)
+    if clause != NO and changeable(land, HERBIVORE, log):
+        grows(land, HERBIVORE, "10.3/grows", clause, log)
+
+
+def why_herbivore_grows(land: Land) -> i64:
+    plants, herbivores = land.census(PLANT), land.census(HERBIVORE)
+    carnivores = land.census(CARNIVORE)
+    if herbivores < 1 or plants < 1:
+        return NO
+    if carnivores == 0:
+        return A
+    if herbivores >= carnivores + land.box.gap:
+        return B
+    return C if plants >= herbivores + land.box.gap else NO
+
+
+def carnivore_dies(land: Land, log: Log) -> bool:
+    """10.4 Carnivore death: no herbivores, or too many carnivores."""
+    clause = why_carnivore_dies(land)
+    if clause == NO or not changeable(land, CARNIVORE, log):
+        return False
+    dies(land, CARNIVORE, "10.4/dies", clause, log)
+    return True
+
+
+def why_carnivore_dies(land: Land) -> i64:
+    herbivores, carnivores = land.census(HERBIVORE), land.census(CARNIVORE)
+    if carnivores < 1:
+        return NO
+    if herbivores == 0:
+        return A
+    return B if carnivores >= herbivores + land.box.gap else NO
+
+
+def carnivore_grows(land: Land, log: Log) -> None:
+    """10.5 Carnivore growth: many herbivores."""
+    if why_carnivore_grows(land) != NO and changeable(land, CARNIVORE, log):
+        grows(land, CARNIVORE, "10.5/grows", A, log)
+
+
+def why_carnivore_grows(land: Land) -> i64:
+    carnivores = land.census(CARNIVORE)
+    if carnivores < 1:
+        return NO
+    return A if land.census(HERBIVORE) >= carnivores + land.box.gap else NO
+
+
+def changeable(land: Land, kind: i64, log: Log) -> bool:
+    """10.6 Nothing to change: no marked card, or it hibernates (7.1)."""
+    stamp = land.marks[kind]
+    if stamp == 0:
+        log.say("10.6/none", kind)
+        return False
+    row = land.row_of(stamp)
+    if land.tab[row] == HIBERNATION:
+        log.say("7.1/prevented", kind, land.space[row])
+        return False
+    return True
+
+
+def dies(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
+    """5.6 Mushroom after a death: one sprouts where the marked card died."""
+    row = land.row_of(land.marks[kind])
+    space = land.space[row]
+    log.say(key, kind, space, clause)
+    land.leave(row, log)
+    land.sprout("5.6/sprouts", space, log)
+    land.remark(log)
+
+
+def grows(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
+    """10.7 A growth in full: new card, counter, the parent's Parasite, then Fruits."""
+    stamp = land.marks[kind]
+    space = land.space[land.row_of(stamp)]
+    log.say(key, kind, space, clause)
+    land.arrive(kind, space, SUPPLY)  # 5.3
+    land.growths += 1  # 5.4
+    parent = land.row_of(stamp)
+    if land.tab[parent] == PARASITE:  # 7.8
+        land.sprout("7.8/sprouts", space, log)
+        land.shed(parent, log)
+    for fruit in attached(land, FRUIT):
+        row = land.row_of(fruit)
+        if land.space[row] // WIDTH == space // WIDTH:
+            bear(land, row, log)
+    land.remark(log)
+
+
+def bear(land: Land, row: i64, log: Log) -> None:
+    """7.12 Seeded Fruit: a plant grows on the plant that carries it."""
+    log.say("7.12/grows", land.space[row])
+    if not land.box.fruit_persists:
+        land.shed(row, log)
+    land.arrive(PLANT, land.space[row], SUPPLY)
+
+
+def attached(land: Land, tab: i64) -> vec[i64]:
+    """Stamps of the cards that carry an attachment, oldest attachment first."""
+    cards = vec[i64]()
+    after: i64 = 0
+    while True:
+        first: i64 = -1
+        for row in range(len(land.tab)):
+            if land.tab[row] == tab and land.tabbed[row] > after:
+                if first < 0 or land.tabbed[row] < land.tabbed[first]:
+                    first = row
+        if first < 0:
+            return cards
+        after = land.tabbed[first]
+        cards = append(cards, land.stamp[first])
+
+
+def end_of_round(land: Land, log: Log) -> None:
+    """ST-11, in order: idle constructions, Mushroom Predators, Green Ivies."""
+    if land.box.idle_decay:
+        idle_constructions(land, log)
+    for stamp in attached(land, PREDATOR):
+        predator_eats(land, land.row_of(stamp), log)
+    for stamp in attached(land, IVY):
+        ivy_razes(land, land.row_of(stamp), log)
+    land.remark(log)
+
+
+def idle_constructions(land: Land, log: Log) -> None:
+    """11.1 Idle constructions: destroyed where no animal is left."""
+    for territory in range(SEATS):
+        if not land.has_animals(territory):
+            land.raze(territory, "11.1/razed", log)
+
+
+def predator_eats(land: Land, row: i64, log: Log) -> None:
+    """11.2 Mushroom Predator: the youngest mushroom of its territory dies."""
+    home = land.space[row] // WIDTH
+    food: i64 = len(land.kind) - 1
+    while food >= 0:
+        if land.kind[food] == MUSHROOM and land.space[food] // WIDTH == home:
+            log.say("11.2/eaten", land.space[row], land.space[food])
+            land.leave(food, log)
+            return
+        food -= 1
+
+
+def ivy_razes(land: Land, row: i64, log: Log) -> None:
+    """11.3 Green Ivy: after a full round beside a construction it brings it down."""
+    territory = land.space[row] // WIDTH
+    if ivy_ready(land, row):
+        land.raze(territory, "11.3/razed", log)
+        land.shed(row, log)
+
+
+def ivy_ready(land: Land, row: i64) -> bool:
+    """11.4 One Ivy per construction: a second one finds nothing to destroy."""
+    built = land.built[land.space[row] // WIDTH]
+    if built == 0:
+        return False
+    if not land.box.ivy_full_round:
+        return True
+    return built <= land.round_start and land.tabbed[row] <= land.round_start

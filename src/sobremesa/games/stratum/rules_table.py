@@ -1,0 +1,269 @@
+"""ST-1 and ST-5: the table, its things, and how they come, are marked and go.
+
+Everything on the table is a row, in order of arrival: so the youngest of any sort is
+the last row of that sort.
+"""
+
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, pop, vec
+
+from .content import (
+    BARE,
+    CARD_TAB,
+    CARDS,
+    CARNIVORE,
+    DISCARDED,
+    FIRES,
+    HERBIVORE,
+    HIBERNATION,
+    MUSHROOM,
+    OMNIVORE,
+    OWNER,
+    PLANT,
+    POPULATION,
+    SEATS,
+    SUPPLY,
+    TAB_CARD,
+    WEED,
+    WIDTH,
+    Box,
+    zeros,
+)
+
+
+class Land:
+    """The shared table and the open discard piles."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.clock: i64 = 0
+        self.round_start: i64 = 0
+        self.growths: i64 = 0
+        self.kind = vec[i64]()  # the rows, a column each
+        self.space = vec[i64]()
+        self.stamp = vec[i64]()
+        self.origin = vec[i64]()  # a seat, or SUPPLY
+        self.tab = vec[i64]()  # the attachment, or BARE
+        self.tabbed = vec[i64]()  # its stamp
+        self.built = vec[i64]()  # by territory: the construction's stamp, 0 for none
+        self.marks = vec[i64]()  # by kind: the marked card's stamp, 0 for none
+        self.discards = vec[i64]()  # counts by seat and card
+
+    def clone(self) -> "Land":
+        twin = Land(self.box)
+        twin.clock, twin.round_start = self.clock, self.round_start
+        twin.growths = self.growths
+        twin.kind, twin.space = self.kind[:], self.space[:]
+        twin.stamp, twin.origin = self.stamp[:], self.origin[:]
+        twin.tab, twin.tabbed = self.tab[:], self.tabbed[:]
+        twin.built, twin.marks = self.built[:], self.marks[:]
+        twin.discards = self.discards[:]
+        return twin
+
+    def clear(self) -> None:
+        """2.4 Nothing else at the start: no construction, mark or discard."""
+        self.built = zeros(SEATS)
+        self.marks = zeros(POPULATION)
+        self.discards = zeros(SEATS * CARDS)
+
+    # ST-1 Table and terms
+
+    def empties(self) -> i64:
+        """1.4 Empty spaces, as a bit mask: no card, mushroom or macrofungus in it."""
+        width = self.box.width
+        territory: i64 = (1 << width) - 1
+        free: i64 = territory * 0b00001_00001_00001_00001
+        for space in self.space:
+            free &= ~(1 << space)
+        return free
+
+    def youngest(self, kind: i64, space: i64) -> i64:
+        """1.5 The top row of a kind in a space, or -1: piles grow upwards."""
+        row: i64 = len(self.kind) - 1
+        while row >= 0 and (self.kind[row] != kind or self.space[row] != space):
+            row -= 1
+        return row
+
+    def tick(self) -> i64:
+        """1.6 Every arrival takes the next stamp."""
+        self.clock += 1
+        return self.clock
+
+    def row_of(self, stamp: i64) -> i64:
+        """1.6 Stamps never change, so they name a thing for as long as it lies here."""
+        row: i64 = len(self.stamp) - 1
+        while row >= 0 and self.stamp[row] != stamp:
+            row -= 1
+        return row
+
+    def arrive(self, kind: i64, space: i64, origin: i64) -> None:
+        """1.7 A thing comes onto the table, most often from the supply."""
+        self.kind = append(self.kind, kind)
+        self.space = append(self.space, space)
+        self.stamp = append(self.stamp, self.tick())
+        self.origin = append(self.origin, origin)
+        self.tab = append(self.tab, BARE)
+        self.tabbed = append(self.tabbed, 0)
+
+    def count(self, kind: i64) -> i64:
+        """How many things of a kind lie on the table."""
+        total: i64 = 0
+        for other in self.kind:
+            if other == kind:
+                total += 1
+        return total
+
+    def constructions(self) -> i64:
+        total: i64 = 0
+        for stamp in self.built:
+            if stamp > 0:
+                total += 1
+        return total
+
+    # ST-5 Marks, growth, death
+
+    def remark(self, log: Log) -> None:
+        """5.1 The mark: the token lies on the youngest card of each kind."""
+        for kind in range(POPULATION):
+            row = self.last_counted(kind)
+            new = self.stamp[row] if row >= 0 else 0
+            old = self.marks[kind]
+            if new == old:
+                continue
+            self.marks[kind] = new
+            if new > old:
+                log.say("5.1/marked", kind, self.space[row])
+            elif new > 0:
+                log.say("5.2/marked", kind, self.space[row])
+
+    def last_counted(self, kind: i64) -> i64:
+        """5.2 The mark passes on: the youngest card that can be marked, or -1."""
+        passes = kind == HERBIVORE and self.box.hibernation_passes_mark
+        row: i64 = len(self.kind) - 1
+        while row >= 0:
+            if self.kind[row] == kind and self.counts(row):
+                if not (passes and self.tab[row] == HIBERNATION):
+                    break
+            row -= 1
+        return row
+
+    def counts(self, row: i64) -> bool:
+        """14.3 Built land: its cards may be left out of census and marks."""
+        if self.box.built_land_counts:
+            return True
+        return self.built[self.space[row] // WIDTH] == 0
+
+    def leave(self, row: i64, log: Log) -> None:
+        """5.5 Death of a population card: it and its attachment go home."""
+        kind, origin, tab = self.kind[row], self.origin[row], self.tab[row]
+        self.lift(row)
+        if kind < POPULATION:
+            log.say("5.5/returned", kind, origin)
+            if origin != SUPPLY:
+                self.discard(origin, kind)
+        if tab != BARE:
+            log.say("5.5/returned", TAB_CARD[tab], OWNER[TAB_CARD[tab]])
+            self.discard(OWNER[TAB_CARD[tab]], TAB_CARD[tab])
+
+    def lift(self, row: i64) -> None:
+        """Take a row off the table."""
+        self.kind, _ = pop(self.kind, row)
+        self.space, _ = pop(self.space, row)
+        self.stamp, _ = pop(self.stamp, row)
+        self.origin, _ = pop(self.origin, row)
+        self.tab, _ = pop(self.tab, row)
+        self.tabbed, _ = pop(self.tabbed, row)
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """13.5 Bag: with `deck_mode = bag` a discarded card vanishes."""
+        if not self.box.bag:
+            self.discards[seat * CARDS + card] += 1
+
+    def shed(self, row: i64, log: Log) -> None:
+        """An attachment that has done its work goes to its owner's discard pile."""
+        card: i64 = TAB_CARD[self.tab[row]]
+        log.say(DISCARDED[card], card, OWNER[card])
+        self.discard(OWNER[card], card)
+        self.tab[row] = BARE
+        self.tabbed[row] = 0
+
+    def attach(self, card: i64, row: i64) -> None:
+        """6.1 Attachments lie on a population card; each takes a stamp."""
+        self.tab[row] = CARD_TAB[card]
+        self.tabbed[row] = self.tick()
+
+    def sprout(self, key: str, space: i64, log: Log) -> None:
+        """5.6 Mushroom after a death: in the dead card's space, under what remains."""
+        self.arrive(MUSHROOM, space, SUPPLY)
+        log.say(key, space)
+
+    def perish(
+        self, victims: vec[i64], dies: str, territory: i64, razes: str, log: Log
+    ) -> None:
+        """5.9 Several deaths: together; then construction, mushrooms, regrowth.
+
+        `victims` are stamps in the order of the log; the construction of `territory`
+        falls if there is a key for it.
+        """
+        beds = self.beds(victims, burnt=dies in FIRES)
+        weeds = vec[i64]()
+        for stamp in victims:
+            row = self.row_of(stamp)
+            log.say(dies, self.kind[row], self.space[row])
+            if self.tab[row] == WEED:
+                weeds = append(weeds, self.space[row])
+            self.leave(row, log)
+        if razes != "":
+            self.raze(territory, razes, log)
+        for space in beds:
+            self.sprout("5.7/sprouts", space, log)
+        for space in weeds:
+            self.regrow(space, log)
+
+    def beds(self, victims: vec[i64], *, burnt: bool) -> vec[i64]:
+        """5.7 No mushroom after other deaths, unless `death_mushrooms = always`."""
+        spaces = vec[i64]()
+        if burnt or not self.box.always_mushrooms:
+            return spaces
+        for stamp in victims:
+            row = self.row_of(stamp)
+            if self.kind[row] < POPULATION and self.tab[row] != WEED:
+                spaces = append(spaces, self.space[row])
+        return spaces
+
+    def regrow(self, space: i64, log: Log) -> None:
+        """7.13 Weeds Never Die: a plant grows where one with this card died."""
+        self.arrive(PLANT, space, SUPPLY)
+        log.say("7.13/regrows", space)
+
+    def raze(self, territory: i64, key: str, log: Log) -> None:
+        """8.5 Constructions can be destroyed; the land may be built on again."""
+        if self.built[territory] > 0:
+            self.built[territory] = 0
+            log.say(key, territory)
+
+    def census(self, kind: i64) -> i64:
+        """5.10 Census: cards on the table; an Omnivore counts as both."""
+        total: i64 = 0
+        for row in range(len(self.kind)):
+            if self.kind[row] == kind:
+                if self.counts(row):
+                    total += 1
+            elif kind == HERBIVORE and self.tab[row] == OMNIVORE and self.counts(row):
+                total += 1
+        return total
+
+    def has_fungi(self, territory: i64) -> bool:
+        """9.4 Mushrooms and macrofungi, where a card names both."""
+        for row in range(len(self.kind)):
+            if self.kind[row] >= POPULATION and self.space[row] // WIDTH == territory:
+                return True
+        return False
+
+    def has_animals(self, territory: i64) -> bool:
+        """1.8 Animals: herbivores and carnivores."""
+        for row in range(len(self.kind)):
+            if self.space[row] // WIDTH == territory:
+                if self.kind[row] == HERBIVORE or self.kind[row] == CARNIVORE:
+                    return True
+        return False

@@ -1,0 +1,279 @@
+"""What one seat of Stratum sees, built up from nothing; and what it could believe."""
+
+import msgspec
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Silence
+from sobremesa.kernel.state import State
+
+from .actions import DESTINATION, STAGES
+from .content import (
+    ATTACHMENT_IDS,
+    CARD_IDS,
+    CARDS,
+    CARNIVORE,
+    HERBIVORE,
+    HIBERNATION,
+    IVY,
+    MACROFUNGUS,
+    MUSHROOM,
+    NO_CARD,
+    PLANT,
+    RABIES,
+    POPULATION,
+    SEAT_IDS,
+    SEATS,
+    SPACE_IDS,
+    THING_IDS,
+    WIDTH,
+)
+from .position import ORIGINS, dump_counts, dump_target
+from .rules import Stratum
+from .rules_cards import buildable
+from .rules_ecosystem import (
+    ivy_ready,
+    why_carnivore_dies,
+    why_carnivore_grows,
+    why_herbivore_dies,
+    why_herbivore_grows,
+)
+from .rules_table import Land
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A card, mushroom or macrofungus in a space."""
+
+    kind: str
+    stamp: int
+    origin: str
+    marked: bool
+    attachment: str  # "" for none
+    attached: int
+    ready: bool  # an Ivy that will act at the end of this round, as things are
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space and its pile, from bottom to top."""
+
+    id: str
+    things: list[Thing]
+
+
+class Territory(msgspec.Struct, frozen=True):
+    id: str
+    construction: int  # its stamp, 0 for none
+    blocked: list[str]  # why it cannot be built on: the four tests of ST-8.1
+    spaces: list[Space]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as this viewer sees it."""
+
+    id: str
+    hand_size: int
+    deck_size: int
+    hand: dict[str, int] | None  # None: not for these eyes
+    discards: dict[str, int]
+
+
+class Lamp(msgspec.Struct, frozen=True):
+    """One step of the ecosystem, if it acted now: on with its sub-condition, or off."""
+
+    rule: str
+    clause: str  # "a", "b", "c", or "" for off
+    prevented: bool  # on, but the marked card hibernates or there is none
+
+
+class Goals(msgspec.Struct, frozen=True):
+    """What the factions need, and how far they are."""
+
+    plants: list[int]  # each: now, needed
+    herbivores: list[int]
+    carnivores: list[int]
+    growths: list[int] | None  # in place of the census (ST-14.2)
+    constructions: list[int]
+    macrofungi: list[int]
+    mushrooms: list[int]  # on the table, needed for a macrofungus
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: str  # whose eyes: "" for a spectator
+    asked: str  # who decides: "" when over
+    stage: str
+    round: int
+    max_rounds: int
+    actions_left: int
+    population_used: bool
+    influence_used: bool
+    exclusives_used: int
+    card: str  # being played
+    target: str  # chosen for it: space and attachment
+    taken: list[str]  # mushrooms chosen for a macrofungus
+    territories: list[Territory]
+    players: list[Player]
+    lamps: list[Lamp]
+    goals: Goals
+    winners: list[str]
+
+
+def view(state: State, seat: int) -> View:
+    assert isinstance(state, Stratum)
+    over = state.seat < 0
+    return View(
+        seat=SEAT_IDS[seat] if seat >= 0 else "",
+        asked="" if over else SEAT_IDS[state.seat],
+        stage="over" if over else STAGES[state.stage],
+        round=int(state.round),
+        max_rounds=int(state.box.max_rounds),
+        actions_left=int(state.actions_left),
+        population_used=state.population_used,
+        influence_used=state.influence_used,
+        exclusives_used=int(state.exclusives_used),
+        card="" if state.card == NO_CARD else CARD_IDS[state.card],
+        target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
+        taken=[SPACE_IDS[space] for space in state.taken],
+        territories=[see_territory(state, at) for at in range(SEATS)],
+        players=[see_player(state, at, seat) for at in range(SEATS)],
+        lamps=see_lamps(state.land),
+        goals=see_goals(state),
+        winners=see_winners(state) if over else [],
+    )
+
+
+def see_territory(state: Stratum, at: int) -> Territory:
+    land = state.land
+    first = at * WIDTH
+    return Territory(
+        id=SEAT_IDS[at],
+        construction=int(land.built[at]),
+        blocked=why_not_build(land, at),
+        spaces=[
+            Space(id=SPACE_IDS[space], things=see_pile(land, space))
+            for space in range(first, first + int(state.box.width))
+        ],
+    )
+
+
+def why_not_build(land: Land, territory: int) -> list[str]:
+    """The tests of ST-8.1 that fail now."""
+    rows = [r for r in range(len(land.kind)) if land.space[r] // WIDTH == territory]
+    plants = sum(1 for row in rows if land.kind[row] == PLANT)
+    tests = {
+        "construction": land.built[territory] > 0,
+        "carnivore": any(land.kind[row] == CARNIVORE for row in rows),
+        "rabies": any(land.tab[row] == RABIES for row in rows),
+        "plants": plants < land.box.plants_to_build,
+    }
+    failed = [name for name, failing in tests.items() if failing]
+    assert bool(failed) != buildable(land, territory)
+    return failed
+
+
+def see_pile(land: Land, space: int) -> list[Thing]:
+    """Bottom to top: macrofungi, mushrooms, then the population by age (ST-1.5)."""
+    rows = [row for row in range(len(land.kind)) if land.space[row] == space]
+    fungi = sorted(
+        (row for row in rows if land.kind[row] >= POPULATION),
+        key=lambda row: -land.kind[row],
+    )
+    cards = [row for row in rows if land.kind[row] < POPULATION]
+    return [see_thing(land, row) for row in [*fungi, *cards]]
+
+
+def see_thing(land: Land, row: int) -> Thing:
+    kind, tab = int(land.kind[row]), int(land.tab[row])
+    return Thing(
+        kind=THING_IDS[kind],
+        stamp=int(land.stamp[row]),
+        origin=ORIGINS[land.origin[row]],
+        marked=kind < POPULATION and land.marks[kind] == land.stamp[row],
+        attachment=ATTACHMENT_IDS[tab - 1] if tab else "",
+        attached=int(land.tabbed[row]),
+        ready=tab == IVY and ivy_ready(land, row),
+    )
+
+
+def see_player(state: Stratum, at: int, seat: int) -> Player:
+    hand = list(state.hands)[at * CARDS : at * CARDS + CARDS]
+    pile = list(state.land.discards)[at * CARDS : at * CARDS + CARDS]
+    return Player(
+        id=SEAT_IDS[at],
+        hand_size=int(sum(hand)),
+        deck_size=len(state.decks[at]),
+        hand=dump_counts(hand) if sees(state, seat, at) else None,
+        discards=dump_counts(pile),
+    )
+
+
+def sees(state: Stratum, seat: int, owner: int) -> bool:
+    """Whether a seat sees an owner's hand; a spectator (-1) sees none."""
+    return seat >= 0 and bool(state.eyes(owner) >> seat & 1)
+
+
+def see_lamps(land: Land) -> list[Lamp]:
+    """What each step would do by the census as it is now, taken by itself."""
+    steps = [
+        ("10.2", HERBIVORE, why_herbivore_dies(land)),
+        ("10.3", HERBIVORE, why_herbivore_grows(land)),
+        ("10.4", CARNIVORE, why_carnivore_dies(land)),
+        ("10.5", CARNIVORE, why_carnivore_grows(land)),
+    ]
+    dead: set[int] = set()
+    lamps = []
+    for rule, kind, clause in steps:
+        on = clause >= 0 and kind not in dead
+        held = on and not free_to_change(land, kind)
+        if on and not held and rule in ("10.2", "10.4"):
+            dead.add(kind)
+        lamps.append(
+            Lamp(rule=rule, clause="abc"[clause] if on else "", prevented=held)
+        )
+    return lamps
+
+
+def free_to_change(land: Land, kind: int) -> bool:
+    stamp = land.marks[kind]
+    if stamp == 0:
+        return False
+    return land.tab[land.row_of(stamp)] != HIBERNATION
+
+
+def see_goals(state: Stratum) -> Goals:
+    land, box = state.land, state.box
+    growths = [int(land.growths), int(box.growths_to_win)]
+    return Goals(
+        plants=[int(land.census(PLANT)), int(box.plants_to_win)],
+        herbivores=[int(land.census(HERBIVORE)), int(box.herbivores_to_win)],
+        carnivores=[int(land.census(CARNIVORE)), int(box.carnivores_to_win)],
+        growths=growths if box.growth_goal else None,
+        constructions=[int(land.constructions()), int(box.constructions_to_win)],
+        macrofungi=[int(land.count(MACROFUNGUS)), int(box.macrofungi_to_win)],
+        mushrooms=[int(land.count(MUSHROOM)), int(box.mushrooms)],
+    )
+
+
+def see_winners(state: Stratum) -> list[str]:
+    scores = state.result().scores
+    return [id_ for id_, score in zip(SEAT_IDS, scores, strict=True) if score > 1 / 3]
+
+
+def redeal(state: State, seat: int, dice: Dice) -> Stratum:
+    """The same for these eyes: unseen hands and decks are pooled and dealt again."""
+    assert isinstance(state, Stratum)
+    twin = state.clone()
+    for owner in range(SEATS):
+        if not sees(state, seat, owner):
+            deal_again(twin, owner, dice)
+    return twin
+
+
+def deal_again(state: Stratum, owner: int, dice: Dice) -> None:
+    first = owner * CARDS
+    deck = state.decks[owner]
+    size = int(state.hand_size(owner))
+    for card in range(first, first + CARDS):
+        for _ in range(0 if state.box.bag else state.hands[card]):
+            deck.mix(card - first)
+        state.hands[card] = 0
+    for _ in range(size):
+        state.hands[first + state.next_card(owner, dice, Silence())] += 1

@@ -1,0 +1,1 @@
+"""The engine: states, dice, logs, matches and their texts. Knows no game."""

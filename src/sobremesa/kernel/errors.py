@@ -1,0 +1,45 @@
+"""What can be wrong with what we are given. Each message is one clear sentence."""
+
+
+class Mistake(ValueError):
+    """Bad input; the message names the value, the place and the rule or limit."""
+
+
+class GameError(Mistake):
+    """There is no such game, or it cannot be set up so."""
+
+
+class OptionError(Mistake):
+    """An option that does not exist, or a value out of its range."""
+
+
+class ActionError(Mistake):
+    """An action that is unknown, ambiguous or not legal now."""
+
+
+class TurnError(ActionError):
+    """An action or an undo from a seat that is not asked."""
+
+
+class UndoError(Mistake):
+    """There is nothing this seat may take back."""
+
+
+class PositionError(Mistake):
+    """A position that does not load; lists everything that is wrong with it."""
+
+
+class RecordError(Mistake):
+    """A record that cannot be read, or that does not hold what it claims."""
+
+
+class DiceError(Mistake):
+    """A tape or script with a number its die cannot show, or with too few."""
+
+
+class NeedRoll(Exception):
+    """The script of a `Scripted` die has run out at a roll below `sides`."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(f"a roll below {sides} is needed")
+        self.sides = sides

@@ -1,0 +1,78 @@
+"""A game's card: static facts, and its functions handed over."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .dice import Dice
+from .errors import GameError
+from .log import Log
+from .options import Options, Value
+from .rulebook import Rulebook
+from .state import State
+from .table import Table
+
+Chosen = Mapping[str, Value]
+Fields = dict[str, Any]  # a position's own fields: JSON
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """Everything the house needs to know of a game; nothing to override."""
+
+    id: str
+    edition: int
+    name: str
+    folder: Path  # of the package: rulebook*.md, lang/*.ftl
+    seats: tuple[int, ...]  # the numbers of seats it takes
+    table: Table
+    stages: tuple[str, ...]
+    options: Options
+    # Event key → the kinds of its numbers: "seat card from:space to:space".
+    events: Mapping[str, str]
+    # Kind of element → the ids its numbers stand for.
+    kinds: Mapping[str, tuple[str, ...]]
+
+    new: Callable[[Chosen, int, Dice, Log], State]
+    dump: Callable[[State], Fields]
+    load: Callable[[Chosen, int, Fields], State]
+    problems: Callable[[Chosen, int, Fields], list[str]]
+    view: Callable[[State, int], msgspec.Struct]
+    redeal: Callable[[State, int, Dice], State]
+    observe: Callable[[State, int], list[float]]
+    evaluate: Callable[[State, int], float]
+    # The legal actions worth a thought: bots look at no others.
+    shortlist: Callable[[State], list[int]]
+    # Stages at which no half-made action is pending; bots weigh positions there.
+    calm: frozenset[int]
+    # Draws a view for a terminal: (view, name of an element) → rich renderable.
+    draw: Callable[[Any, Callable[[str, str], str]], Any]
+    # Checks options against one another and against the number of seats.
+    agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
+
+    def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
+        """Options read and checked for this number of seats."""
+        if seats not in self.seats:
+            takes = " or ".join(str(number) for number in self.seats)
+            raise GameError(f"{self.name} takes {takes} seats, not {seats}")
+        chosen = self.options.read(given)
+        self.agree(chosen, seats)
+        return chosen
+
+    def rulebook(self, lang: str = "en") -> Rulebook:
+        """The rules in a language; English where there is no translation."""
+        return open_rulebook(self.folder, lang)
+
+    def cite(self, key: str) -> str:
+        """A rule as people write it: `5.3/dies` → `ST-5.3`."""
+        return f"{self.rulebook().prefix}-{key.partition('/')[0]}"
+
+
+@cache
+def open_rulebook(folder: Path, lang: str) -> Rulebook:
+    path = folder / f"rulebook.{lang}.md"
+    return Rulebook.open(path if path.exists() else folder / "rulebook.md")

@@ -1,0 +1,264 @@
+"""The authority over one match: checked play, undo, events per seat. No I/O."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+
+from . import position
+from .dice import Recorder, Seeded, Taped, commitment
+from .errors import (
+    ActionError,
+    DiceError,
+    GameError,
+    Mistake,
+    RecordError,
+    TurnError,
+    UndoError,
+)
+from .game import Game
+from .log import ALL, Event, Journal
+from .record import Record, score_text
+from .seat import Seat
+from .state import Result, State
+
+
+class Moment:
+    """Where an undo leads back to."""
+
+    def __init__(self, state: State, actions: int, events: int) -> None:
+        self.state = state
+        self.actions = actions
+        self.events = events
+
+
+class Match:
+    """One instance of a game being played.
+
+    The true state stays here; players, bots and sockets are handed a `Seat`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: str | None = None,
+        tape: Sequence[int] | None = None,
+        sealed: str | None = None,
+    ) -> None:
+        """Begin a match with a seed (a new secret one if none is given).
+
+        A `tape` with its `sealed` commitment takes the place of a seed in replays.
+        """
+        self.game = game
+        self.options = game.set_up(options or {}, len(players))
+        self.players = check_players(players)
+        self.seed = secrets.token_hex(32) if seed is None and tape is None else seed
+        if tape is None:
+            assert self.seed is not None
+            self.commitment = commitment(self.seed)
+            self.dice = Recorder(Seeded(self.seed))
+        else:
+            self.commitment = sealed or ""
+            self.dice = Recorder(Taped(list(tape)))
+        self.actions: list[tuple[int, int]] = []  # seat, action
+        self.journal = Journal()
+        self.undoable: list[Moment] = []
+        self.state = game.new(self.options, len(players), self.dice, self.journal)
+
+    @property
+    def over(self) -> bool:
+        return self.state.seat < 0
+
+    @property
+    def result(self) -> Result:
+        if not self.over:
+            raise Mistake("the match is not over, it has no result yet")
+        return self.state.result()
+
+    @property
+    def tape(self) -> list[int]:
+        return self.dice.tape
+
+    def seat(self, seat: int) -> Seat:
+        """What the player at this seat is handed; -1 for a spectator."""
+        if not -1 <= seat < len(self.players):
+            raise Mistake(f"there is no seat {seat}, this match has {self.seat_range}")
+        return Seat(self.game, self.state, seat)
+
+    @property
+    def seat_range(self) -> str:
+        return f"0 to {len(self.players) - 1}"
+
+    def seat_id(self, seat: int) -> str:
+        return self.game.kinds["seat"][seat]
+
+    def play(self, seat: int, action: int) -> None:
+        """Answer the question on the table, if this seat is asked and may."""
+        state = self.state
+        if self.over:
+            raise TurnError("the match is over, nothing more can be played")
+        if seat != state.seat:
+            raise TurnError(
+                f"seat {self.name(seat)} is not asked, seat {self.name(state.seat)} is"
+            )
+        text = self.game.table.text(action)
+        if action not in state.legal():
+            raise ActionError(
+                f"{text!r} is not legal for seat {self.name(seat)} at this "
+                f"{self.game.stages[state.stage]!r} question"
+            )
+        self.force(action)
+
+    def name(self, seat: int) -> str:
+        known = 0 <= seat < len(self.players)
+        return f"{seat} ({self.seat_id(seat)})" if known else str(seat)
+
+    def force(self, action: int) -> None:
+        """Apply a legal action, and remember the way back if there is one."""
+        seat, rolled = self.state.seat, len(self.tape)
+        said = len(self.journal.events)
+        before = Moment(self.state.clone(), len(self.actions), said)
+        self.state.apply(action, self.dice, self.journal)
+        self.actions.append((int(seat), action))
+        whispered = any(event.eyes != ALL for event in self.journal.events[said:])
+        if self.state.seat == seat and len(self.tape) == rolled and not whispered:
+            self.undoable.append(before)
+        else:
+            self.undoable.clear()
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action, if nothing was learned since."""
+        if seat != self.state.seat:
+            raise TurnError(
+                f"seat {self.name(seat)} cannot undo: it is not the one to decide"
+            )
+        if not self.undoable:
+            raise UndoError(
+                f"seat {self.name(seat)} cannot undo: since its last action another "
+                "seat decided, dice were rolled or something hidden was shown"
+            )
+        moment = self.undoable.pop()
+        self.state = moment.state
+        del self.actions[moment.actions :]
+        del self.journal.events[moment.events :]
+
+    def events_since(self, number: int, seat: int) -> list[Event]:
+        """Events from a number on, with what this seat may know of them."""
+        return [event.seen_by(seat) for event in self.journal.events[number:]]
+
+    def digest(self) -> str:
+        return position.digest(self.game, self.options, self.state)
+
+    def position(self) -> str:
+        return position.write(self.game, self.options, self.state)
+
+    def record(self, *, reveal: bool = False) -> Record:
+        """The match so far. The seed is in it when it is over, or when told to."""
+        result = "*"
+        if self.over:
+            end = self.state.result()
+            result = f"{score_text(end.scores)} by {end.rule}"
+        return Record(
+            game=self.game.id,
+            edition=self.game.edition,
+            table=self.game.table.digest,
+            options=self.options,
+            seats={self.seat_id(i): name for i, name in enumerate(self.players)},
+            commitment=self.commitment,
+            seed=self.seed if self.over or reveal else None,
+            result=result,
+            actions=tuple(
+                (self.seat_id(seat), self.game.table.text(action))
+                for seat, action in self.actions
+            ),
+            tape=tuple(self.tape),
+        )
+
+
+def check_players(players: Sequence[str]) -> list[str]:
+    for player in players:
+        if not player.strip() or player != player.strip() or not player.isprintable():
+            raise GameError(f"a player cannot be called {player!r}")
+    return list(players)
+
+
+def replay(record: Record, find: Callable[[str], Game], *, live: bool = False) -> Match:
+    """The match a record tells, its actions checked one by one.
+
+    It rolls from the tape; a `live` one rolls from the seed, so that it can go on.
+    """
+    game = find(record.game)
+    check_edition(record, game)
+    if live and record.seed is None:
+        raise RecordError("the record has no seed, the match cannot go on from it")
+    seats = tuple(record.seats)
+    if seats != game.kinds["seat"][: len(seats)]:
+        raise RecordError(
+            f"the record's seats {', '.join(seats)} are not {game.name}'s"
+        )
+    try:
+        match = Match(
+            game,
+            list(record.seats.values()),
+            record.options,
+            seed=record.seed,
+            tape=None if live else record.tape,
+            sealed=record.commitment,
+        )
+        for number, (seat_id, text) in enumerate(record.actions, start=1):
+            play_recorded(match, number, seat_id, text)
+    except DiceError as error:
+        raise RecordError(f"the tape does not fit the match: {error}") from None
+    return match
+
+
+def check_edition(record: Record, game: Game) -> None:
+    if record.edition != game.edition:
+        raise RecordError(
+            f"the record is of edition {record.edition} of {game.name}, "
+            f"this program has edition {game.edition}"
+        )
+    if record.table != game.table.digest:
+        raise RecordError(
+            f"the record's action table {record.table} is not the one of {game.name} "
+            f"edition {game.edition}, {game.table.digest}"
+        )
+
+
+def play_recorded(match: Match, number: int, seat_id: str, text: str) -> None:
+    seats = match.game.kinds["seat"][: len(match.players)]
+    if seat_id not in seats:
+        raise RecordError(f"action {number}: there is no seat {seat_id!r}")
+    try:
+        match.play(seats.index(seat_id), match.game.table.number(text))
+    except ActionError as error:
+        raise RecordError(f"action {number}: {error}") from None
+
+
+def verify(record: Record, find: Callable[[str], Game]) -> Match:
+    """Check all that a record claims; the match it tells, or a `RecordError`."""
+    match = replay(record, find)
+    if len(match.tape) != len(record.tape):
+        raise RecordError(
+            f"the tape has {len(record.tape)} numbers, the match used {len(match.tape)}"
+        )
+    told = match.record().result
+    if told != record.result:
+        raise RecordError(f"the result is {told!r}, the record says {record.result!r}")
+    if match.over and record.seed is None:
+        raise RecordError("the match is over, but the record does not reveal its seed")
+    if record.seed is not None:
+        check_seed(record, record.seed, find)
+    return match
+
+
+def check_seed(record: Record, seed: str, find: Callable[[str], Game]) -> None:
+    if commitment(seed) != record.commitment:
+        raise RecordError("the seed does not fit the commitment made at the start")
+    try:
+        rolled = tuple(replay(record, find, live=True).tape)
+    except RecordError:  # the same actions under other dice
+        rolled = ()
+    if rolled != record.tape:
+        raise RecordError("the tape is not the one the seed gives")

@@ -1,0 +1,111 @@
+"""A game's tunable numbers: what may be set, and reading what was."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from .errors import OptionError
+
+Value = int | bool | str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One tunable: a whole number in a range, a truth, or one of some words."""
+
+    name: str
+    default: Value | None  # None: follows from other options
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    values: tuple[Value, ...] = ()  # worth trying, for sweeps
+
+    @property
+    def kind(self) -> str:
+        if self.choices:
+            return "enum"
+        return "bool" if isinstance(self.default, bool) else "int"
+
+    @property
+    def range(self) -> str:
+        if self.choices:
+            return ", ".join(self.choices)
+        return "true, false" if self.kind == "bool" else f"{self.low} to {self.high}"
+
+    def check(self, value: object) -> Value:
+        """The value, if it may be set; text is read as the option's kind."""
+        if self.kind == "enum" and isinstance(value, str) and value in self.choices:
+            return value
+        if self.kind == "bool" and (truth := read_truth(value)) is not None:
+            return truth
+        if self.kind == "int" and (number := read_number(value)) is not None:
+            if self.low <= number <= self.high:
+                return number
+        raise OptionError(
+            f"option {self.name} cannot be {value!r}, it takes {self.range}"
+        )
+
+
+def read_truth(value: object) -> bool | None:
+    words = {"true": True, "yes": True, "on": True, "false": False, "no": False}
+    if isinstance(value, bool):
+        return value
+    return words.get(value.casefold()) if isinstance(value, str) else None
+
+
+def read_number(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+        return int(value)
+    return None
+
+
+class Options:
+    """All options of a game, and its presets (named sets of values)."""
+
+    def __init__(
+        self,
+        options: Iterable[Option],
+        presets: Mapping[str, Mapping[str, Value]] | None = None,
+    ) -> None:
+        self.all = {option.name: option for option in options}
+        self.presets = dict(presets or {})
+
+    def read(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """What was set, checked: a preset first, then the single values over it.
+
+        Values that equal the default are left out, so equal set-ups read alike.
+        """
+        chosen: dict[str, Value] = {}
+        singles = dict(given)
+        if "preset" in singles:
+            chosen.update(self.preset(singles.pop("preset")))
+        for name, value in singles.items():
+            chosen[name] = self.one(name).check(value)
+        return {
+            name: value
+            for name, value in sorted(chosen.items())
+            if value != self.all[name].default
+        }
+
+    def preset(self, name: object) -> Mapping[str, Value]:
+        if isinstance(name, str) and name in self.presets:
+            return self.presets[name]
+        known = ", ".join(sorted(self.presets)) or "none"
+        raise OptionError(f"there is no preset {name!r}, this game has {known}")
+
+    def one(self, name: str) -> Option:
+        try:
+            return self.all[name]
+        except KeyError:
+            raise OptionError(
+                f"there is no option {name!r}, this game has {', '.join(self.all)}"
+            ) from None
+
+    def value(self, chosen: Mapping[str, Value], name: str) -> Value:
+        """The value in force; only for options that have a default."""
+        value = chosen.get(name, self.all[name].default)
+        assert value is not None, name
+        return value

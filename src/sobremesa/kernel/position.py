@@ -1,0 +1,74 @@
+"""A state as text: canonical JSON that loads and round-trips."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from .errors import Mistake, PositionError
+from .game import Chosen, Game
+from .options import Value
+from .state import State
+
+VERSION = 1
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a position's JSON holds."""
+
+    sobremesa: str  # "position 1"
+    game: str
+    edition: int
+    options: dict[str, Value]
+    seats: int
+    state: dict[str, Any]
+
+
+def write(game: Game, chosen: Chosen, state: State) -> str:
+    """The canonical text: keys sorted, no spaces."""
+    position = Position(
+        sobremesa=f"position {VERSION}",
+        game=game.id,
+        edition=game.edition,
+        options=dict(chosen),
+        seats=int(state.seats),
+        state=game.dump(state),
+    )
+    return msgspec.json.encode(position, order="sorted").decode()
+
+
+def digest(game: Game, chosen: Chosen, state: State) -> str:
+    return hashlib.sha256(write(game, chosen, state).encode()).hexdigest()
+
+
+def read(text: str, find: Callable[[str], Game]) -> tuple[Game, Chosen, State]:
+    """Load a position; `find` gives the game of an id. Lists all that is wrong."""
+    try:
+        position = msgspec.json.decode(text, type=Position)
+    except msgspec.DecodeError as error:
+        raise PositionError(f"this is not a position: {error}") from None
+    if position.sobremesa != f"position {VERSION}":
+        raise PositionError(
+            f"the position says {position.sobremesa!r}, "
+            f"this program reads 'position {VERSION}'"
+        )
+    game = find(position.game)
+    if position.edition != game.edition:
+        raise PositionError(
+            f"the position is of edition {position.edition} of {game.name}, "
+            f"this program has edition {game.edition}"
+        )
+    chosen = game.set_up(position.options, position.seats)
+    return game, chosen, load(game, chosen, position.seats, position.state)
+
+
+def load(game: Game, chosen: Chosen, seats: int, fields: dict[str, Any]) -> State:
+    """A state from its own fields, or everything that is wrong with them."""
+    try:
+        problems = game.problems(chosen, seats, fields)
+    except Mistake as error:
+        problems = [str(error)]
+    if problems:
+        raise PositionError("; ".join(problems))
+    return game.load(chosen, seats, fields)

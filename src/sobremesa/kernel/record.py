@@ -1,0 +1,35 @@
+"""A whole match as data: what was set up, decided and rolled."""
+
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from .options import Value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """Replays without any generator: the tape holds every number the dice gave."""
+
+    game: str
+    edition: int
+    table: str  # the table's digest
+    options: dict[str, Value]
+    seats: dict[str, str]  # seat id → who sat there, in seat order
+    commitment: str  # SHA-256 of the seed, published when the match begins
+    seed: str | None = None  # published when it ends
+    result: str = "*"  # "1 0 1 0 by 12.2", or "*" while it goes on
+    extra: dict[str, str] = field(default_factory=dict)  # headers we do not know
+    actions: tuple[tuple[str, str], ...] = ()  # seat id, action text
+    tape: tuple[int, ...] = ()
+
+    def cut(self, decisions: int) -> "Record":
+        """The record up to a number of decisions, as if the match had paused there.
+
+        The tape is kept whole: how much of it was used follows from replaying.
+        """
+        return replace(self, actions=self.actions[:decisions], result="*")
+
+
+def score_text(scores: list[float]) -> str:
+    """Scores as exact fractions: `1/2 0 1/2 0`."""
+    return " ".join(str(Fraction(score).limit_denominator(720)) for score in scores)

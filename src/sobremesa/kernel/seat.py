@@ -1,0 +1,54 @@
+"""What a player, a bot or a socket is handed of a match."""
+
+import msgspec
+
+from .dice import Dice
+from .errors import TurnError
+from .game import Game
+from .state import State
+
+
+class Seat:
+    """A place at the table, and all that may be known there.
+
+    The true state is kept behind: only its view and imagined states come out.
+    """
+
+    def __init__(self, game: Game, state: State, number: int) -> None:
+        self.game = game
+        self.number = number  # -1: a spectator
+        self._state = state
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat is the one to decide."""
+        return self.number >= 0 and self._state.seat == self.number
+
+    @property
+    def stage(self) -> str:
+        """The question on the table, whoever is asked."""
+        return "over" if self._state.seat < 0 else self.game.stages[self._state.stage]
+
+    @property
+    def view(self) -> msgspec.Struct:
+        """What the seat sees, as typed data."""
+        return self.game.view(self._state, self.number)
+
+    @property
+    def legal(self) -> list[int]:
+        """The answers this seat may give now; none if it is not asked."""
+        return self._state.legal() if self.asked else []
+
+    @property
+    def observation(self) -> list[float]:
+        """What the seat sees, as a vector of fixed length."""
+        return self.game.observe(self._state, self.number)
+
+    def imagine(self, dice: Dice) -> State:
+        """A state the seat could believe in: all it cannot see is dealt anew.
+
+        Only at the seat's own decision: elsewhere a belief could be inferred wrong.
+        """
+        if not self.asked:
+            raise TurnError(f"seat {self.number} is not asked, it has nothing to weigh")
+        return self.game.redeal(self._state, self.number, dice)

@@ -1,0 +1,56 @@
+"""A point in a match, secrets included."""
+
+from typing import Final
+
+from .dice import Dice
+from .log import Log
+from .native import i64, mypyc_attr
+
+OVER: Final = -1
+
+
+class Result:
+    """How a match ended: a score from 0 to 1 for each seat, and the rule."""
+
+    def __init__(self, scores: list[float], rule: str) -> None:
+        self.scores = scores
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One subclass per game, one level deep.
+
+    `seat` is who decides (OVER when nobody does any more), `stage` the question.
+    """
+
+    def __init__(self, seats: i64, stage: i64) -> None:
+        self.seats: i64 = seats
+        self.seat: i64 = 0
+        self.stage: i64 = stage
+
+    def legal(self) -> list[int]:
+        """The answers, ascending; empty only when the match is over."""
+        raise NotImplementedError
+
+    def apply(self, action: i64, dice: Dice, log: Log) -> None:
+        """Answer the question, then run on to the next. Trusts its caller."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """Only when the match is over."""
+        raise NotImplementedError
+
+
+def playout(state: State, dice: Dice, log: Log) -> i64:
+    """Play uniformly at random to the end; the number of decisions taken."""
+    decisions: i64 = 0
+    while state.seat >= 0:
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))], dice, log)
+        decisions += 1
+    return decisions

@@ -1,0 +1,56 @@
+"""A game's actions: numbers with names."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from .errors import ActionError, GameError
+
+
+class Table:
+    """Index ↔ text. A text is a verb and the ids of the elements it names."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.texts = tuple(texts)
+        self.numbers = {text: number for number, text in enumerate(self.texts)}
+        if len(self.numbers) != len(self.texts):
+            twice = sorted({text for text in self.texts if self.texts.count(text) > 1})
+            raise GameError(f"action texts stand twice in the table: {twice}")
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def text(self, action: int) -> str:
+        if not 0 <= action < len(self.texts):
+            raise ActionError(
+                f"there is no action {action}, the table has 0 to {len(self) - 1}"
+            )
+        return self.texts[action]
+
+    def number(self, text: str) -> int:
+        """The action of exactly this text."""
+        try:
+            return self.numbers[text]
+        except KeyError:
+            raise ActionError(f"there is no action {text!r} in this game") from None
+
+    def read(self, typed: str, legal: Sequence[int]) -> int:
+        """The legal action a person means: any case, any unambiguous beginning."""
+        words = " ".join(typed.split()).casefold()
+        exact = [a for a in legal if self.texts[a].casefold() == words]
+        if exact:
+            return exact[0]
+        fits = [a for a in legal if self.texts[a].casefold().startswith(words)]
+        if len(fits) == 1:
+            return fits[0]
+        if fits and words:
+            options = ", ".join(self.texts[a] for a in fits)
+            raise ActionError(f"{typed!r} is ambiguous: {options}")
+        if any(text.casefold() == words for text in self.texts):
+            raise ActionError(f"{typed!r} is not legal now")
+        raise ActionError(f"there is no action {typed!r} in this game")
+
+    @cached_property
+    def digest(self) -> str:
+        """A fingerprint of the table: actions are numbers only as long as it holds."""
+        return hashlib.sha256("\n".join(self.texts).encode()).hexdigest()[:16]

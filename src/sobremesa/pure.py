@@ -1,0 +1,24 @@
+"""Importing the package's sources where compiled modules lie beside them."""
+
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class Sources(MetaPathFinder):
+    """Finds our modules as `.py` files only."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("sobremesa."):
+            return None
+        for folder in path or ():
+            finder = FileFinder(folder, (SourceFileLoader, [".py"]))
+            if spec := finder.find_spec(fullname):
+                return spec
+        return None
