@@ -1,0 +1,274 @@
+"""For tests of any game, ours or yours: scenes, perft, and the contract."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from .games import find
+from .kernel import notation, position
+from .kernel.dice import Dice, Fast, Scripted
+from .kernel.errors import NeedRoll
+from .kernel.game import Game
+from .kernel.log import Event, Journal, Silence
+from .kernel.match import Match, replay, verify
+from .kernel.options import Value
+from .kernel.state import State
+
+LONGEST = 100_000  # decisions; a match that is not over by then never ends
+
+
+class Scene:
+    """A state to try something in. Its parts are texts, as in a rulebook."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+
+    @property
+    def legal(self) -> list[str]:
+        return [self.game.table.text(action) for action in self.state.legal()]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        return self.game.dump(self.state)
+
+    @property
+    def seat(self) -> str:
+        """Who is asked; "" when the match is over."""
+        at = self.state.seat
+        return "" if at < 0 else self.game.kinds["seat"][at]
+
+    @property
+    def stage(self) -> str:
+        return "over" if self.state.seat < 0 else self.game.stages[self.state.stage]
+
+    def play(self, *texts: str, rolls: Sequence[int] | None = None) -> list[str]:
+        """Answer one question after another; what was said, as texts.
+
+        The dice give `rolls` and no more, or anything if there are none given.
+        """
+        dice: Dice = Fast("scene") if rolls is None else Scripted(list(rolls))
+        journal = Journal()
+        for text in texts:
+            assert text in self.legal, f"{text!r} is not legal: {self.legal}"
+            self.state.apply(self.game.table.number(text), dice, journal)
+        return [str(event) for event in journal.events]
+
+
+def at(
+    game: str | Game,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    **fields: object,
+) -> Scene:
+    """A scene: the start of a match with these fields of its position replaced."""
+    if isinstance(game, str):
+        game = find(game)
+    seats = game.seats[0] if seats is None else seats
+    chosen = game.set_up(options or {}, seats)
+    start = game.new(chosen, seats, Fast("scene"), Silence())
+    return Scene(game, game.load(chosen, seats, {**game.dump(start), **fields}))
+
+
+def outcomes(state: State, action: int) -> Iterator[State]:
+    """Every state an action can lead to, one for each run of the dice."""
+    scripts: list[list[int]] = [[]]
+    while scripts:
+        script = scripts.pop()
+        twin = state.clone()
+        try:
+            twin.apply(action, Scripted(script), Silence())
+        except NeedRoll as roll:
+            scripts += [[*script, number] for number in reversed(range(roll.sides))]
+        else:
+            yield twin
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to go on for a number of decisions, dice included."""
+    if depth == 0 or state.seat < 0:
+        return 1
+    total = 0
+    for action in state.legal():
+        for following in outcomes(state, action):
+            total += perft(following, depth - 1)
+    return total
+
+
+def check_contract(
+    game: Game, seed: str, *, seats: int, options: Mapping[str, object] | None = None
+) -> Match:
+    """Play a match at random and check every promise of the kernel at every decision.
+
+    Raises AssertionError with the seed and the decision where one is broken.
+    """
+    players = ["chance"] * seats
+    match = Match(game, players, options, seed=seed)
+    dice = Fast(f"contract {seed}")
+    check_events(game, match.journal.events)
+    while not match.over:
+        place = f"{game.id}, seed {seed!r}, decision {len(match.actions)}"
+        assert len(match.actions) < LONGEST, f"{place}: the match does not end"
+        check_decision(match, dice, place)
+        legal = match.state.legal()
+        action = legal[dice.below(len(legal))]
+        said = len(match.journal.events)
+        check_undo(match, action, place)
+        check_elsewhere(match, action, place)
+        match.play(int(match.state.seat), action)
+        check_events(game, match.journal.events[said:])
+    assert match.state.legal() == [], f"{game.id}, seed {seed!r}: legal after the end"
+    check_end(match, seed)
+    return match
+
+
+def check_decision(match: Match, dice: Dice, place: str) -> None:
+    """Legal actions, position, and for every seat view, observation and beliefs."""
+    game, state = match.game, match.state
+    legal = state.legal()
+    assert legal, f"{place}: nothing is legal"
+    assert legal == sorted(set(legal)), f"{place}: legal is not ascending: {legal}"
+    assert legal[0] >= 0, f"{place}: {legal[0]} is not in the table"
+    assert legal[-1] < len(game.table), f"{place}: {legal[-1]} is not in the table"
+    short = game.shortlist(state)
+    assert short, f"{place}: the shortlist is empty"
+    assert set(short) <= set(legal), f"{place}: the shortlist is not legal"
+    text = match.position()
+    found, chosen, loaded = position.read(text, lambda _: game)
+    assert position.write(found, chosen, loaded) == text, f"{place}: position"
+    check_elements(match, legal, place)
+    for seat in range(int(state.seats)):
+        check_beliefs(match, seat, dice, place)
+        worth = game.evaluate(state, seat)
+        assert 0.0 <= worth <= 1.0, f"{place}: seat {seat} is worth {worth}"
+
+
+def check_elements(match: Match, legal: list[int], place: str) -> None:
+    """Every element that a legal action names stands in the view of who is asked."""
+    seen = view_words(match.seat(int(match.state.seat)).view)
+    for action in legal:
+        for word in match.game.table.text(action).split()[1:]:
+            assert word in seen, f"{place}: {word!r} is not in the view"
+
+
+def view_words(view: object) -> set[str]:
+    """All texts and keys of a view."""
+    words: set[str] = set()
+    todo: list[object] = [msgspec.to_builtins(view)]
+    while todo:
+        item = todo.pop()
+        if isinstance(item, str):
+            words.add(item)
+        elif isinstance(item, dict):
+            words.update(str(key) for key in item)
+            todo += item.values()
+        elif isinstance(item, list):
+            todo += item
+    return words
+
+
+def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
+    """A seat cannot tell the true state from one re-dealt for it."""
+    game, state = match.game, match.state
+    other = game.redeal(state, seat, dice)
+    assert other is not state, f"{place}: redeal gives the state itself"
+    one, two = game.view(state, seat), game.view(other, seat)
+    assert msgspec.json.encode(one) == msgspec.json.encode(two), f"{place}: view leaks"
+    same = game.observe(state, seat) == game.observe(other, seat)
+    assert same, f"{place}: observation leaks"
+    if state.seat == seat:
+        assert state.legal() == other.legal(), f"{place}: legal leaks"
+    public = msgspec.json.encode(game.view(state, -1))
+    assert public == msgspec.json.encode(game.view(other, -1)), f"{place}: public leaks"
+
+
+def check_undo(match: Match, action: int, place: str) -> None:
+    """An action taken back leaves everything as it was, if it can be taken back."""
+    before = (
+        match.digest(),
+        len(match.actions),
+        len(match.journal.events),
+        match.tape[:],
+    )
+    trial = fork(match)
+    trial.force(action)
+    if trial.undoable:
+        trial.undo(int(trial.state.seat))
+        after = (
+            trial.digest(),
+            len(trial.actions),
+            len(trial.journal.events),
+            trial.tape,
+        )
+        assert before == after, f"{place}: undo"
+    assert before[0] == match.digest(), f"{place}: a copy disturbs its original"
+
+
+def fork(match: Match) -> Match:
+    """The same match once more, rolling from what is left of a tape of its own."""
+    twin = Match.__new__(Match)
+    twin.__dict__.update(match.__dict__)
+    twin.state = match.state.clone()
+    twin.dice = type(match.dice)(Fast(len(match.tape)), match.tape[:])
+    twin.actions = match.actions[:]
+    twin.journal = Journal()
+    twin.journal.events = match.journal.events[:]
+    twin.undoable = []
+    return twin
+
+
+def check_elsewhere(match: Match, action: int, place: str) -> None:
+    """A copy and a loaded position go on exactly as the original would."""
+    game, state = match.game, match.state
+    loaded = game.load(match.options, int(state.seats), game.dump(state))
+    told: list[tuple[list[str], str]] = []
+    for twin in (state.clone(), loaded):
+        journal = Journal()
+        twin.apply(action, Fast("elsewhere"), journal)
+        said = [str(event) for event in journal.events]
+        told.append((said, position.digest(game, match.options, twin)))
+    assert told[0] == told[1], f"{place}: a loaded position goes on otherwise"
+
+
+def check_events(game: Game, events: Sequence[Event]) -> None:
+    """Every event is declared, with as many numbers, each in its range."""
+    for event in events:
+        kinds = game.events.get(event.key)
+        assert kinds is not None, f"{game.id}: event {event.key!r} is not declared"
+        words = kinds.split()
+        assert len(words) == len(event.numbers), f"{game.id}: {event} is not {kinds!r}"
+        for word, number in zip(words, event.numbers, strict=True):
+            ids = game.kinds.get(word.partition(":")[2] or word)
+            assert ids is None or 0 <= number < len(ids), f"{game.id}: {event}, {word}"
+
+
+def check_end(match: Match, seed: str) -> None:
+    """The result is in range, and the record tells the same match."""
+    result = match.result
+    assert len(result.scores) == len(match.players)
+    assert all(0.0 <= score <= 1.0 for score in result.scores), result.scores
+    match.game.rulebook().look(result.rule)
+    text = notation.write(match.record())
+    record = notation.read(text)
+    assert notation.write(record) == text, f"seed {seed!r}: record does not round-trip"
+    again = verify(record, lambda _: match.game)
+    assert again.digest() == match.digest(), f"seed {seed!r}: replay ends elsewhere"
+    half = replay(record.cut(len(record.actions) // 2), lambda _: match.game)
+    assert not half.over, f"seed {seed!r}: half the match is over already"
+
+
+def random_options(game: Game, dice: Dice) -> dict[str, Value]:
+    """Some options set at random, each to a value it may take."""
+    chosen: dict[str, Value] = {}
+    for option in game.options.all.values():
+        if dice.below(4) or option.default is None:
+            continue
+        if option.kind == "int":
+            span = option.high - option.low + 1
+            chosen[option.name] = option.low + int(dice.below(span))
+        else:
+            values: tuple[Value, ...] = option.choices or (False, True)
+            chosen[option.name] = values[dice.below(len(values))]
+    return chosen
