@@ -186,24 +186,19 @@ def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
 
 def check_undo(match: Match, action: int, place: str) -> None:
     """An action taken back leaves everything as it was, if it can be taken back."""
-    before = (
-        match.digest(),
-        len(match.actions),
-        len(match.journal.events),
-        match.tape[:],
-    )
+    before = whole(match)
     trial = fork(match)
     trial.force(action)
     if trial.undoable:
         trial.undo(int(trial.state.seat))
-        after = (
-            trial.digest(),
-            len(trial.actions),
-            len(trial.journal.events),
-            trial.tape,
-        )
-        assert before == after, f"{place}: undo"
-    assert before[0] == match.digest(), f"{place}: a copy disturbs its original"
+        assert before == whole(trial), f"{place}: undo"
+    assert before == whole(match), f"{place}: a copy disturbs its original"
+
+
+def whole(match: Match) -> tuple[str, int, int, list[int]]:
+    """All of a match that an undo must restore."""
+    said = len(match.journal.events)
+    return match.digest(), len(match.actions), said, match.tape[:]
 
 
 def fork(match: Match) -> Match:

@@ -20,7 +20,7 @@ Chosen = Mapping[str, Value]
 Fields = dict[str, Any]  # a position's own fields: JSON
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything the house needs to know of a game; nothing to override."""
 
@@ -34,6 +34,8 @@ class Game:
     options: Options
     # Event key → the kinds of its numbers: "seat card from:space to:space".
     events: Mapping[str, str]
+    # Verb of an action → the kinds of the elements it names, in the same words.
+    verbs: Mapping[str, str]
     # Kind of element → the ids its numbers stand for.
     kinds: Mapping[str, tuple[str, ...]]
 

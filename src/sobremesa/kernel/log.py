@@ -68,7 +68,13 @@ class Log:
         raise NotImplementedError
 
     def whisper(
-        self, key: str, eyes: int, first: int, b: int = NONE, c: int = NONE
+        self,
+        key: str,
+        eyes: int,
+        first: int,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
     ) -> None:
         """Tell the numbers after the first only to the seats of the mask `eyes`."""
         raise NotImplementedError
@@ -92,7 +98,13 @@ class Silence(Log):
         pass
 
     def whisper(
-        self, key: str, eyes: int, first: int, b: int = NONE, c: int = NONE
+        self,
+        key: str,
+        eyes: int,
+        first: int,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
     ) -> None:
         pass
 
@@ -116,9 +128,15 @@ class Journal(Log):
         self.keep(key, (a, b, c, d, e), ALL)
 
     def whisper(
-        self, key: str, eyes: int, first: int, b: int = NONE, c: int = NONE
+        self,
+        key: str,
+        eyes: int,
+        first: int,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
     ) -> None:
-        self.keep(key, (first, b, c), eyes)
+        self.keep(key, (first, b, c, d), eyes)
 
     def keep(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         said = tuple([number for number in numbers if number != NONE])

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from .errors import RecordError
-from .options import Value, read_number, read_truth
+from .options import Value, read_number
 from .record import Record
 
 VERSION = 1
@@ -193,10 +193,7 @@ def read_options(text: str) -> dict[str, Value]:
         name, equals, value = setting.partition("=")
         if not (name and equals and value):
             raise RecordError(f"{setting!r} among the options is not name=value")
-        truth, number = read_truth(value), read_number(value)
-        options[name] = (
-            truth if truth is not None else value if number is None else number
-        )
+        options[name] = value  # as text: the game reads it by the option's kind
     return options
 
 

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from .errors import OptionError
 
 Value = int | bool | str
+TEXT = 4000  # characters of a text option
 
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """One tunable: a whole number in a range, a truth, or one of some words."""
+    """One tunable: a whole number in a range, a truth, one of some words, or text.
+
+    Text has no spaces; what it may say is checked by the game's `agree`.
+    """
 
     name: str
     default: Value | None  # None: follows from other options
@@ -23,17 +27,23 @@ class Option:
     def kind(self) -> str:
         if self.choices:
             return "enum"
+        if isinstance(self.default, str):
+            return "text"
         return "bool" if isinstance(self.default, bool) else "int"
 
     @property
     def range(self) -> str:
         if self.choices:
             return ", ".join(self.choices)
+        if self.kind == "text":
+            return f"a text without spaces of at most {TEXT} characters"
         return "true, false" if self.kind == "bool" else f"{self.low} to {self.high}"
 
     def check(self, value: object) -> Value:
         """The value, if it may be set; text is read as the option's kind."""
         if self.kind == "enum" and isinstance(value, str) and value in self.choices:
+            return value
+        if self.kind == "text" and isinstance(value, str) and is_word(value):
             return value
         if self.kind == "bool" and (truth := read_truth(value)) is not None:
             return truth
@@ -43,6 +53,10 @@ class Option:
         raise OptionError(
             f"option {self.name} cannot be {value!r}, it takes {self.range}"
         )
+
+
+def is_word(text: str) -> bool:
+    return len(text) <= TEXT and text.isprintable() and " " not in text
 
 
 def read_truth(value: object) -> bool | None:

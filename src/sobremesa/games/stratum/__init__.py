@@ -9,7 +9,7 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import ACTION, STAGES, TEXTS
+from .actions import ACTION, STAGES, TEXTS, VERBS
 from .board import draw
 from .content import (
     ATTACHMENT_IDS,
@@ -43,6 +43,7 @@ GAME = Game(
     stages=STAGES,
     options=OPTIONS,
     events=EVENTS,
+    verbs=VERBS,
     kinds={
         "seat": SEAT_IDS,
         "card": CARD_IDS,

@@ -43,3 +43,12 @@ TEXTS: Final = (
     ],
     *[f"territory {seat}" for seat in SEAT_IDS],
 )
+VERBS: Final = {
+    "play": "card",
+    "discard": "card",
+    "build": "territory",
+    "macrofungus": "",
+    "at": "space",
+    "card": "space attachment",
+    "territory": "territory",
+}

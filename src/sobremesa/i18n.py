@@ -1,0 +1,132 @@
+"""Every visible word, in the reader's language.
+
+Catalogs are Fluent files: `sobremesa/lang/` for the product, `lang/` in a game's
+package for the game.
+A game's catalog names its messages by rule:
+
+    seat-S, card-plant   an element: its kind and id; `.text` explains it
+    verb-play            an action: $card … are the names of what it names
+    event-10-2-dies      an event's key; `.hidden` is what others are told
+    event-played         for all events of that word without a message of their own
+    stage-action         the question put to $seat
+    end-12-2             why a match is over
+    option-hand_size     what an option does; preset-late likewise
+
+Beside every name `$card` stands the bare id as `$card_id`; what is left out is "none".
+Ids that are the same in every language (spaces, coordinates) need no message.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel.errors import Mistake
+from .kernel.game import Game
+from .kernel.log import Event
+
+LANGUAGES = ("en", "es", "pt")
+PRODUCT = Path(__file__).parent / "lang"
+
+
+class Words:
+    """The product's words and one game's, in one language; English behind them."""
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise Mistake(
+                f"there is no language {lang!r}, there are {', '.join(LANGUAGES)}"
+            )
+        self.lang = lang
+        self.game = game
+        self.bundles = [open_bundle(code, game) for code in dict.fromkeys([lang, "en"])]
+
+    def find(self, key: str, values: Mapping[str, object]) -> str | None:
+        """A message, or one of its attributes as `message.attribute`."""
+        name, _, attribute = key.partition(".")
+        for bundle in self.bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            part = message.attributes.get(attribute) if attribute else message.value
+            if part is not None:
+                text, errors = bundle.format_pattern(part, dict(values))
+                if errors:
+                    raise Mistake(f"message {key!r} in {self.lang}: {errors[0]}")
+                return str(text)
+        return None
+
+    def say(self, key: str, **values: object) -> str:
+        text = self.find(key, values)
+        if text is None:
+            raise Mistake(f"there is no message {key!r}")
+        return text
+
+    def element(self, kind: str, id: str) -> str:
+        """The name of an element; its id where that is the same everywhere."""
+        if not is_identifier(id):
+            return id
+        return self.find(f"{kind}-{id}", {}) or id
+
+    def explain(self, kind: str, id: str) -> str:
+        """What an element is for; "" if its catalog does not say."""
+        return (self.find(f"{kind}-{id}.text", {}) if is_identifier(id) else None) or ""
+
+    def action(self, text: str) -> str:
+        """An action as a sentence."""
+        verb, *ids = text.split()
+        assert self.game is not None
+        values = self.values(self.game.verbs[verb], ids)
+        return self.find(f"verb-{verb}", values) or text
+
+    def event(self, event: Event) -> str:
+        """An event as its reader may know it."""
+        assert self.game is not None
+        kinds = self.game.events[event.key].split()
+        numbers: list[str | int] = []
+        for word, number in zip(kinds, event.numbers, strict=False):
+            ids = self.game.kinds.get(word.partition(":")[2] or word)
+            numbers.append(number if ids is None else ids[number])
+        values = self.values(self.game.events[event.key], numbers)
+        rule, _, word = event.key.partition("/")
+        hidden = ".hidden" if len(event.numbers) < len(kinds) else ""
+        for key in (f"event-{rule.replace('.', '-')}-{word}", f"event-{word}"):
+            if text := self.find(f"{key}{hidden}", values):
+                return text
+        raise Mistake(f"there is no message for the event {event.key!r}")
+
+    def values(self, kinds: str, ids: list[str] | list[str | int]) -> dict[str, object]:
+        """Fluent's variables: a name for every element, and its bare id."""
+        values: dict[str, object] = {}
+        for at, word in enumerate(kinds.split()):
+            name, _, kind = word.partition(":")
+            id = ids[at] if at < len(ids) else "none"
+            values[f"{name}_id"] = id
+            values[name] = self.element(kind or name, id) if isinstance(id, str) else id
+        return values
+
+    def stage(self, stage: str, seat: str) -> str:
+        """The question put to a seat."""
+        return self.say(f"stage-{stage}", seat=self.element("seat", seat), seat_id=seat)
+
+    def ending(self, rule: str) -> str:
+        return self.say(f"end-{rule.replace('.', '-')}")
+
+    def option(self, name: str) -> str:
+        """What an option does; options with dots share their first word's message."""
+        return self.say(f"option-{name.partition('.')[0]}")
+
+
+def is_identifier(id: str) -> bool:
+    return id.replace("_", "").replace("-", "").isalnum() and id.isascii()
+
+
+@cache
+def open_bundle(lang: str, game: Game | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    folders = [PRODUCT] if game is None else [PRODUCT, game.folder / "lang"]
+    for folder in folders:
+        text = (folder / f"{lang}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
