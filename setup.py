@@ -18,7 +18,7 @@ PATTERNS = (
     "games/*/actions.py",
     "games/*/rules*.py",
     "games/*/heuristics.py",
-    "bots/search.py",
+    "bots/greedy.py",
     "bots/mcts.py",
 )
 

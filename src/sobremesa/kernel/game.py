@@ -51,6 +51,8 @@ class Game:
     shortlist: Callable[[State], list[int]]
     # Stages at which no half-made action is pending; bots weigh positions there.
     calm: frozenset[int]
+    # Random decisions before a search weighs a position; -1 goes on to the end.
+    rollout: int = 0
     # Draws a view for a terminal: (view, name of an element) → rich renderable.
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     # Checks options against one another and against the number of seats.

@@ -13,7 +13,7 @@ CONTENT: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("content.toml").read_text("utf-8")
 )
 
-SEATS: Final = 4
+SEATS: Final = 4  # 1.1
 SEAT_IDS: Final = ("S", "F", "Y", "M")
 SAGITARIO: Final = 0
 FUNGALOTH: Final = 1
@@ -25,7 +25,7 @@ FUNGI: Final = 2
 INDUSTRY: Final = 4
 FACTIONS: Final = bytes([NATURE, FUNGI, NATURE, INDUSTRY])  # by seat
 
-WIDTH: Final = 5  # spaces of a territory in the action table
+WIDTH: Final = 5  # spaces of a territory in the action table (1.3)
 SPACES: Final = SEATS * WIDTH
 SPACE_IDS: Final = tuple(f"{seat}{n + 1}" for seat in SEAT_IDS for n in range(WIDTH))
 
@@ -97,7 +97,7 @@ PLACE_IDS: Final = ("own", "other", "any", "opposite", "fungi", "built")
 OWN: Final = 0
 OTHER: Final = 1
 ANY: Final = 2
-OPPOSITE: Final = 3
+OPPOSITE: Final = 3  # 1.2
 WITH_FUNGI: Final = 4
 BUILT: Final = 5
 

@@ -113,7 +113,7 @@ class Stratum(State):
         return twin
 
     def legal(self) -> list[int]:
-        """4.7 Both actions must be used: so there is always an answer."""
+        """4.7 No passing: so there is always an answer."""
         if self.seat < 0:
             return []
         stage = self.stage
@@ -134,7 +134,7 @@ class Stratum(State):
         return [AT + space for space in sites(self.land, self.taken)]
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
-        """4.11 Played cards are shown: then targets one by one, then the effect."""
+        """4.11 Playing a card in stages: shown, then its targets, then the effect."""
         stage = self.stage
         if stage == ACTION:
             self.act(action, log)
@@ -158,7 +158,7 @@ class Stratum(State):
     # ST-2 Set-up
 
     def deal(self, dice: Dice, log: Log) -> None:
-        """2.1 Decks: each seat has its own, of 36 cards."""
+        """2.1 Decks at the start: each seat has its own, of 36 cards."""
         for seat in range(SEATS):
             copies = [0] * CARDS if self.box.bag else self.box.copies[seat]
             self.decks.append(Pile(copies))
@@ -180,7 +180,7 @@ class Stratum(State):
     # ST-3 Rounds
 
     def begin_round(self, log: Log) -> None:
-        """3.5 Round start: the clock is noted."""
+        """3.5 How a round begins: the clock is noted."""
         self.land.round_start = self.land.clock
         log.say("3.1/round", self.round)
         self.begin_turn(SAGITARIO)
@@ -207,7 +207,7 @@ class Stratum(State):
                     return
 
     def end_round(self, dice: Dice, log: Log) -> None:
-        """3.4 After the ecosystem: effects, victory, drawing, next round."""
+        """3.4 How a round ends: effects, victory, drawing, next round."""
         log.say("3.3/ecosystem", self.round)
         ecosystem(self.land, log)
         end_of_round(self.land, log)
@@ -221,14 +221,14 @@ class Stratum(State):
     # ST-4 A player's turn
 
     def offers(self) -> list[int]:
-        """4.3 What the seat may do with an action."""
+        """4.3 Play an influence card: what the seat may do with an action."""
         land, seat = self.land, self.seat
         legal: list[int] = []
         for card in range(CARDS):
             if self.hands[seat * CARDS + card] > 0 and self.may_play(card):
                 legal.append(card)
         legal += self.discards()
-        if self.exclusives_used < self.box.exclusives:  # 4.6
+        if self.exclusives_used < self.box.exclusives:  # 4.6 in one turn
             if seat == MAGNATE:
                 for territory in range(SEATS):
                     if buildable(land, territory):
@@ -251,7 +251,7 @@ class Stratum(State):
         return [DISCARD + card for card in range(CARDS) if self.hands[hand + card] > 0]
 
     def may_create(self) -> bool:
-        """9.1 When a macrofungus may be created: enough mushrooms on the table."""
+        """9.1 When a macrofungus is possible: enough mushrooms on the table."""
         return self.land.count(MUSHROOM) >= self.box.mushrooms
 
     def able(self) -> bool:
@@ -261,7 +261,7 @@ class Stratum(State):
         return len(self.offers()) > 0
 
     def lose_actions(self, log: Log) -> None:
-        """4.9 Actions lost: no card in hand and no exclusive action."""
+        """4.9 Lost actions: no card in hand and no exclusive action."""
         log.say("4.9/lost", self.seat, self.actions_left)
         self.actions_left = 0
 
@@ -278,7 +278,7 @@ class Stratum(State):
             self.stage = MACRO_SITE
 
     def show(self, card: i64, log: Log) -> None:
-        """6.8 The player of the card decides; first it leaves the hand, shown."""
+        """The card leaves the hand, for all to see (4.11)."""
         self.hands[self.seat * CARDS + card] -= 1
         self.card = card
         log.say(PLAYED[card], self.seat, card)
@@ -334,7 +334,7 @@ class Stratum(State):
         log.say(key, self.seat, card)
 
     def feed(self, space: i64, log: Log) -> None:
-        """9.2 Creating one: first its site, then the other mushrooms' spaces."""
+        """9.2 Creating a macrofungus: first its site, then the other mushrooms."""
         self.taken = append(self.taken, space)
         self.stage = MACRO_FOOD
         if len(self.taken) == self.box.mushrooms:
@@ -343,7 +343,7 @@ class Stratum(State):
             self.exclusive_done(log)
 
     def exclusive_done(self, log: Log) -> None:
-        """4.10 Cards left: an exclusive action costs none, unless an option says so."""
+        """4.10 Hand at the turn's end: this action costs no card, by default."""
         self.exclusives_used += 1
         self.land.remark(log)
         if self.box.exclusive_costs_card and self.hand_size(self.seat) > 0:
@@ -362,7 +362,7 @@ class Stratum(State):
     # ST-12 Victory and results
 
     def judge(self, log: Log) -> bool:
-        """12.1 Only at the end of a round is victory checked."""
+        """12.1 When victory is checked: only at the end of a round."""
         last = self.round >= self.box.max_rounds
         winners = self.at_goal()
         several = winners & (winners - 1) != 0
@@ -379,7 +379,7 @@ class Stratum(State):
         return True
 
     def at_goal(self) -> i64:
-        """12.5 All who are at their goal, as factions' bits."""
+        """12.5 Shared victory: all who are at their goal, as factions' bits."""
         winners: i64 = 0
         if self.nature_at_goal():
             winners |= NATURE
@@ -476,7 +476,7 @@ class Stratum(State):
             log.whisper(key, self.eyes(seat), seat, card)
 
     def next_card(self, seat: i64, dice: Dice, log: Log) -> i64:
-        """13.5 Bag: with `deck_mode = bag` a pick by copies, nothing is used up."""
+        """13.5 Independent draws: by copies, with `deck_mode = bag`."""
         if self.box.bag:
             copies = self.box.copies[seat]
             return dice.peek(copies) if sum(copies) > 0 else NO_CARD
@@ -486,7 +486,7 @@ class Stratum(State):
         return deck.draw(dice) if deck.size() > 0 else NO_CARD
 
     def reshuffle(self, seat: i64, log: Log) -> None:
-        """13.3 Reshuffle: the discard pile becomes the deck."""
+        """13.3 Empty deck: the discard pile becomes the deck."""
         deck = self.decks[seat]
         for card in range(CARDS):
             for _ in range(self.land.discards[seat * CARDS + card]):

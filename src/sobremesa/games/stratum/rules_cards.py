@@ -83,7 +83,7 @@ def suits(land: Land, card: i64, seat: i64, row: i64, free: i64) -> bool:
 
 
 def targets(land: Land, card: i64, seat: i64) -> list[int]:
-    """6.4 Choosing a card: a space, and no attachment or the name of one."""
+    """6.4 Choosing within a pile: a space, and no attachment or the name of one."""
     found: list[int] = []
     free = land.empties()
     for row in range(len(land.kind)):
@@ -96,7 +96,7 @@ def targets(land: Land, card: i64, seat: i64) -> list[int]:
 
 
 def chosen(land: Land, target: i64) -> i64:
-    """6.3 Which card is meant: the youngest of the pile with that attachment."""
+    """6.3 Where attachments go: the youngest of the pile with that attachment."""
     space, tab = target // TABS, target % TABS
     row: i64 = len(land.kind) - 1
     while row >= 0:
@@ -108,13 +108,13 @@ def chosen(land: Land, target: i64) -> i64:
 
 
 def movable(land: Land, row: i64) -> bool:
-    """6.6 Moving: one animal; plants never move, nor what is on a Leash (14.1)."""
+    """6.6 Moving an animal: not a plant, nor what is on a Leash (14.1)."""
     kind = land.kind[row]
     return PLANT < kind < POPULATION and land.tab[row] != LEASH
 
 
 def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
-    """The free spaces a moving card can take an animal to from a space."""
+    """6.8 Your territory and another territory: where a moving card leads."""
     home = start // WIDTH
     if SOURCE[card] == OWN and home != seat:
         return 0
@@ -133,7 +133,7 @@ def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
 
 
 def places(land: Land, card: i64, seat: i64) -> i64:
-    """Empty spaces a card can put something into, as a mask."""
+    """Empty spaces a card can put something into, built or not (8.4), as a mask."""
     free = land.empties()
     if WITHIN[card] == OWN:
         free &= span(seat)
@@ -174,7 +174,7 @@ def territories(land: Land, card: i64) -> list[int]:
 
 
 def attach(land: Land, card: i64, target: i64, seat: i64, log: Log) -> None:
-    """6.1 Two sorts of card: an attachment stays on the card it was put on."""
+    """6.1 Immediate cards and attachments: the latter stay on their card."""
     row = chosen(land, target)
     land.attach(card, row)
     log.say(ATTACHED[card], seat, card, land.space[row])
@@ -208,7 +208,7 @@ def move(land: Land, card: i64, target: i64, space: i64, log: Log) -> None:
 
 
 def strike(land: Land, card: i64, territory: i64, log: Log) -> None:
-    """6.7 Macrofungi last: only fires kill fungi too; spores spare them."""
+    """6.7 Macrofungi resist influence cards: only fires kill fungi too."""
     victims = vec[i64]()
     for space in range(territory * WIDTH, territory * WIDTH + WIDTH):
         for row in range(len(land.space)):
@@ -230,7 +230,7 @@ def place(land: Land, card: i64, space: i64, log: Log) -> None:
 
 
 def buildable(land: Land, territory: i64) -> bool:
-    """8.1 Where to build: no construction, carnivore or Rabies, and enough plants."""
+    """8.1 Where building is allowed: plants enough, nothing that forbids it."""
     if land.built[territory] > 0:
         return False
     plants: i64 = 0
@@ -244,14 +244,14 @@ def buildable(land: Land, territory: i64) -> bool:
 
 
 def build(land: Land, territory: i64, seat: i64, log: Log) -> None:
-    """8.2 Build: a construction is put in front of the territory."""
+    """8.2 Construction token: a construction is put in front of the territory."""
     land.built[territory] = land.tick()
     log.say("8.2/built", seat, territory)
     clear(land, territory, log)
 
 
 def clear(land: Land, territory: i64, log: Log) -> None:
-    """8.3 The price: the youngest plants of that territory die, youngest first."""
+    """8.3 Plants killed by building: the youngest ones, youngest first."""
     victims = vec[i64]()
     row: i64 = len(land.kind) - 1
     while len(victims) < land.box.plants_to_build:
@@ -265,7 +265,7 @@ def clear(land: Land, territory: i64, log: Log) -> None:
 
 
 def sites(land: Land, taken: vec[i64]) -> list[int]:
-    """9.2 Creating one: spaces with a mushroom that is not yet taken, ascending."""
+    """9.2 Creating a macrofungus: spaces with a mushroom not yet taken."""
     left = vec[i64]([0] * SPACES)
     for row in range(len(land.kind)):
         if land.kind[row] == MUSHROOM:
@@ -276,7 +276,7 @@ def sites(land: Land, taken: vec[i64]) -> list[int]:
 
 
 def create(land: Land, seat: i64, taken: vec[i64], log: Log) -> None:
-    """9.3 Where it lies: at the bottom of the pile in the first chosen space."""
+    """9.3 Macrofungus in its pile: at the bottom, in the space chosen first."""
     for space in taken:
         log.say("9.2/taken", seat, space)
         land.lift(land.youngest(MUSHROOM, space))

@@ -21,14 +21,14 @@ from .content import (
 )
 from .rules_table import Land
 
-NO: Final = -1  # which sub-condition of a step holds: none, or the first
+NO: Final = -1  # which sub-condition of a step holds: none, or the first (10.8)
 A: Final = 0
 B: Final = 1
 C: Final = 2
 
 
 def ecosystem(land: Land, log: Log) -> None:
-    """10.1 Four steps: in order, each with the census as it then is."""
+    """10.1 Four steps in order: each with the census as it then is."""
     if not herbivore_dies(land, log):
         herbivore_grows(land, log)
     if not carnivore_dies(land, log):
@@ -106,7 +106,7 @@ def why_carnivore_grows(land: Land) -> i64:
 
 
 def changeable(land: Land, kind: i64, log: Log) -> bool:
-    """10.6 Nothing to change: no marked card, or it hibernates (7.1)."""
+    """10.6 No card to change: no marked card, or it hibernates (7.1)."""
     stamp = land.marks[kind]
     if stamp == 0:
         log.say("10.6/none", kind)
@@ -119,7 +119,7 @@ def changeable(land: Land, kind: i64, log: Log) -> bool:
 
 
 def dies(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
-    """5.6 Mushroom after a death: one sprouts where the marked card died."""
+    """5.6 Mushroom after an ecosystem death: one sprouts where the marked card died."""
     row = land.row_of(land.marks[kind])
     space = land.space[row]
     log.say(key, kind, space, clause)
@@ -129,7 +129,7 @@ def dies(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
 
 
 def grows(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
-    """10.7 A growth in full: new card, counter, the parent's Parasite, then Fruits."""
+    """10.7 Order within a growth: new card, counter, Parasite, then Fruits."""
     stamp = land.marks[kind]
     space = land.space[land.row_of(stamp)]
     log.say(key, kind, space, clause)
@@ -182,14 +182,14 @@ def end_of_round(land: Land, log: Log) -> None:
 
 
 def idle_constructions(land: Land, log: Log) -> None:
-    """11.1 Idle constructions: destroyed where no animal is left."""
+    """11.1 Idle constructions decay: destroyed where no animal is left."""
     for territory in range(SEATS):
         if not land.has_animals(territory):
             land.raze(territory, "11.1/razed", log)
 
 
 def predator_eats(land: Land, row: i64, log: Log) -> None:
-    """11.2 Mushroom Predator: the youngest mushroom of its territory dies."""
+    """11.2 Mushroom Predators eat: the youngest mushroom of its territory dies."""
     home = land.space[row] // WIDTH
     food: i64 = len(land.kind) - 1
     while food >= 0:
@@ -201,7 +201,7 @@ def predator_eats(land: Land, row: i64, log: Log) -> None:
 
 
 def ivy_razes(land: Land, row: i64, log: Log) -> None:
-    """11.3 Green Ivy: after a full round beside a construction it brings it down."""
+    """11.3 Green Ivy destroys: after a full round beside a construction."""
     territory = land.space[row] // WIDTH
     if ivy_ready(land, row):
         land.raze(territory, "11.3/razed", log)
@@ -209,7 +209,7 @@ def ivy_razes(land: Land, row: i64, log: Log) -> None:
 
 
 def ivy_ready(land: Land, row: i64) -> bool:
-    """11.4 One Ivy per construction: a second one finds nothing to destroy."""
+    """11.4 Two Ivies in one territory: a second one finds nothing to destroy."""
     built = land.built[land.space[row] // WIDTH]
     if built == 0:
         return False

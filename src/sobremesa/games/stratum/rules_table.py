@@ -78,26 +78,26 @@ class Land:
         return free
 
     def youngest(self, kind: i64, space: i64) -> i64:
-        """1.5 The top row of a kind in a space, or -1: piles grow upwards."""
+        """1.5 Piles: they grow upwards; the top row of a kind in a space, or -1."""
         row: i64 = len(self.kind) - 1
         while row >= 0 and (self.kind[row] != kind or self.space[row] != space):
             row -= 1
         return row
 
     def tick(self) -> i64:
-        """1.6 Every arrival takes the next stamp."""
+        """1.6 Clock and stamps: every arrival takes the next stamp."""
         self.clock += 1
         return self.clock
 
     def row_of(self, stamp: i64) -> i64:
-        """1.6 Stamps never change, so they name a thing for as long as it lies here."""
+        """1.6 Clock and stamps: they never change, so a stamp names a thing."""
         row: i64 = len(self.stamp) - 1
         while row >= 0 and self.stamp[row] != stamp:
             row -= 1
         return row
 
     def arrive(self, kind: i64, space: i64, origin: i64) -> None:
-        """1.7 A thing comes onto the table, most often from the supply."""
+        """1.7 Unlimited supply: where most things come from."""
         self.kind = append(self.kind, kind)
         self.space = append(self.space, space)
         self.stamp = append(self.stamp, self.tick())
@@ -123,7 +123,7 @@ class Land:
     # ST-5 Marks, growth, death
 
     def remark(self, log: Log) -> None:
-        """5.1 The mark: the token lies on the youngest card of each kind."""
+        """5.1 Marked cards: the token lies on the youngest card of each kind."""
         for kind in range(POPULATION):
             row = self.last_counted(kind)
             new = self.stamp[row] if row >= 0 else 0
@@ -148,7 +148,7 @@ class Land:
         return row
 
     def counts(self, row: i64) -> bool:
-        """14.3 Built land: its cards may be left out of census and marks."""
+        """14.3 Built land does not count: if the option says so."""
         if self.box.built_land_counts:
             return True
         return self.built[self.space[row] // WIDTH] == 0
@@ -157,7 +157,7 @@ class Land:
         """5.5 Death of a population card: it and its attachment go home."""
         kind, origin, tab = self.kind[row], self.origin[row], self.tab[row]
         self.lift(row)
-        if kind < POPULATION:
+        if kind < POPULATION:  # fungi leave nothing (5.8)
             log.say("5.5/returned", kind, origin)
             if origin != SUPPLY:
                 self.discard(origin, kind)
@@ -175,7 +175,7 @@ class Land:
         self.tabbed, _ = pop(self.tabbed, row)
 
     def discard(self, seat: i64, card: i64) -> None:
-        """13.5 Bag: with `deck_mode = bag` a discarded card vanishes."""
+        """13.5 Independent draws: with `deck_mode = bag` a discarded card vanishes."""
         if not self.box.bag:
             self.discards[seat * CARDS + card] += 1
 
@@ -188,19 +188,19 @@ class Land:
         self.tabbed[row] = 0
 
     def attach(self, card: i64, row: i64) -> None:
-        """6.1 Attachments lie on a population card; each takes a stamp."""
+        """1.6 Clock and stamps: an attachment takes one too."""
         self.tab[row] = CARD_TAB[card]
         self.tabbed[row] = self.tick()
 
     def sprout(self, key: str, space: i64, log: Log) -> None:
-        """5.6 Mushroom after a death: in the dead card's space, under what remains."""
+        """A mushroom comes up, under what remains in the space."""
         self.arrive(MUSHROOM, space, SUPPLY)
         log.say(key, space)
 
     def perish(
         self, victims: vec[i64], dies: str, territory: i64, razes: str, log: Log
     ) -> None:
-        """5.9 Several deaths: together; then construction, mushrooms, regrowth.
+        """5.9 Several deaths at once: together; then construction, mushrooms, regrowth.
 
         `victims` are stamps in the order of the log; the construction of `territory`
         falls if there is a key for it.
@@ -237,7 +237,7 @@ class Land:
         log.say("7.13/regrows", space)
 
     def raze(self, territory: i64, key: str, log: Log) -> None:
-        """8.5 Constructions can be destroyed; the land may be built on again."""
+        """8.5 Destroyed constructions: the land may be built on again."""
         if self.built[territory] > 0:
             self.built[territory] = 0
             log.say(key, territory)
@@ -254,14 +254,14 @@ class Land:
         return total
 
     def has_fungi(self, territory: i64) -> bool:
-        """9.4 Mushrooms and macrofungi, where a card names both."""
+        """9.4 Macrofungi are not mushrooms: here a card names both."""
         for row in range(len(self.kind)):
             if self.kind[row] >= POPULATION and self.space[row] // WIDTH == territory:
                 return True
         return False
 
     def has_animals(self, territory: i64) -> bool:
-        """1.8 Animals: herbivores and carnivores."""
+        """1.8 Creatures and animals: herbivores and carnivores."""
         for row in range(len(self.kind)):
             if self.space[row] // WIDTH == territory:
                 if self.kind[row] == HERBIVORE or self.kind[row] == CARNIVORE:

@@ -1,0 +1,19 @@
+"""Uniform choice: the measure of every other bot."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.seat import Seat
+
+from .bot import Advice, Budget
+
+
+class Chance:
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def choose(self, seat: Seat, budget: Budget) -> int:
+        del budget
+        return self.dice.pick(seat.legal)
+
+    def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
+        del budget
+        return [Advice(action=a, worth=0.5, visits=0) for a in seat.legal]

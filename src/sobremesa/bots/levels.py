@@ -1,0 +1,58 @@
+"""Bots by name: `chance`, `greedy`, `mcts`, `mcts:500`, `mcts:1s`."""
+
+import re
+from collections.abc import Callable
+
+from sobremesa.kernel.dice import Dice, Fast
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.seat import Seat
+
+from .bot import Advice, Bot, Budget
+from .chance import Chance
+from .greedy import Greedy
+from .mcts import Mcts
+
+KINDS: dict[str, Callable[[Dice], Bot]] = {
+    "chance": Chance,
+    "greedy": Greedy,
+    "mcts": Mcts,
+}
+BUDGET = re.compile(r"^(?P<number>\d+(?:\.\d+)?)(?P<unit>s|ms|)$")
+DEFAULT = Budget(simulations=1_000)
+LONGEST = 600.0  # seconds
+
+
+class Brain:
+    """A bot with its budget: all that is needed to answer for a seat."""
+
+    def __init__(self, name: str, seed: str | int) -> None:
+        kind, colon, limit = name.partition(":")
+        if kind not in KINDS:
+            raise Mistake(
+                f"there is no player {name!r}, there are human, {', '.join(KINDS)}"
+            )
+        self.name = name
+        self.budget = read_budget(name, limit) if colon else DEFAULT
+        self.bot = KINDS[kind](Fast(seed))
+
+    def choose(self, seat: Seat) -> int:
+        return self.bot.choose(seat, self.budget)
+
+    def advise(self, seat: Seat) -> list[Advice]:
+        return self.bot.advise(seat, self.budget)
+
+
+def read_budget(name: str, limit: str) -> Budget:
+    """`500` is simulations, `1.5s` and `200ms` are time."""
+    found = BUDGET.match(limit)
+    number = float(found["number"]) if found else 0.0
+    if found and found["unit"]:
+        seconds = number / (1000 if found["unit"] == "ms" else 1)
+        if 0 < seconds <= LONGEST:
+            return Budget(seconds=seconds)
+    elif found and number.is_integer() and number >= 1:
+        return Budget(simulations=int(number))
+    raise Mistake(
+        f"the budget of {name!r} must be simulations (mcts:500) "
+        f"or time up to {LONGEST:g} s (mcts:1s, mcts:200ms)"
+    )
