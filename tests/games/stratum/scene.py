@@ -7,7 +7,7 @@ Cards are words with spaces between: "plant plant rabies".
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sobremesa.games.stratum import GAME
 from sobremesa.games.stratum.content import (
@@ -94,25 +94,40 @@ class StratumScene(Scene):
     def discards(self, seat: str) -> str:
         return write_cards(self.position["discards"][seat])
 
+    def play(self, *texts: str, rolls: Sequence[int] | None = None) -> list[str]:
+        """As any scene; what was said has names in place of numbers."""
+        return [named(event) for event in super().play(*texts, rolls=rolls)]
+
     def ecosystem(self) -> list[str]:
         """ST-10 only; what was said."""
         journal = Journal()
         ecosystem(self.stratum.land, journal)
-        return [str(event) for event in journal.events]
+        return [named(str(event)) for event in journal.events]
 
     def end_round(self, dice: Dice | None = None) -> list[str]:
         """ST-10, ST-11, ST-12 and on to the next round; what was said."""
         journal = Journal()
         self.stratum.end_round(dice or Fast("scene"), journal)
-        return [str(event) for event in journal.events]
+        return [named(str(event)) for event in journal.events]
+
+    def pass_to(self, seat: str) -> list[str]:
+        """Everybody discards until a seat is asked, or nobody any more."""
+        said: list[str] = []
+        while self.seat not in ("", seat):
+            said += self.play(self.first_discard)
+        return said
 
     def pass_round(self) -> list[str]:
         """Everybody discards until the round is over; what was said."""
         said: list[str] = []
-        before = self.position["round"]
-        while self.seat and self.position["round"] == before:
-            said += self.play(*[t for t in self.legal if t.startswith("discard")][:1])
+        before = self.stratum.round
+        while self.seat and self.stratum.round == before:
+            said += self.play(self.first_discard)
         return said
+
+    @property
+    def first_discard(self) -> str:
+        return next(text for text in self.legal if text.startswith("discard"))
 
 
 def scene(
@@ -176,6 +191,16 @@ def deal(
     if deck is None:
         return hand, unseen, Counter()
     return hand, take(unseen, deck), unseen
+
+
+def named(event: str) -> str:
+    """An event with names: `10.2/dies 1 11 1` is `10.2/dies herbivore Y2 b`."""
+    key, *numbers = event.split()
+    words = [key]
+    for kind, number in zip(GAME.events[key].split(), numbers, strict=True):
+        ids = GAME.kinds.get(kind.rpartition(":")[2])
+        words.append(ids[int(number)] if ids else number)
+    return " ".join(words)
 
 
 def read_table(

@@ -1,0 +1,17 @@
+"""Writes the golden files of every game anew: read the diff before you commit it."""
+
+from pathlib import Path
+
+from sobremesa.games import GAMES
+from sobremesa.golden import goldens
+
+TESTS = Path(__file__).parents[1] / "tests" / "games"
+
+for game in GAMES:
+    folder = TESTS / game.id / "goldens"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in goldens(game).items():
+        path = folder / name
+        before = path.read_text("utf-8") if path.exists() else ""
+        path.write_text(text, "utf-8")
+        print(f"{game.id}/{name}: {'unchanged' if before == text else 'CHANGED'}")

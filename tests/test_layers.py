@@ -1,0 +1,58 @@
+"""Layers: kernel ← games ← everything else; no arrow points the other way."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import sobremesa
+
+ROOT = Path(sobremesa.__file__).parent
+PRODUCT = {"i18n", "bots", "games", "golden", "kernel", "pure", "terminal", "testing"}
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "bots": {"kernel", "bots"},
+    "i18n": {"kernel", "i18n"},
+    "testing": {"kernel", "games"},
+    "golden": {"kernel", "bots", "i18n", "testing"},
+}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Modules of ours a file imports, as dotted names below `sobremesa`."""
+    package = ["sobremesa", *path.relative_to(ROOT).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            names = [module]
+            if module in ("sobremesa", "sobremesa.games", "sobremesa.kernel"):
+                names = [f"{module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (n.removeprefix("sobremesa.") for n in names if "sobremesa." in n)
+
+
+def test_every_layer_imports_only_what_is_below_it() -> None:
+    wrong = []
+    for path in sorted(ROOT.rglob("*.py")):
+        layer = path.relative_to(ROOT).with_suffix("").parts[0]
+        allowed = MAY_IMPORT.get(layer, PRODUCT | {"server", "lab", "adapters"})
+        for name in imports(path):
+            if name.partition(".")[0] not in allowed:
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+
+    assert [] == wrong
+
+
+def test_no_game_imports_another() -> None:
+    wrong = []
+    for path in sorted((ROOT / "games").glob("*/*.py")):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "games" and parts[1:2] != [path.parent.name]:
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+
+    assert [] == wrong
