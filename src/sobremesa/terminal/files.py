@@ -1,0 +1,74 @@
+"""Reading and writing files, with one sentence for all that can go wrong."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sobremesa.kernel import notation
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.record import Record
+
+from .house import Complaint
+
+LARGEST = 16 * 2**20  # bytes; no record or position comes near it
+STDIN = "-"
+
+
+def read_text(path: str) -> str:
+    """A file's text; `-` is standard input."""
+    try:
+        if path == STDIN:
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with open(path, "rb") as file:
+                data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise Complaint("error-read", file=path, reason=reason(error)) from None
+    if len(data) > LARGEST:
+        raise Complaint("error-large", file=path, limit=str(LARGEST // 2**20))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Complaint("error-utf8", file=path, byte=str(error.start + 1)) from None
+
+
+def reason(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+@contextmanager
+def found_in(place: str) -> Iterator[None]:
+    """Says where the mistake is that the kernel finds.
+
+    Numbers too long to read and nesting too deep are no `Mistake` of the kernel.
+    """
+    try:
+        yield
+    except Complaint:
+        raise
+    except (ValueError, OverflowError, RecursionError) as error:
+        raise Mistake(f"{place}: {error}") from None
+
+
+def read_record(path: str) -> Record:
+    text = read_text(path)
+    with found_in(path):
+        return notation.read(text)
+
+
+def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
+    """All of it or nothing: a new file takes the place of the old one at once."""
+    if not overwrite and path.exists():
+        raise Complaint("error-exists", file=str(path))
+    trial = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with trial.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        trial.replace(path)
+    except (OSError, ValueError) as error:
+        trial.unlink(missing_ok=True)
+        raise Complaint("error-write", file=str(path), reason=reason(error)) from None
