@@ -37,7 +37,7 @@ test: check $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
 
 bench: $(COMPILED)/.done
-	$(BIN)/pip install -q '.[bench]' --no-build-isolation
+	SOBREMESA_PURE=1 $(BIN)/pip install -q -e '.[bench]'
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 goldens: $(VENV)/.done

@@ -1,5 +1,6 @@
 """What was measured, as tables and as JSON; and what has to be reached."""
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from bench.builds import Facts
@@ -70,29 +71,26 @@ def number(rate: float | None) -> str:
 
 
 def verdicts(figures: Figures) -> list[Verdict]:
-    """Every bar that could be measured."""
-    found = []
-    for row in figures.rows:
-        bar = BARS.get(row.id)
-        if bar is None:
-            continue
-        rate = row.subject.rate(PLAY)
-        share, clone = ratio(rate, figures.base(YARDSTICK)), row.subject.clone
-        bars: list[tuple[str, float | None, bool]] = []
-        if row.compiled:
-            enough = share is not None and share >= bar.ratio
-            bars.append((f"decisions ÷ yardstick ≥ {bar.ratio:g}", share, enough))
-        if row.compiled and bar.clone and clone:
-            bars.append((f"clone ≤ {bar.clone:g} µs", clone, clone <= bar.clone))
-        if not row.compiled and bar.interpreted and rate:
-            text = f"interpreted ≥ {bar.interpreted:,.0f} decisions/s"
-            bars.append((text, rate, rate >= bar.interpreted))
-        found += [
-            Verdict(row.facts.name, text, measured, met)
-            for text, measured, met in bars
-            if measured is not None
-        ]
-    return found
+    """Every bar that could be measured; without a yardstick there are no ratios."""
+    yard = figures.base(YARDSTICK)
+    return [found for row in figures.rows for found in judge(row, yard)]
+
+
+def judge(row: Row, yard: float | None) -> Iterator[Verdict]:
+    """A game's bars in one build."""
+    bar, name = BARS.get(row.id), row.facts.name
+    rate, clone = row.subject.rate(PLAY), row.subject.clone
+    share = ratio(rate, yard)
+    if bar is None:
+        return
+    if row.compiled and share is not None:
+        text = f"decisions ÷ yardstick ≥ {bar.ratio:g}"
+        yield Verdict(name, text, share, share >= bar.ratio)
+    if row.compiled and clone and bar.clone:
+        yield Verdict(name, f"clone ≤ {bar.clone:g} µs", clone, clone <= bar.clone)
+    if not row.compiled and rate and bar.interpreted:
+        text = f"interpreted ≥ {bar.interpreted:,.0f} decisions/s"
+        yield Verdict(name, text, rate, rate >= bar.interpreted)
 
 
 def bar_lines(figures: Figures) -> list[str]:

@@ -48,14 +48,17 @@ def main() -> None:
     with ExitStack() as stack:
         builds = [stack.enter_context(closing(build)) for build in open_builds(stack)]
         figures = run(builds, length)
-    print(
-        f"Python {platform.python_version()}, {platform.machine()}, one core;", end=" "
+    conditions = (
+        f"Python {platform.python_version()}, {platform.machine()}, one core; "
+        f"best of {length.repetitions} × {length.seconds} CPU seconds"
     )
-    print(f"best of {length.repetitions} × {length.seconds} CPU seconds")
+    print(conditions)
     for lines in (bar_lines(figures), game_lines(figures), peer_lines(figures)):
         print("", *lines, sep="\n")
     if given.json:
-        given.json.write_text(json.dumps(data(figures), indent=2) + "\n")
+        told = {"conditions": conditions, **data(figures)}
+        text = json.dumps(told, indent=2, ensure_ascii=False)
+        given.json.write_text(f"{text}\n", "utf-8")
 
 
 def pin() -> None:

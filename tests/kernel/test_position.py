@@ -63,7 +63,9 @@ def test_the_digest_tells_positions_apart() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("bad", ["", "{", "[]", "null", '"position"', "{}", "\x00"])
+@pytest.mark.parametrize(
+    "bad", ["", "{", "[]", "null", '"position"', "{}", "\x00", '"\ud800"']
+)
 def test_what_is_no_position_is_a_mistake(bad: str) -> None:
     with pytest.raises(PositionError, match="this is not a position"):
         position.read(bad, find)

@@ -266,7 +266,9 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """What was wrong, in one sentence; nothing has changed."""
 
-    code: str  # "stale", "illegal", "turn", "token", "undo", "rate", "size", "schema", …
+    code: (
+        str  # "stale", "illegal", "turn", "token", "undo", "rate", "size", "schema", …
+    )
     message: str
 
 

@@ -29,6 +29,11 @@ def game_of(words: Words) -> Game:
     return words.game
 
 
+def indented(item: RenderableType) -> Padding:
+    """Under a heading or a question."""
+    return Padding(item, (0, 0, 0, 2), expand=False)
+
+
 def event_lines(words: Words, events: Iterable[Event]) -> list[RenderableType]:
     """Events as sentences with their rule; equal ones in a row become one."""
     told = [(words.event(event), game_of(words).cite(event.key)) for event in events]
@@ -39,7 +44,7 @@ def event_lines(words: Words, events: Iterable[Event]) -> list[RenderableType]:
         if number > 1:
             line.append(f" (x{number})")
         line.append(f"  {citation}", style=DIM)
-        lines.append(Padding(line, (0, 0, 0, 2), expand=False))
+        lines.append(indented(line))
     return lines
 
 
@@ -165,7 +170,7 @@ def result_lines(words: Words, match: Match) -> list[RenderableType]:
     return [
         Text(words.say("result-title"), style="bold reverse"),
         ending,
-        Padding(grid, (0, 0, 0, 2), expand=False),
+        indented(grid),
         Text(words.say("result-length", decisions=len(match.actions)), style=DIM),
         Text(words.say("result-seed", seed=match.seed or "?"), style=DIM),
         Text(words.say("result-commitment", commitment=match.commitment), style=DIM),

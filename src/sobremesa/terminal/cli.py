@@ -131,8 +131,8 @@ def rules(
 @click.option(
     "--seats",
     metavar="PLAYERS",
-    help="Who plays, by seat: human,greedy,mcts:1s,chance. "
-    "Without it you sit first, against greedy bots.",
+    help="Who plays, by seat: human,greedy,mcts:1s,chance, or bots by level, "
+    "easy to expert. Without it you sit first, against greedy bots.",
 )
 @seed_option
 @set_option
@@ -267,8 +267,8 @@ def replay_command(
     eyes = replay.record_eyes(seat, record)
     if to is not None:
         record = record.cut(replay.check_count(to, record, "--to"))
-    words = Words(lang, find(record.game))
     replay.check_replays(record, file)
+    words = Words(lang, find(record.game))
     console = open_screen(plain=plain)
     for line in replay.tell(record, file, words, eyes):
         console.print(line)

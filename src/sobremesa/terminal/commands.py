@@ -77,7 +77,7 @@ def hint(session: Session, bot: str) -> bool:
             words.say("play-worth", worth=round(100 * advice.worth)),
         )
     session.say("play-hint", "italic", bot=brain.name)
-    session.print(grid)
+    session.print(board.indented(grid))
     return False
 
 
@@ -105,7 +105,7 @@ def hand(session: Session, argument: str) -> bool:
     held = board.hand_of(session.match.seat(session.holder))
     if not held:
         session.say("play-no-hand", "dim")
-    session.print(board.hand_table(session.words, held))
+    session.print(board.indented(board.hand_table(session.words, held)))
     return False
 
 
@@ -136,7 +136,7 @@ def show_help(session: Session, argument: str) -> bool:
     for name, command in COMMANDS.items():
         if command.usage:
             grid.add_row(command.usage, words.say(f"help-{name}"))
-    session.print(grid)
+    session.print(board.indented(grid))
     return False
 
 

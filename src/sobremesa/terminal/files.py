@@ -42,14 +42,18 @@ def reason(error: OSError | ValueError) -> str:
 def found_in(place: str) -> Iterator[None]:
     """Says where the mistake is that the kernel finds.
 
-    Numbers too long to read and nesting too deep are no `Mistake` of the kernel.
+    Numbers too long and nesting too deep to be read are no `Mistake` of the kernel.
     """
     try:
         yield
     except Complaint:
         raise
-    except (ValueError, OverflowError, RecursionError) as error:
+    except Mistake as error:
         raise Mistake(f"{place}: {error}") from None
+    except (ValueError, OverflowError) as error:
+        raise Complaint("error-digits", place=place, reason=str(error)) from None
+    except RecursionError:
+        raise Complaint("error-deep", place=place) from None
 
 
 def read_record(path: str) -> Record:

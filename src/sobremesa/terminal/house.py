@@ -1,5 +1,6 @@
 """How every command begins and ends: its language, its screen, its one sentence."""
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -67,6 +68,10 @@ def one_sentence(where: click.Context | str) -> Iterator[None]:
         raise Sentence(Words(lang).say(error.key, **error.values)) from None
     except Mistake as error:
         raise Sentence(str(error)) from None
+    except OSError as error:  # the disk is full, the terminal is gone
+        if error.errno == errno.EPIPE:
+            raise  # nobody reads any more: click ends quietly
+        raise Sentence(str(error.strerror)) from None
 
 
 def one_line(text: str) -> str:

@@ -12,6 +12,7 @@ from sobremesa.kernel.match import Match
 from . import board
 from .commands import COMMANDS, Leave
 from .house import INTERRUPTED, Complaint
+from .seating import bot_kind
 from .session import NOBODY, Session
 
 
@@ -67,7 +68,7 @@ def ask_bot(session: Session, seat: int) -> None:
 
 def thinking(session: Session, seat: int) -> contextlib.AbstractContextManager[object]:
     """A sign of life for slow bots, where it can be taken away again."""
-    slow = session.match.players[seat].startswith("mcts")
+    slow = bot_kind(session.match.players[seat]) == "mcts"
     if not (slow and session.console.is_terminal and session.console.color_system):
         return contextlib.nullcontext()
     said = session.words.say("play-thinking", seat=session.name(seat))
@@ -109,7 +110,7 @@ def understand(session: Session, line: str) -> int | None:
     if line.isascii() and line.lstrip("+-").isdigit():
         if line.isdigit() and len(line) < 9 and 1 <= int(line) <= len(legal):
             return legal[int(line) - 1]
-        raise Complaint("error-number", number=line, most=str(len(legal)))
+        raise Complaint("error-number", number=line[:20], most=str(len(legal)))
     typed = " ".join(line.split()).casefold()
     exact = typed in [game.table.text(action).casefold() for action in legal]
     if typed.split()[0] in COMMANDS and not exact:

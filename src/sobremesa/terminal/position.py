@@ -67,12 +67,11 @@ def check_position(path: str, lang: str) -> None:
 def problems(path: str) -> list[str]:
     """All that is wrong with a position; none if it loads."""
     text = read_text(path)
-    try:
-        position.read(text, find)
-    except PositionError as error:  # joins what it found
-        return str(error).split("; ")
-    except (ValueError, OverflowError, RecursionError) as error:
-        return [str(error)]
+    with found_in(path):
+        try:
+            position.read(text, find)
+        except PositionError as error:  # joins what it found
+            return str(error).split("; ")
     return []
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from sobremesa.bots.levels import KINDS, Brain
+from sobremesa.bots.levels import KINDS, LEVELS, Brain
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 
@@ -28,7 +28,12 @@ def read_seats(game: Game, text: str | None, *, first: str) -> list[str]:
 
 def is_human(player: str) -> bool:
     """Whoever is no bot: records may name people."""
-    return player.partition(":")[0] not in KINDS
+    return bot_kind(player) not in KINDS
+
+
+def bot_kind(player: str) -> str:
+    """`mcts` for `mcts:1s`, and for a level that means it."""
+    return LEVELS.get(player, player).partition(":")[0]
 
 
 def refuse_humans(players: Sequence[str]) -> None:

@@ -1,6 +1,5 @@
 """One match at one terminal: who is at the keyboard, and what each was told."""
 
-import contextlib
 from collections.abc import Iterable
 
 from rich.console import Console, RenderableType
@@ -13,6 +12,11 @@ from sobremesa.kernel.match import Match
 from . import board
 from .house import Complaint, one_line, wipe
 from .seating import is_human
+
+try:
+    import readline  # lets `input` edit a line and go back to earlier ones
+except ImportError:  # not on every system
+    readline = None  # type: ignore[assignment] # as the standard library has it
 
 NOBODY = -1
 PROMPT = "> "
@@ -108,9 +112,7 @@ class Session:
     def cover(self) -> None:
         """Take a hand off the screen, and off the lines scrolled away and typed."""
         wipe(self.console)
-        with contextlib.suppress(ImportError):
-            import readline  # not on every system
-
+        if readline is not None:
             readline.clear_history()
         self.holder = NOBODY
 

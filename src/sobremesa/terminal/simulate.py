@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -93,13 +94,12 @@ def play_one(plan: Plan, number: int) -> Outcome:
 
 
 class Worker:
-    """A process of the pool; it leaves Ctrl-C to the process that started it."""
+    """A process of the pool, and the series it plays in."""
 
     plan: Plan
 
     @classmethod
     def begin(cls, plan: Plan) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
         cls.plan = plan
 
     @classmethod
@@ -130,9 +130,18 @@ def each(plan: Plan, jobs: int) -> Iterator[Outcome]:
         for number in range(plan.matches):
             yield play_one(plan, number)
         return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, Worker.begin, [plan]) as pool:
+    with open_pool(plan, jobs) as pool:
         yield from pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
+
+
+def open_pool(plan: Plan, jobs: int) -> Pool:
+    """Workers ignore Ctrl-C from birth: the process that started them ends them."""
+    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        context = multiprocessing.get_context("spawn")
+        return context.Pool(jobs, Worker.begin, [plan])
+    finally:
+        signal.signal(signal.SIGINT, heeded)
 
 
 def prepare_folder(plan: Plan) -> None:

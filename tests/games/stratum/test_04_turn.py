@@ -265,6 +265,15 @@ def test_4_10_exclusive_costs_card_asks_after_building_too() -> None:
     assert ("exclusive_cost", ["discard plant"]) == (turn.stage, turn.legal)
 
 
+def test_4_10_the_last_card_is_paid_too() -> None:
+    options = {"exclusive_costs_card": True}
+    turn = scene(FUNGI, seat="F", hands={"F": "rot"}, options=options)
+
+    turn.play("macrofungus", "at S1", "at S1", "at S1")
+
+    assert ("exclusive_cost", ["discard rot"]) == (turn.stage, turn.legal)
+
+
 def test_4_10_an_empty_hand_pays_nothing() -> None:
     options = {"exclusive_costs_card": True}
     turn = scene(FUNGI, seat="F", hands={"F": ""}, options=options)

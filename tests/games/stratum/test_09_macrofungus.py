@@ -35,12 +35,12 @@ def test_9_1_mushrooms_per_macrofungus_says_how_many(
 
 
 def test_9_2_its_space_is_chosen_first_and_the_youngest_are_taken() -> None:
-    wood = scene("S1: m1 m5; Y1: m2 m3 m4", seat="F")
+    wood = scene("S1: m1 m5; F1: m6; Y1: m2 m3 m4", seat="F")
 
     wood.play("macrofungus")
-    assert ("macro_site", ["at S1", "at Y1"]) == (wood.stage, wood.legal)
+    assert ("macro_site", ["at S1", "at F1", "at Y1"]) == (wood.stage, wood.legal)
     wood.play("at Y1", "at Y1")
-    assert ("macro_food", ["at S1", "at Y1"]) == (wood.stage, wood.legal)
+    assert ("macro_food", ["at S1", "at F1", "at Y1"]) == (wood.stage, wood.legal)
     said = wood.play("at S1")
 
     assert [
@@ -49,7 +49,7 @@ def test_9_2_its_space_is_chosen_first_and_the_youngest_are_taken() -> None:
         "9.2/taken F S1",
         "9.2/created F Y1",
     ] == said
-    assert "S1: m1; Y1: X6 m2" == wood.table
+    assert "S1: m1; F1: m6; Y1: X7 m2" == wood.table
 
 
 def test_9_2_a_space_is_offered_while_it_has_mushrooms_left() -> None:

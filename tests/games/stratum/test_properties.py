@@ -39,7 +39,7 @@ def some_options() -> st.SearchStrategy[dict[str, Value]]:
 
 any_match = given(seed=st.integers(0, 2**32), options=some_options())
 few = settings(
-    max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 
 

@@ -6,7 +6,6 @@ import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.log import Silence
-from sobremesa.kernel.native import append
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
@@ -165,7 +164,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
     state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.target = read_target(fields.target)
     for space in fields.taken:
-        state.taken = append(state.taken, SPACE_IDS.index(space))
+        state.take(SPACE_IDS.index(space))
     state.winners = fields.winners
     return state
 

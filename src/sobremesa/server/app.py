@@ -1,0 +1,151 @@
+"""The server as an ASGI application: REST, sockets, the client's files."""
+
+from collections.abc import AsyncIterator, Callable, MutableMapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import sobremesa
+from sobremesa.kernel.errors import Mistake
+
+from . import rest, wire
+from .house import House
+from .limits import Limits
+from .rooms import Refused, refused
+from .sockets import table_socket
+from .static import client_files
+from .store import Store
+from .thinker import Thinker
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+BODY = 64 * 1024  # bytes of a request, but for records
+JSON = "application/json"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What a server is started with."""
+
+    database: str  # a file's path, or postgresql://…
+    workers: int = 1  # processes in which bots think
+    origins: tuple[str, ...] = ()  # other origins whose pages may connect
+
+
+def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
+    """The application; `pool` replaces the worker processes in tests."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        own = pool or ProcessPoolExecutor(settings.workers, get_context("spawn"))
+        store = await Store.open(settings.database)
+        house = House(store, Thinker(own))
+        app.state.house = house
+        await house.resume()
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+            if pool is None:
+                own.shutdown(wait=False, cancel_futures=True)
+
+    return Litestar(
+        route_handlers=[rest.router(), table_socket, *client_files()],
+        lifespan=[lifespan],
+        state=State(
+            {
+                "asks": Limits(rate=20, burst=120, what="requests"),
+                "opens": Limits(rate=0.5, burst=30, what="new tables"),
+                "sockets": Limits(rate=2, burst=60, what="connections"),
+                "origins": settings.origins,
+            }
+        ),
+        middleware=[security_headers],
+        request_max_body_size=BODY,
+        exception_handlers=handlers(),
+        openapi_config=OpenAPIConfig(
+            title="sobremesa",
+            version=sobremesa.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        cors_config=CORSConfig(allow_origins=list(settings.origins))
+        if settings.origins
+        else None,
+    )
+
+
+def security_headers(app: ASGIApp) -> ASGIApp:
+    """The same headers on every answer."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in SECURITY.items():
+                    headers[name] = value
+            await send(message)
+
+        await app(scope, receive, send_with)
+
+    return wrapped
+
+
+def refuse(status: int, code: str, message: str) -> Response[wire.Refusal]:
+    refusal = wire.Refusal(code=code, message=message)
+    return Response(refusal, status_code=status, media_type=JSON)
+
+
+Handler = Callable[[Request[Any, Any, Any], Any], Response[Any]]
+
+
+def handlers() -> MutableMapping[int | type[Exception], Handler]:
+    """Every error is a refusal with a sentence; none shows a traceback."""
+    return {
+        Refused: lambda _, error: refuse(error.status, error.code, str(error)),
+        Mistake: lambda request, error: from_mistake(refused(error)),
+        msgspec.ValidationError: lambda _, error: refuse(400, "schema", str(error)),
+        ValidationException: lambda _, error: refuse(400, "schema", in_words(error)),
+        HTTPException: lambda _, error: refuse(
+            error.status_code, "http", error.detail or "this request cannot be answered"
+        ),
+        500: lambda _, error: refuse(
+            500, "server", "something went wrong here; nothing was changed"
+        ),
+    }
+
+
+def from_mistake(error: Refused) -> Response[wire.Refusal]:
+    return refuse(error.status, error.code, str(error))
+
+
+def in_words(error: ValidationException) -> str:
+    """What does not fit, with its place."""
+    parts = [error.detail]
+    if isinstance(error.extra, list):
+        for one in error.extra:
+            if isinstance(one, dict):
+                parts.append(f"{one.get('key', 'body')}: {one.get('message', '')}")
+    return "; ".join(str(part) for part in parts)
