@@ -1,6 +1,7 @@
 """Broken input: one sentence that names the value, exit code 2, nothing written."""
 
 import json
+import pickle
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import notation
+from sobremesa.terminal.house import Complaint
 
 from .table import finished, half, output, sentence, sobremesa, write
 
@@ -96,6 +98,21 @@ def test_sentences_of_the_terminal_are_in_the_readers_language() -> None:
     told = sobremesa("verify", "nowhere.record", "--lang", "es")
 
     assert "no se puede leer nowhere.record" in sentence(told)
+
+
+def test_a_complaint_survives_the_way_home_from_a_worker() -> None:
+    told = Complaint("error-exists", file="x")
+
+    again = pickle.loads(pickle.dumps(told))
+
+    assert str(again) == str(told)
+    assert (again.key, again.values) == (told.key, told.values)
+
+
+def test_what_a_record_claims_cannot_write_over_the_screen(tmp_path: Path) -> None:
+    path = broken(tmp_path, "escape", change(commitment="\x1b[2J", seed="\x1b[31m"))
+
+    assert "\x1b" not in output("replay", path)
 
 
 # Files: each breaks the text of a good record

@@ -73,6 +73,9 @@ def test_a_match_by_texts(lang: str) -> None:
         ("save", "save FILE"),
         ("save /nowhere/at/all", "/nowhere/at/all cannot be written"),
         ("save .", "exists already"),
+        ("save ~nobody-here/x", "cannot be written"),
+        (f"save {'x' * 300}", "cannot be written"),
+        ("save a\0b", "cannot be written"),
         ("\x1b[2Jmess", "there is no action"),
     ],
 )

@@ -14,6 +14,9 @@ pexpect: Any = pytest.importorskip("pexpect")  # ships no types
 ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 
 
+PROMPT = r"\n(?:\x1b\[\?2004h)?> "  # readline may turn on bracketed paste
+
+
 def spawn(*words: str) -> Any:
     return pexpect.spawn(
         sys.executable,
@@ -35,7 +38,7 @@ def test_a_whole_match_of_first_choices() -> None:
     seats = "human,chance,greedy,chance"
     child = spawn("play", "stratum", "--seed", "3", "--seats", seats)
     for _ in range(400):
-        child.expect("> ")
+        child.expect(PROMPT)
         if "Enter leaves" in child.before:
             break
         child.sendline("1")
@@ -49,13 +52,13 @@ def test_a_whole_match_of_first_choices() -> None:
 
 def test_colours_are_used_and_can_be_refused() -> None:
     coloured = spawn("play", "stratum", "--seed", "3")
-    coloured.expect("> ")
+    coloured.expect(PROMPT)
     assert "\x1b[1;" in coloured.before
     coloured.sendeof()
     assert ended(coloured) == 0
 
     plain = spawn("play", "stratum", "--seed", "3", "--plain")
-    plain.expect("> ")
+    plain.expect(PROMPT)
     assert not re.search(r"\x1b\[[\d;]*m", plain.before)
     plain.sendeof()
     assert ended(plain) == 0
@@ -63,7 +66,7 @@ def test_colours_are_used_and_can_be_refused() -> None:
 
 def test_ctrl_c_leaves_politely() -> None:
     child = spawn("play", "stratum", "--seed", "3")
-    child.expect("> ")
+    child.expect(PROMPT)
     child.sendintr()
 
     assert ended(child) == 130
@@ -88,7 +91,7 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_off_it() -> None:
     child.sendline("")
     child.expect("Hand:")
     for line in ("discard plant", "discard plant"):
-        child.expect("> ")
+        child.expect(PROMPT)
         child.sendline(line)
     child.expect("Pass the keyboard to Fu'ngaloth")
 

@@ -1,5 +1,6 @@
 """A game's tunable numbers: what may be set, and reading what was."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -7,6 +8,12 @@ from .errors import OptionError
 
 Value = int | bool | str
 TEXT = 4000  # characters of a text option
+NUMBER = re.compile(r"^-?[0-9]{1,18}\Z")
+TRUTHS = {"true": True, "yes": True, "on": True} | {
+    "false": False,
+    "no": False,
+    "off": False,
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,10 +67,9 @@ def is_word(text: str) -> bool:
 
 
 def read_truth(value: object) -> bool | None:
-    words = {"true": True, "yes": True, "on": True, "false": False, "no": False}
     if isinstance(value, bool):
         return value
-    return words.get(value.casefold()) if isinstance(value, str) else None
+    return TRUTHS.get(value.casefold()) if isinstance(value, str) else None
 
 
 def read_number(value: object) -> int | None:
@@ -71,9 +77,7 @@ def read_number(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
-        return int(value)
-    return None
+    return int(value) if isinstance(value, str) and NUMBER.match(value) else None
 
 
 class Options:

@@ -3,9 +3,9 @@
 Each command says whether it changed the match.
 """
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -113,8 +113,8 @@ def save(session: Session, name: str) -> bool:
     """The record so far, with the seed in it: so that it can be resumed."""
     if not name:
         raise Complaint("error-save")
-    path = Path(name).expanduser()
-    old = path.is_file()
+    path = os.path.expanduser(name)
+    old = os.path.isfile(path)
     if old and not session.confirm("play-overwrite", file=name):
         session.say("play-not-saved", "dim")
         return False

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sobremesa.kernel import notation
@@ -20,7 +20,7 @@ def read_text(path: str) -> str:
     """A file's text; `-` is standard input."""
     try:
         if path == STDIN:
-            data = sys.stdin.buffer.read(LARGEST + 1)
+            data = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
         else:
             with open(path, "rb") as file:
                 data = file.read(LARGEST + 1)
@@ -62,10 +62,11 @@ def read_record(path: str) -> Record:
         return notation.read(text)
 
 
-def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
+def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
     """All of it or nothing: a new file takes the place of the old one at once."""
-    if not overwrite and path.exists():
-        raise Complaint("error-exists", file=str(path))
+    if os.path.lexists(name) and not overwrite:
+        raise Complaint("error-exists", file=name)
+    path = Path(name)
     trial = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with trial.open("x", encoding="utf-8") as file:
@@ -74,5 +75,6 @@ def write_text(path: Path, text: str, *, overwrite: bool = False) -> None:
             os.fsync(file.fileno())
         trial.replace(path)
     except (OSError, ValueError) as error:
-        trial.unlink(missing_ok=True)
-        raise Complaint("error-write", file=str(path), reason=reason(error)) from None
+        with suppress(OSError, ValueError):
+            trial.unlink(missing_ok=True)
+        raise Complaint("error-write", file=name, reason=reason(error)) from None

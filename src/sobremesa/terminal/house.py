@@ -29,6 +29,14 @@ class Complaint(Mistake):
         self.key = key
         self.values = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Workers send it home by key and values, not by its English text."""
+        return complaint, (self.key, self.values)
+
+
+def complaint(key: str, values: dict[str, str]) -> Complaint:
+    return Complaint(key, **values)
+
 
 class Sentence(click.ClickException):
     """What goes to standard error, on one line."""

@@ -10,7 +10,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, replay
 
 from .files import found_in, read_record, read_text
-from .house import Complaint, open_screen
+from .house import Complaint, one_line, open_screen
 from .replay import ALL, check_count, read_eyes, same_game, table
 from .seating import FIRST_SEED, read_options, read_seed
 
@@ -60,7 +60,7 @@ def check_position(path: str, lang: str) -> None:
         click.echo(words.say("position-fine", file=path))
         return
     for problem in found:
-        click.echo(problem)
+        click.echo(one_line(problem))
     raise Complaint("position-problems", file=path, number=str(len(found)))
 
 

@@ -1,5 +1,6 @@
 """One match at one terminal: who is at the keyboard, and what each was told."""
 
+import sys
 from collections.abc import Iterable
 
 from rich.console import Console, RenderableType
@@ -80,7 +81,8 @@ class Session:
         self.print(Text(one_line(told), style="bold red"))
 
     def read(self) -> str:
-        self.console.file.flush()
+        if not sys.stdin:  # closed from the start
+            raise EOFError
         return input(PROMPT).strip()
 
     def confirm(self, key: str, **values: object) -> bool:

@@ -1,13 +1,13 @@
 """A series of matches between bots, and what came of it."""
 
 import multiprocessing
+import os
 import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
-from pathlib import Path
 from statistics import fmean
 from typing import Any
 
@@ -25,7 +25,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 
 from .board import outcome
-from .files import write_text
+from .files import reason, write_text
 from .house import Complaint
 
 BATCH = 4  # matches a worker takes at a time
@@ -42,10 +42,10 @@ class Plan:
     matches: int
     folder: str | None = None  # where the records go
 
-    def path(self, number: int) -> Path:
+    def path(self, number: int) -> str:
         assert self.folder is not None
         digits = len(str(self.matches - 1))
-        return Path(self.folder) / f"{self.game}-{number:0{digits}}.record"
+        return os.path.join(self.folder, f"{self.game}-{number:0{digits}}.record")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,14 +149,13 @@ def prepare_folder(plan: Plan) -> None:
     if plan.folder is None:
         return
     for number in range(plan.matches):
-        if plan.path(number).exists():
-            raise Complaint("error-exists", file=str(plan.path(number)))
+        if os.path.lexists(plan.path(number)):
+            raise Complaint("error-exists", file=plan.path(number))
     try:
-        Path(plan.folder).mkdir(parents=True, exist_ok=True)
+        os.makedirs(plan.folder, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise Complaint(
-            "error-write", file=plan.folder, reason=getattr(error, "strerror", "")
-        ) from None
+        told = reason(error)
+        raise Complaint("error-write", file=plan.folder, reason=told) from None
 
 
 # What came of it
