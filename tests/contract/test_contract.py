@@ -23,4 +23,6 @@ def test_contract_holds_under_random_options(game: Game, seed: int) -> None:
     dice = Fast(f"options {seed}")
     seats = game.seats[dice.below(len(game.seats))]
 
-    check_contract(game, f"{seed}", seats=seats, options=random_options(game, dice))
+    options = random_options(game, dice, seats)
+
+    check_contract(game, f"{seed}", seats=seats, options=options)

@@ -141,7 +141,8 @@ class Taped(Dice):
                 f"the tape ends after {self.at} numbers, one more is needed"
             )
         number = self.tape[self.at]
-        if not 0 <= number < n:
+        sides: int = n  # a number from a text may be too big for an i64
+        if not 0 <= number < sides:
             raise DiceError(
                 f"tape number {self.at + 1} is {number}, the die has 0 to {n - 1}"
             )
@@ -162,7 +163,8 @@ class Scripted(Dice):
         if self.at >= len(self.script):
             raise NeedRoll(n)
         number = self.script[self.at]
-        if not 0 <= number < n:
+        sides: int = n  # a number from a text may be too big for an i64
+        if not 0 <= number < sides:
             raise DiceError(
                 f"script number {self.at + 1} is {number}, the die has 0 to {n - 1}"
             )

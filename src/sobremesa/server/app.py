@@ -1,10 +1,9 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
 from collections.abc import AsyncIterator, Callable, MutableMapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 import sobremesa
 from sobremesa.kernel.errors import Mistake
@@ -26,7 +25,7 @@ from .rooms import Refused, refused
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
-from .thinker import Thinker
+from .thinker import Thinker, processes
 
 SECURITY = {
     "content-security-policy": (
@@ -58,7 +57,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        own = pool or ProcessPoolExecutor(settings.workers, get_context("spawn"))
+        own = pool or processes(settings.workers)
         store = await Store.open(settings.database)
         house = House(store, Thinker(own))
         app.state.house = house
@@ -69,7 +68,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
             await house.close()
             await store.close()
             if pool is None:
-                own.shutdown(wait=False, cancel_futures=True)
+                own.shutdown(cancel_futures=True)
 
     return Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],
@@ -82,7 +81,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
                 "origins": settings.origins,
             }
         ),
-        middleware=[security_headers],
+        before_send=[security_headers],
         request_max_body_size=BODY,
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
@@ -97,20 +96,12 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
     )
 
 
-def security_headers(app: ASGIApp) -> ASGIApp:
-    """The same headers on every answer."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in SECURITY.items():
-                    headers[name] = value
-            await send(message)
-
-        await app(scope, receive, send_with)
-
-    return wrapped
+async def security_headers(message: Message, _: Scope) -> None:
+    """The same headers on every answer, of whatever kind."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
 
 
 def refuse(status: int, code: str, message: str) -> Response[wire.Refusal]:

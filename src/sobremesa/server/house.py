@@ -1,22 +1,25 @@
 """All tables of one server: opening, finding, joining, leaving, rematch."""
 
+import logging
 import secrets
+from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from sobremesa.bots.levels import LEVELS, Brain
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 
 from . import wire
 from .auth import hashed, new_id, new_token
-from .rooms import STAND_IN, Refused, Room, refused
+from .rooms import STAND_IN, Refused, Room, bot_name, refused
 from .store import SeatRow, Store, TableRow
 from .thinker import Thinker
 
-MOST_ROOMS = 2_000  # in memory; finished ones without guests go first
+MOST_ROOMS = 2_000  # in memory; finished ones without guests go first, then idle ones
 NAME = 40  # characters of a person's name
 LONGEST_CLOCK = 7 * 24 * 3600
 LISTED = 50  # tables in the lobby
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -28,8 +31,14 @@ class House:
     async def resume(self) -> None:
         """After a restart every unfinished table goes on."""
         for id in await self.store.unfinished():
-            room = await self.room(id)
+            try:
+                room = await self.room(id)
+            except Refused as error:  # this table only: the others go on
+                log.warning("table %s cannot go on: %s", id, error)
+                continue
             room.wake()
+            if room.idle:  # it waits for a person, who will ask for it
+                del self.rooms[id]
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -44,27 +53,47 @@ class House:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
         if id not in self.rooms:  # nobody was faster
             self.forget_some()
-            self.rooms[id] = Room(row, self.store, self.thinker)
+            self.rooms[id] = self.reopened(row)
         return self.rooms[id]
+
+    def reopened(self, row: TableRow) -> Room:
+        try:
+            edition = find(row.game).edition
+            if edition == row.edition:
+                return Room(row, self.store, self.thinker)
+            why = f"it is of edition {row.edition}, the house plays {edition}"
+        except Mistake as error:
+            why = str(error)
+        raise Refused("edition", f"this table cannot be opened any more: {why}", 410)
 
     def forget_some(self) -> None:
         if len(self.rooms) < MOST_ROOMS:
             return
-        idle = [r.row.id for r in self.rooms.values() if r.match.over and not r.guests]
-        for id in idle[: MOST_ROOMS // 10]:
-            del self.rooms[id]
+        idle = [room for room in self.rooms.values() if room.idle]
+        idle.sort(key=lambda room: not room.match.over)
+        for room in idle[: MOST_ROOMS // 10]:
+            del self.rooms[room.row.id]
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("full", f"the house is full: {MOST_ROOMS} tables", 503)
 
     async def tables(self) -> list[wire.TableCard]:
         """The newest public tables."""
-        return [(await self.room(id)).card() for id in await self.store.recent(LISTED)]
+        cards: list[wire.TableCard] = []
+        for id in await self.store.recent(LISTED):
+            with suppress(Refused):  # one that cannot be opened any more
+                cards.append(await self.card(id))
+        return cards
+
+    async def card(self, id: str) -> wire.TableCard:
+        room = await self.room(id)
+        async with room.lock:  # nothing is shown that is not on disk
+            return room.card()
 
     async def open_table(self, order: wire.TableOrder) -> wire.Opened:
         """A new table, with keys for the seats its creator takes."""
         row, keys = draw_up(order)
-        await self.store.add_table(row)
         self.forget_some()
+        await self.store.add_table(row)
         room = self.rooms[row.id] = Room(row, self.store, self.thinker)
         room.wake()
         return wire.Opened(table=room.card(), keys=keys)
@@ -83,8 +112,7 @@ class House:
             taken = SeatRow(
                 seat=seat.seat, kind="human", name=name, token=hashed(token)
             )
-            await self.store.set_seat(id, taken)
-            room.row.seats[seat.seat] = taken
+            await room.set_seat(taken)
             room.tell_all()
             room.wake()
         return wire.SeatKey(table=id, seat=seat.seat, token=token)
@@ -92,29 +120,26 @@ class House:
     async def leave(self, id: str, holder: wire.Holder) -> wire.TableCard:
         """Before the start the seat is open again; later a bot plays on."""
         room = await self.room(id)
-        seat = room.holder(holder.seat, holder.token)
         async with room.lock:
+            seat = room.holder(holder.seat, holder.token)
             if room.match.actions:
-                seat.bot = STAND_IN
+                await room.set_seat(replace(seat, bot=STAND_IN))
             else:
-                seat.kind, seat.name, seat.token = "open", "", ""
-            await self.store.set_seat(id, seat)
-            for guest in room.guests:
-                if seat.kind == "open" and seat.seat in guest.held:
-                    guest.held = [held for held in guest.held if held != seat.seat]
-                    guest.eyes, guest.since = -1, 0
+                await room.set_seat(SeatRow(seat=seat.seat, kind="open", name=""))
+                room.unseat(seat.seat)
             room.tell_all()
             room.wake()
-        return room.card()
+            return room.card()
 
     async def rematch(self, id: str, holder: wire.Holder) -> wire.Opened:
         """The same people once more, seats moved on by one; each asks for its key."""
         room = await self.room(id)
-        seat = room.holder(holder.seat, holder.token)
-        if not room.match.over:
-            raise Refused("playing", "a rematch begins when the match is over", 409)
         async with room.lock:
+            seat = room.holder(holder.seat, holder.token)
+            if not room.match.over:
+                raise Refused("playing", "a rematch begins when the match is over", 409)
             if not room.row.rematch:
+                self.forget_some()
                 row = again(room.row)
                 await self.store.add_table(row)
                 await self.store.set_table(id, rematch=row.id)
@@ -149,7 +174,7 @@ def draw_up(order: wire.TableOrder) -> tuple[TableRow, list[wire.SeatKey]]:
             seat.name, seat.token = person(wish.name), hashed(token)
             keys.append(wire.SeatKey(table=id, seat=number, token=token))
         elif wish.kind == "bot":
-            seat.name = level(wish.name)
+            seat.name = bot_name(wish.name)
         seats.append(seat)
     row = TableRow(
         id=id,
@@ -191,17 +216,6 @@ def person(name: str) -> str:
     if not 0 < len(clean) <= NAME or not clean.isprintable():
         raise Refused("name", f"a name has 1 to {NAME} printable characters")
     return clean
-
-
-def level(name: str) -> str:
-    """A bot's level or its own name, if there is such a bot."""
-    try:
-        return Brain(name, 0).name
-    except Mistake:
-        known = ", ".join(LEVELS)
-        raise Refused(
-            "bot", f"there is no bot {name[:40]!r}, there are {known}"
-        ) from None
 
 
 def now() -> str:

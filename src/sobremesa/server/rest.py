@@ -1,9 +1,11 @@
 """REST: games, catalogs, rulebooks, tables, records, replays."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.bots.levels import LEVELS
@@ -29,6 +31,31 @@ RECORD = 4 * 1024 * 1024  # bytes of a record to verify
 FRAMES = 200  # of a replay, at once
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=64)]
+WHY = {
+    400: "What was sent does not fit; the sentence says where.",
+    403: "This is not for whoever asks, or not yet.",
+    404: "There is no such thing.",
+    409: "Not at this moment of the match.",
+    410: "The table is of another edition of its game.",
+    413: "Too large.",
+    429: "Too often from one address.",
+    503: "The house is full.",
+}
+TABLE = (400, 404, 410, 429, 503)  # where a table is asked for by its id
+ORDER = (*TABLE, 403, 409, 413)  # where something is asked of it
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an endpoint may answer instead, for the published schema."""
+    return {
+        status: ResponseSpec(
+            wire.Refusal,
+            description=WHY[status],
+            generate_examples=False,
+            media_type="application/json",
+        )
+        for status in sorted(statuses)
+    }
 
 
 def house_of(request: Asked) -> House:
@@ -101,7 +128,11 @@ def game_card(game: Game) -> wire.GameCard:
     )
 
 
-@get("/games/{game_id:str}/catalog/{lang:str}", sync_to_thread=False)
+@get(
+    "/games/{game_id:str}/catalog/{lang:str}",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
 def get_catalog(game_id: Id, lang: Id) -> wire.Catalog:
     """Everything that turns a game's numbers into words."""
     return catalog(game_of(game_id), language(lang))
@@ -128,13 +159,22 @@ def words(lang: str) -> str:
     return (PRODUCT / f"{lang}.ftl").read_text("utf-8")
 
 
-@get("/words/{lang:str}", media_type="text/plain", sync_to_thread=False)
+@get(
+    "/words/{lang:str}",
+    media_type="text/plain",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
 def get_words(lang: Id) -> str:
     """The product's own words, as Fluent messages."""
     return words(language(lang))
 
 
-@get("/games/{game_id:str}/rulebook/{lang:str}", sync_to_thread=False)
+@get(
+    "/games/{game_id:str}/rulebook/{lang:str}",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
 def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
     book = game_of(game_id).rulebook(language(lang))
     return wire.RulebookPage(
@@ -149,7 +189,7 @@ def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
     )
 
 
-@post("/tables")
+@post("/tables", responses=refusals(400, 413, 429, 503))
 async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     """Open a table; the answer holds the keys of the creator's seats."""
     house = house_of(request)
@@ -157,47 +197,53 @@ async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     return await house.open_table(data)
 
 
-@get("/tables")
+@get("/tables", responses=refusals(429))
 async def get_tables(request: Asked) -> list[wire.TableCard]:
     """The newest public tables."""
     return await house_of(request).tables()
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", responses=refusals(*TABLE))
 async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
-    return (await house_of(request).room(table_id)).card()
+    return await house_of(request).card(table_id)
 
 
-@post("/tables/{table_id:str}/join", status_code=200)
+@post("/tables/{table_id:str}/join", status_code=200, responses=refusals(*ORDER))
 async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.SeatKey:
     return await house_of(request).join(table_id, data)
 
 
-@post("/tables/{table_id:str}/leave", status_code=200)
+@post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(*ORDER))
 async def leave_table(
     request: Asked, table_id: Id, data: wire.Holder
 ) -> wire.TableCard:
     return await house_of(request).leave(table_id, data)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200)
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=refusals(*ORDER))
 async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire.Opened:
     return await house_of(request).rematch(table_id, data)
 
 
-@get("/tables/{table_id:str}/record", media_type="text/plain")
+@get(
+    "/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=refusals(*TABLE, 403),
+)
 async def get_record(request: Asked, table_id: Id) -> Response[str]:
     """The record of a finished match, to keep and to verify."""
     room = await house_of(request).room(table_id)
     name = f"{room.game.id}-{room.row.id}.txt"
+    async with room.lock:
+        record = room.record()
     return Response(
-        notation.write(room.record()),
+        notation.write(record),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-@get("/tables/{table_id:str}/replay")
+@get("/tables/{table_id:str}/replay", responses=refusals(*TABLE, 403))
 async def get_replay(
     request: Asked,
     table_id: Id,
@@ -207,21 +253,30 @@ async def get_replay(
 ) -> wire.Replay:
     """Frames of a finished match, as a seat, a spectator (-1) or all-knowing (-2)."""
     room = await house_of(request).room(table_id)
-    record = room.record()
+    async with room.lock:
+        record, card = room.record(), room.card()
     if seat >= len(room.row.seats):
         last = len(room.row.seats) - 1
         raise Refused("seat", f"there is no seat {seat}, this match has 0 to {last}")
+    made = await asyncio.to_thread(frames, room.match, first, count, seat)
     return wire.Replay(
-        table=room.card(),
+        table=card,
         seed=room.row.seed,
         decisions=len(record.actions),
-        frames=frames(room.match, first, count, seat),
+        frames=made,
     )
 
 
-@post("/verify", status_code=200, request_max_body_size=RECORD, sync_to_thread=True)
-def verify_record(data: wire.RecordText) -> wire.Verdict:
+@post(
+    "/verify",
+    status_code=200,
+    request_max_body_size=RECORD,
+    responses=refusals(400, 413, 429),
+    sync_to_thread=True,
+)
+def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
     """Whether a record is what it claims to be."""
+    house_of(request)
     try:
         match = verify(notation.read(data.record), find)
     except Mistake as error:

@@ -1,10 +1,12 @@
 """Live tables: matches, seats, spectators, bots. Knows no HTTP and no socket."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from sobremesa.bots.levels import KINDS, LEVELS
 from sobremesa.games import find
 from sobremesa.kernel.errors import ActionError, Mistake, TurnError, UndoError
 from sobremesa.kernel.match import Match
@@ -18,6 +20,8 @@ from .thinker import Thinker
 ADVISER = "mcts:300"  # whose hints people get
 STAND_IN = "greedy"  # who plays when a person's time is up
 SPECTATOR = -1
+RETRY = 5.0  # seconds before a bot tries again where the store failed
+log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
@@ -39,6 +43,14 @@ def refused(error: Mistake) -> Refused:
         if isinstance(error, kind):
             return Refused(code, str(error), 409)
     return Refused("order", str(error), 400)
+
+
+def bot_name(name: str) -> str:
+    """A bot that may play here: a level or a kind, with no budget of one's own."""
+    if name in LEVELS or name in KINDS:
+        return name
+    known = ", ".join([*LEVELS, *KINDS])
+    raise Refused("bot", f"there is no bot {name[:40]!r}, there are {known}")
 
 
 @dataclass(eq=False, kw_only=True)
@@ -74,6 +86,12 @@ class Room:
         for action in self.row.actions:
             match.play(int(match.state.seat), action)
         return match
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is lost if the room is forgotten until it is asked for."""
+        busy = self.guests or self.bot_task or self.clock_task
+        return not busy and not self.lock.locked()
 
     # What everyone may know
 
@@ -125,7 +143,9 @@ class Room:
         self.match.players = [seat.name or "?" for seat in self.row.seats]
         return self.match.record()
 
-    def snapshot(self, guest: Guest) -> wire.Snapshot:
+    def snapshot(
+        self, guest: Guest, card: wire.TableCard | None = None
+    ) -> wire.Snapshot:
         """All a guest may see, built from its seat's view and log only."""
         match, eyes = self.match, guest.eyes
         seat = match.seat(eyes)
@@ -133,7 +153,7 @@ class Room:
         told = match.events_since(since, eyes)
         over = match.over
         return wire.Snapshot(
-            table=self.card(),
+            table=card or self.card(),
             eyes=eyes,
             held=guest.held,
             decisions=len(match.actions),
@@ -156,38 +176,53 @@ class Room:
             return None
         return max(0.0, self.deadline - asyncio.get_running_loop().time())
 
-    def tell(self, guest: Guest) -> None:
-        snapshot = self.snapshot(guest)
+    def tell(self, guest: Guest, card: wire.TableCard | None = None) -> None:
+        snapshot = self.snapshot(guest, card)
         guest.since = snapshot.since + len(snapshot.told)
         guest.send(snapshot)
 
     def tell_all(self) -> None:
+        card = self.card()
         for guest in self.guests:
-            self.tell(guest)
+            self.tell(guest, card)
 
-    # Guests
+    # Guests. Under the lock too: what is not on disk yet is told to nobody.
 
-    def enter(self, guest: Guest, keys: Sequence[wire.Holder], since: int) -> None:
+    async def enter(
+        self, guest: Guest, keys: Sequence[wire.Holder], since: int
+    ) -> None:
         """A client says hello with its keys; a single one gives it eyes at once."""
-        guest.held = sorted({self.holder(key.seat, key.token).seat for key in keys})
-        guest.eyes = guest.held[0] if len(guest.held) == 1 else SPECTATOR
-        guest.since = max(0, since)
-        self.guests.append(guest)
-        self.tell_all()
-        self.wake()
+        async with self.lock:
+            held = sorted({self.holder(key.seat, key.token).seat for key in keys})
+            guest.held = held
+            guest.eyes = held[0] if len(held) == 1 else SPECTATOR
+            guest.since = max(0, since)
+            if guest not in self.guests:
+                self.guests.append(guest)
+            self.tell_all()
+            self.wake()
 
-    def exit(self, guest: Guest) -> None:
+    def unseat(self, seat: int) -> None:
+        """Whoever held a seat that is open again looks on."""
+        for guest in self.guests:
+            if seat in guest.held:
+                guest.held = [held for held in guest.held if held != seat]
+                guest.eyes, guest.since = SPECTATOR, 0
+
+    async def exit(self, guest: Guest) -> None:
         if guest in self.guests:
             self.guests.remove(guest)
-            self.tell_all()
+            async with self.lock:
+                self.tell_all()
 
-    def look(self, guest: Guest, seat: int) -> None:
+    async def look(self, guest: Guest, seat: int) -> None:
         """See through another seat's eyes, or none's; the log is told anew."""
-        if seat != SPECTATOR and seat not in guest.held:
-            raise Refused("token", f"seat {seat} is not held by this client", 403)
-        guest.eyes = seat
-        guest.since = 0
-        self.tell(guest)
+        if seat != SPECTATOR:
+            self.must_hold(guest, seat)
+        async with self.lock:
+            guest.eyes = seat
+            guest.since = 0
+            self.tell(guest)
 
     def holder(self, seat: int, token: str) -> SeatRow:
         """The seat a token holds, or a refusal."""
@@ -228,12 +263,29 @@ class Room:
         try:
             await self.store.add_action(self.row.id, number, action, result)
         except BaseException:
-            self.match = self.replayed()  # as if it had never been played
+            await self.go_back()  # as if it had never been played
             raise
         self.row.actions.append(action)
         self.row.result = result
         self.tell_all()
         self.wake()
+
+    async def go_back(self) -> None:
+        """The match as the store has it, after a write that failed.
+
+        A lost connection may hide that it succeeded: the store knows.
+        """
+        known = self.row.actions
+        with suppress(Exception):  # no store at all: as it was known
+            row = await self.store.load(self.row.id)
+            if row is not None:
+                self.row.actions, self.row.result = row.actions, row.result
+        self.match = self.replayed()
+        if self.row.actions != known:
+            for guest in self.guests:
+                guest.since = 0
+            self.tell_all()
+            self.wake()
 
     async def undo(self, guest: Guest, seat: int) -> None:
         self.must_hold(guest, seat)
@@ -246,7 +298,7 @@ class Room:
             try:
                 await self.store.drop_action(self.row.id, number)
             except BaseException:
-                self.match = self.replayed()
+                await self.go_back()
                 raise
             self.row.actions.pop()
             for other in self.guests:
@@ -256,11 +308,16 @@ class Room:
 
     async def hint(self, guest: Guest, seat: int) -> None:
         self.must_hold(guest, seat)
-        match = self.match
-        if match.over or match.state.seat != seat:
-            raise Refused("turn", f"seat {seat} is not asked, there is no hint", 409)
-        decisions = len(match.actions)
-        advice = await self.thinker.advise(match, ADVISER)
+        async with self.lock:
+            match = self.match
+            if self.status != "playing" or match.state.seat != seat:
+                raise Refused(
+                    "turn", f"seat {seat} is not asked, there is no hint", 409
+                )
+            decisions = len(match.actions)
+            thinking = asyncio.create_task(self.thinker.advise(match, ADVISER))
+            await asyncio.sleep(0)  # it takes the position at its first step
+        advice = await thinking
         guest.send(
             wire.Advice(
                 seat=seat,
@@ -280,11 +337,18 @@ class Room:
         present = any(seat in other.held for other in self.guests)
         if seat not in guest.held and (present or not guest.held or not bot):
             raise Refused("token", f"seat {seat} is not held by this client", 403)
+        name = bot_name(bot) if bot else ""
         async with self.lock:
-            row.bot = bot
-            await self.store.set_seat(self.row.id, row)
+            await self.set_seat(replace(row, bot=name))
+            if not name and self.match.state.seat == seat:
+                self.stop_bot()  # whoever comes back decides
             self.tell_all()
             self.wake()
+
+    async def set_seat(self, row: SeatRow) -> None:
+        """Who sits there from now on: on disk, then here. Holds the lock already."""
+        await self.store.set_seat(self.row.id, row)
+        self.row.seats[row.seat] = row
 
     # Bots and the clock
 
@@ -303,17 +367,36 @@ class Room:
 
     def start_bot(self, bot: str) -> None:
         if self.bot_task is None:
-            self.bot_task = asyncio.create_task(self.think(bot))
+            self.bot_task = asyncio.create_task(self.work(bot))
+
+    def stop_bot(self) -> None:
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+            self.bot_task = None
+
+    async def work(self, bot: str) -> None:
+        """A bot at its decision; where it fails it tries again after a while."""
+        try:
+            await self.think(bot)
+        except Exception:
+            log.exception("table %s: the bot %s could not decide", self.row.id, bot)
+            self.bot_task = asyncio.create_task(self.try_again())
+
+    async def try_again(self) -> None:
+        await asyncio.sleep(RETRY)
+        self.bot_task = None
+        self.wake()
 
     async def think(self, bot: str) -> None:
         """A bot's decision; anything may have changed while it thought."""
-        decisions = len(self.match.actions)
+        before = list(self.match.actions)
         try:
             action = await self.thinker.choose(self.match, bot)
         finally:
-            self.bot_task = None
+            if self.bot_task is asyncio.current_task():
+                self.bot_task = None
         async with self.lock:
-            if len(self.match.actions) == decisions and not self.match.over:
+            if self.status == "playing" and self.match.actions == before:
                 await self.decide(int(self.match.state.seat), action)
             else:
                 self.wake()
@@ -341,7 +424,7 @@ class Room:
 
     async def close(self) -> None:
         self.stop_clock()
-        if self.bot_task is not None:
-            self.bot_task.cancel()
+        if (task := self.bot_task) is not None:
+            self.stop_bot()
             with suppress(asyncio.CancelledError, Exception):
-                await self.bot_task
+                await task

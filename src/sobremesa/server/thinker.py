@@ -1,8 +1,13 @@
 """Bots think in worker processes, so that the server never waits for them."""
 
 import asyncio
+import os
 import secrets
-from concurrent.futures import Executor
+import signal
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 import msgspec
 
@@ -33,6 +38,24 @@ class Thinker:
         luck = secrets.token_hex(8)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, advise, position, seat, bot, luck)
+
+
+def processes(count: int) -> ProcessPoolExecutor:
+    """The pool of a server, gone when the server is, however it ends."""
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=follow)
+
+
+def follow() -> None:
+    """A worker ends with its server: Ctrl-C is the server's, a kill -9 is noticed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    if server is not None:
+        threading.Thread(target=end_after, args=(server.sentinel,), daemon=True).start()
+
+
+def end_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
 
 
 def choose(position: str, seat: int, bot: str, luck: str) -> int:

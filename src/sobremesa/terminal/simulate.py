@@ -135,13 +135,15 @@ def each(plan: Plan, jobs: int) -> Iterator[Outcome]:
 
 
 def open_pool(plan: Plan, jobs: int) -> Pool:
-    """Workers ignore Ctrl-C from birth: the process that started them ends them."""
-    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Workers never hear Ctrl-C: the process that started them ends them."""
+    context = multiprocessing.get_context("spawn")
+    if not hasattr(signal, "pthread_sigmask"):  # as on Windows
+        return context.Pool(jobs, Worker.begin, [plan])
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        context = multiprocessing.get_context("spawn")
         return context.Pool(jobs, Worker.begin, [plan])
     finally:
-        signal.signal(signal.SIGINT, heeded)
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def prepare_folder(plan: Plan) -> None:
