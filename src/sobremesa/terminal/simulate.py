@@ -5,7 +5,8 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
 from statistics import fmean
@@ -111,39 +112,38 @@ def run(plan: Plan, *, jobs: int, console: Console) -> Series:
     """Play the series; its outcomes do not depend on the number of jobs."""
     prepare_folder(plan)
     begun = time.perf_counter()
-    outcomes = tuple(
-        track(
-            each(plan, min(jobs, plan.matches)),
+    with each_match(plan, min(jobs, plan.matches)) as playing:
+        shown = track(
+            playing,
             total=plan.matches,
             description="",
             console=console,
             transient=True,
             disable=not console.is_terminal,
         )
-    )
+        outcomes = tuple(shown)
     seconds = time.perf_counter() - begun
     return Series(plan=plan, outcomes=outcomes, seconds=seconds, jobs=jobs)
 
 
-def each(plan: Plan, jobs: int) -> Iterator[Outcome]:
+@contextmanager
+def each_match(plan: Plan, jobs: int) -> Iterator[Iterable[Outcome]]:
+    """The outcomes in order, here or from a pool of processes."""
     if jobs == 1:
-        for number in range(plan.matches):
-            yield play_one(plan, number)
+        yield (play_one(plan, number) for number in range(plan.matches))
         return
     with open_pool(plan, jobs) as pool:
-        yield from pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
+        yield pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
 
 
 def open_pool(plan: Plan, jobs: int) -> Pool:
-    """Workers never hear Ctrl-C: the process that started them ends them."""
-    context = multiprocessing.get_context("spawn")
-    if not hasattr(signal, "pthread_sigmask"):  # as on Windows
-        return context.Pool(jobs, Worker.begin, [plan])
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Workers are born deaf to Ctrl-C: the process that started them ends them."""
+    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
+        context = multiprocessing.get_context("spawn")
         return context.Pool(jobs, Worker.begin, [plan])
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        signal.signal(signal.SIGINT, heeded)
 
 
 def prepare_folder(plan: Plan) -> None:
