@@ -4,29 +4,31 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*egg-info*') \
-	pyproject.toml setup.py
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*egg-info*' \
+	-not -path '*/node_modules/*' -not -path '*/_web/*' 2>/dev/null) pyproject.toml setup.py
+CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 .PHONY: play test test-fast check bench goldens wheel clean
 
 $(VENV)/.done: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --upgrade pip
-	SOBREMESA_PURE=1 $(BIN)/pip install -q -e '.[dev]'
+	$(PIP) install --upgrade pip
+	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[dev]'
 	touch $@
 
 $(COMPILED)/.done: $(VENV)/.done $(SOURCES)
 	rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(COMPILED) .
+	$(PIP) install --no-build-isolation --no-deps --target $(COMPILED) .
 	touch $@
 
 play: $(COMPILED)/.done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sobremesa play stratum $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
 
 check: $(VENV)/.done
-	$(BIN)/ruff format --check src tests bench examples scripts setup.py
-	$(BIN)/ruff check src tests bench examples scripts setup.py
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy
 
 test-fast: $(VENV)/.done
@@ -37,14 +39,14 @@ test: check $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
 
 bench: $(COMPILED)/.done
-	SOBREMESA_PURE=1 $(BIN)/pip install -q -e '.[bench]'
+	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[bench]'
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 goldens: $(VENV)/.done
 	$(BIN)/python scripts/goldens.py
 
 wheel: $(VENV)/.done
-	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
+	$(PIP) wheel --no-build-isolation --no-deps -w dist .
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist src/sobremesa/_web

@@ -4,10 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from sobremesa import compiled
 from sobremesa.games import GAMES, find
 from sobremesa.i18n import LANGUAGES
+from sobremesa.terminal.cli import main
 from sobremesa.testing import at, perft
 
 from .table import finished, output, sobremesa, write
@@ -36,14 +38,14 @@ def test_games_lists_all_of_them_and_says_how_the_engine_runs() -> None:
     assert "motor" in output("games", "--lang", "es")
 
 
-def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    from click.testing import CliRunner
+@pytest.mark.parametrize(
+    ("locale", "word"),
+    [("pt_BR.UTF-8", "lugares"), ("es", "asientos"), ("C", "seats"), ("de", "seats")],
+)
+def test_the_locale_chooses_the_language(locale: str, word: str) -> None:
+    told = CliRunner().invoke(main, ["games"], env={"LC_ALL": locale})
 
-    from sobremesa.terminal.cli import main
-
-    told = CliRunner().invoke(main, ["games"], env={"LC_ALL": "pt_BR.UTF-8"})
-
-    assert "lugares" in told.stdout
+    assert word in told.stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,6 +53,12 @@ def test_rules_prints_the_whole_rulebook_as_it_is_written(lang: str) -> None:
     assert find("stratum").rulebook(lang).text.strip() in output(
         "rules", "stratum", "--lang", lang
     )
+
+
+def test_rules_go_through_a_pager_only_if_asked() -> None:
+    told = output("rules", "stratum", "--pager")
+
+    assert find("stratum").rulebook().text.splitlines()[0] in told
 
 
 @pytest.mark.parametrize("citation", ["10.2", "ST-10.2", "10.2b", "st-10.2"])
