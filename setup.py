@@ -36,12 +36,13 @@ def extensions() -> list[Extension]:
 
     modules = [str(path) for pattern in PATTERNS for path in PACKAGE.glob(pattern)]
     try:
-        built: list[Extension] = mypycify(
+        made = mypycify(
             sorted(modules), opt_level="3", debug_level="0", group_name="sobremesa"
         )
     except SystemExit:  # mypyc's way to say that it cannot
         print("sobremesa: mypyc failed, building the interpreted package")
         return []
+    built = [extension for extension in made if isinstance(extension, Extension)]
     for extension in built:
         extension.optional = True
     return built

@@ -203,18 +203,22 @@ def test_a_die_with_one_side_is_not_rolled(make: Callable[[], Dice]) -> None:
 def test_a_die_with_one_side_uses_up_nothing_of_a_seed() -> None:
     dice, other = Seeded("one"), Seeded("one")
 
-    dice.below(1)
+    assert 0 == dice.below(1)
 
     assert [other.below(9) for _ in range(9)] == [dice.below(9) for _ in range(9)]
 
 
-def test_a_die_with_one_side_is_not_on_the_tape() -> None:
-    dice = Recorder(Fast("one"))
+def test_a_die_with_one_side_is_not_on_the_tape_but_one_with_two_is() -> None:
+    dice = Recorder(Scripted([1, 8]))
 
-    dice.below(1)
-    number = dice.below(9)
+    assert [0, 1, 0, 8] == [dice.below(n) for n in (1, 2, 1, 9)]
 
-    assert [number] == dice.tape
+    assert [1, 8] == dice.tape
+
+
+@pytest.mark.parametrize("make", [Scripted, Taped])
+def test_a_die_with_two_sides_is_rolled(make: Callable[[list[int]], Dice]) -> None:
+    assert 1 == make([1]).below(2)
 
 
 def test_a_roll_counts_from_one() -> None:

@@ -9,6 +9,8 @@ ROUNDS = Option(name="rounds", default=40, low=1, high=200)
 OPEN = Option(name="open", default=False)
 GOAL = Option(name="goal", default="census", choices=("census", "growths"))
 COPIES = Option(name="copies", default=None, low=0, high=12)
+POINTS = Option(name="points", default=100, low=50, high=200, step=25)
+ROSTER = Option(name="roster", default="none")
 OPTIONS = Options(
     [ROUNDS, OPEN, GOAL, COPIES], {"late": {"rounds": 20, "goal": "growths"}}
 )
@@ -21,6 +23,8 @@ OPTIONS = Options(
         (OPEN, "bool", "true, false"),
         (GOAL, "enum", "census, growths"),
         (COPIES, "int", "0 to 12"),
+        (POINTS, "int", "50 to 200 by 25"),
+        (ROSTER, "text", "a text without spaces of at most 4000 characters"),
     ],
 )
 def test_an_option_has_a_kind_and_a_range(option: Option, kind: str, span: str) -> None:
@@ -42,6 +46,12 @@ def test_an_option_has_a_kind_and_a_range(option: Option, kind: str, span: str) 
         (OPEN, "no", False),
         (OPEN, "off", False),
         (GOAL, "growths", "growths"),
+        (POINTS, 50, 50),
+        (POINTS, "175", 175),
+        (POINTS, 200, 200),
+        (ROSTER, "3xbarista,1xgato=ñ", "3xbarista,1xgato=ñ"),
+        (ROSTER, "x" * 4000, "x" * 4000),
+        (ROSTER, "17", "17"),
     ],
 )
 def test_values_of_its_kind_are_taken_also_as_text(
@@ -73,6 +83,13 @@ def test_values_of_its_kind_are_taken_also_as_text(
         (GOAL, "Census"),
         (GOAL, 3),
         (GOAL, ["census"]),
+        (POINTS, 60),
+        (POINTS, 25),
+        (POINTS, 225),
+        (ROSTER, "two words"),
+        (ROSTER, "two\nlines"),
+        (ROSTER, "x" * 4001),
+        (ROSTER, 17),
     ],
 )
 def test_other_values_are_a_mistake_that_names_them(

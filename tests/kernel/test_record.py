@@ -43,7 +43,7 @@ TEXT = notation.write(RECORD)
 
 def plain(text: str) -> list[str]:
     """The lines that count."""
-    return [line for line in text.splitlines() if line and line[0] != "#"]
+    return [line for line in text.split("\n") if line and line[0] != "#"]
 
 
 def again(record: Record) -> str:

@@ -70,7 +70,7 @@ async def test_no_byte_tells_a_redealt_match_from_the_true_one(
             assert true == room.match.digest()
             enough = len(room.match.actions) + EVERY
             await play_on(
-                room, visitors, lambda: len(room.match.actions) >= enough, dice
+                room, visitors, lambda end=enough: len(room.match.actions) >= end, dice
             )
         assert looks > 20
         assert different > 0, "nothing was ever dealt otherwise: this tests nothing"

@@ -112,7 +112,7 @@ def test_a_complaint_survives_the_way_home_from_a_worker() -> None:
 def test_what_a_record_claims_cannot_write_over_the_screen(tmp_path: Path) -> None:
     path = broken(tmp_path, "escape", change(commitment="\x1b[2J", seed="\x1b[31m"))
 
-    assert "\x1b" not in output("replay", path)
+    assert "\x1b" not in sobremesa("replay", path).output
 
 
 # Files: each breaks the text of a good record

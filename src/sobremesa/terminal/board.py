@@ -19,8 +19,6 @@ from sobremesa.kernel.record import score_text
 from sobremesa.kernel.rulebook import Rule
 from sobremesa.kernel.seat import Seat
 
-from .house import one_line
-
 READABLE = 100  # columns of running text
 SHORT = 10  # choices that stand one under the other
 DIM = "dim"
@@ -174,14 +172,6 @@ def result_lines(words: Words, match: Match) -> list[RenderableType]:
         ending,
         indented(grid),
         Text(words.say("result-length", decisions=len(match.actions)), style=DIM),
-        *proof(words, match),
-    ]
-
-
-def proof(words: Words, match: Match) -> list[RenderableType]:
-    """Seed and commitment; a record may claim any text for them."""
-    seed, commitment = one_line(match.seed or "?"), one_line(match.commitment)
-    return [
-        Text(words.say("result-seed", seed=seed), style=DIM),
-        Text(words.say("result-commitment", commitment=commitment), style=DIM),
+        Text(words.say("result-seed", seed=match.seed or "?"), style=DIM),
+        Text(words.say("result-commitment", commitment=match.commitment), style=DIM),
     ]

@@ -147,6 +147,10 @@ def row(kind: str, space: str, stamp: int, **more: object) -> Fields:
         ),
         ([row("plant", "S1", 1, attached=2)], "plant 1 has a stamp of no attachment"),
         (
+            [row("herbivore", "S1", 2, attachment="rabies", attached=1)],
+            "rabies was attached at 1, before herbivore 2 came (ST-6.1)",
+        ),
+        (
             [row("macrofungus", "S1", 1, origin="F")],
             "a macrofungus is always from the supply (ST-1.7)",
         ),
@@ -304,6 +308,40 @@ def test_a_price_that_nothing_asks_for_is_found() -> None:
     fields = scene("S1: P1 P2", seat="M").position
 
     assert [] != problems({**fields, "stage": "exclusive_cost"})
+
+
+def test_a_price_of_a_seat_without_exclusive_action_is_found() -> None:
+    fields = scene("", options={"exclusive_costs_card": True}).position
+    fields |= {"stage": "exclusive_cost", "exclusives_used": 1}
+
+    assert [] != problems(fields, exclusive_costs_card=True)
+    assert [] == problems({**fields, "seat": "M"}, exclusive_costs_card=True)
+
+
+def test_a_macrofungus_too_many_for_a_turn_is_found() -> None:
+    fields = {**pending_macrofungus(), "actions_left": 1, "exclusives_used": 1}
+
+    assert [] == problems(fields)
+    assert [] != problems(fields, exclusive_per_turn=1)
+
+
+def test_a_target_of_no_card_is_found_with_a_bag_too() -> None:
+    play = scene("S1: H1", hand="migration", options={"deck_mode": "bag"})
+    play.play("play migration", "card S1")
+
+    assert [] == problems(play.position, deck_mode="bag")
+    assert [] != problems({**play.position, "card": ""}, deck_mode="bag")
+
+
+@pytest.mark.parametrize(
+    "used",
+    [{"population_used": True}, {"influence_used": True}, {"exclusives_used": 1}],
+)
+def test_more_uses_than_actions_of_a_turn_are_found(used: Fields) -> None:
+    fields = {**scene("", seat="F").position, **used}
+
+    assert [] == problems({**fields, "actions_left": 1})
+    assert [] != problems(fields)
 
 
 def test_a_question_without_answer_is_found() -> None:
