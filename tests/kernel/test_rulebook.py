@@ -51,7 +51,7 @@ def test_a_rule_has_a_title_a_text_and_a_section() -> None:
     rule = BOOK.look("5.3")
 
     assert "Death of a card" == rule.title
-    assert "[ruling] It dies. (Reason: [why] not.)" == rule.text
+    assert "It dies. (Reason: [why] not.)" == rule.text  # the source's mark is gone
     assert "AG-5 Death" == rule.section
     assert rule.silent is None
     assert "What, now?" == BOOK.look("10.2").title
@@ -61,7 +61,7 @@ def test_a_silent_rule_says_why() -> None:
     rule = BOOK.look("5.2")
 
     assert "definition" == rule.silent
-    assert "[seed] Comes last." == rule.text
+    assert "Comes last." == rule.text
 
 
 def test_rules_stand_in_their_order() -> None:

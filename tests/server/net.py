@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from sobremesa.games import GAMES
 
 PATIENCE = 60.0  # seconds until a test gives up waiting
+SERVE = "from sobremesa.server.serve import serve; serve()"  # `sobremesa serve`
 Json = dict[str, Any]
 # Limits count by address: every client comes from its own of the loopback's.
 hosts = itertools.count(256 * (os.getpid() % 200 + 2) + 2)
@@ -41,8 +42,8 @@ class Server:
         self.url = ""
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "sobremesa", "serve", "--no-browser"]
-        command += ["--port", "0", *self.args]
+        command = [sys.executable, "-c", SERVE, "--no-browser", "--port", "0"]
+        command += self.args
         if "--database" not in self.args:
             command += ["--data", str(self.folder)]
         told = self.log.stat().st_size if self.log.exists() else 0

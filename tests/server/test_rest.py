@@ -27,7 +27,7 @@ def check_refusal(answer: httpx.Response, status: int, code: str) -> None:
     assert {"type", "code", "message"} == set(told)
     assert ("refusal", code) == (told["type"], told["code"])
     assert told["message"]
-    assert 1_000 > len(told["message"])
+    assert 4_000 > len(told["message"])
     check_safe(answer)
 
 
@@ -285,11 +285,11 @@ def test_a_seat_that_the_match_has_not_sees_no_replay(
 
 def test_a_body_that_is_too_large_is_refused(client: httpx.Client) -> None:
     big = {**PEOPLE, "options": {"x": "y" * 70_000}}
-    check_refusal(client.post("/api/tables", json=big), 413, "http")
+    check_refusal(client.post("/api/tables", json=big), 413, "size")
     record = {"record": "x" * 100_000}
     assert 200 == client.post("/api/verify", json=record).status_code
     record = {"record": "x" * 5_000_000}
-    check_refusal(client.post("/api/verify", json=record), 413, "http")
+    check_refusal(client.post("/api/verify", json=record), 413, "size")
 
 
 def test_a_body_of_unknown_length_is_measured_too(client: httpx.Client) -> None:
@@ -297,7 +297,7 @@ def test_a_body_of_unknown_length_is_measured_too(client: httpx.Client) -> None:
         for _ in range(100):
             yield b"x" * 1000
 
-    check_refusal(client.post("/api/tables", content=drip()), 413, "http")
+    check_refusal(client.post("/api/tables", content=drip()), 413, "size")
 
 
 def test_a_wrong_method_is_refused(client: httpx.Client) -> None:
@@ -308,16 +308,14 @@ def test_a_wrong_method_is_refused(client: httpx.Client) -> None:
 
 def test_one_address_may_not_ask_for_everything(server: Server) -> None:
     with client_of(server) as client:
-        answers = [client.get("/api/tables/nowhere") for _ in range(200)]
-        assert {404, 429} == {answer.status_code for answer in answers}
-        check_refusal(
-            next(answer for answer in answers if answer.status_code == 429),
-            429,
-            "rate",
-        )
-    with client_of(server) as client:
-        opened = [client.post("/api/tables", json=PEOPLE) for _ in range(45)]
-        assert {201, 429} == {answer.status_code for answer in opened}
+        answer = client.post("/api/tables", json=PEOPLE)
+        opened = 1
+        while answer.status_code == 201:
+            assert opened < 1_000, "there is no limit"
+            answer = client.post("/api/tables", json=PEOPLE)
+            opened += 1
+        check_refusal(answer, 429, "rate")
+        assert opened > 30
     with client_of(server) as client:
         assert 404 == client.get("/api/tables/nowhere").status_code, "others are free"
 

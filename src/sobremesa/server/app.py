@@ -41,6 +41,7 @@ SECURITY = {
 }
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
+CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,8 +120,11 @@ def handlers() -> MutableMapping[int | type[Exception], Handler]:
         Mistake: lambda request, error: from_mistake(refused(error)),
         msgspec.ValidationError: lambda _, error: refuse(400, "schema", str(error)),
         ValidationException: lambda _, error: refuse(400, "schema", in_words(error)),
+        RecursionError: lambda _, error: refuse(400, "schema", "too deeply nested"),
         HTTPException: lambda _, error: refuse(
-            error.status_code, "http", error.detail or "this request cannot be answered"
+            error.status_code,
+            CODES.get(error.status_code, "http"),
+            error.detail or "this request cannot be answered",
         ),
         500: lambda _, error: refuse(
             500, "server", "something went wrong here; nothing was changed"

@@ -118,7 +118,7 @@ class Talk:
                 await asyncio.shield(self.answering)
             except Refused as error:
                 self.send(error.refusal())
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 self.send(wire.Refusal(code="schema", message=str(error)))
             except Exception:
                 log.exception("table %s: a message failed", self.room.row.id)

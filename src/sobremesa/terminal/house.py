@@ -15,6 +15,7 @@ from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.errors import Mistake
 
 F = TypeVar("F", bound=Callable[..., object])
+SERVE = "serve"
 INTERRUPTED = 130
 BROKEN = 2
 LINE = 400  # characters of a sentence; a longer value is cut
@@ -54,6 +55,16 @@ class House(click.Group):
         forgive_streams()
         with one_sentence("en"):
             return super().make_context(*args, **extra)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), SERVE]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name == SERVE:
+            from sobremesa.server.serve import serve  # half a second, only when asked
+
+            return serve
+        return super().get_command(ctx, name)
 
     def invoke(self, ctx: click.Context) -> object:
         ctx.obj = system_language()  # until a command's --lang says otherwise
