@@ -2,12 +2,12 @@
 
 import json
 import signal
-from contextlib import ExitStack
+import time
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from sobremesa.games import find
 from sobremesa.kernel import notation
@@ -90,16 +90,13 @@ def test_whoever_comes_back_is_told_only_what_is_new(
     server: Server, client: httpx.Client
 ) -> None:
     id, keys = open_table(client)
-    with ExitStack() as stack:
-        wires = [stack.enter_context(wire_to(server, id)) for _ in keys]
-        shown = [wire.hello(key) for wire, key in zip(wires, keys, strict=True)][-1]
+    with wire_to(server, id) as wire:
+        shown = wire.hello(*keys)
         for _ in range(6):
-            seat = shown["asked"]
-            mine = wires[seat].snapshot_of(shown["decisions"])
-            while not mine["legal"]:
-                mine = wires[seat].snapshot()
-            play_first(wires[seat], mine)
-            shown = wires[seat].snapshot_of(mine["decisions"] + 1)
+            wire.send("look", seat=shown["asked"])
+            shown = wire.snapshot()
+            play_first(wire, shown)
+            shown = wire.snapshot_of(shown["decisions"] + 1)
     with wire_to(server, id) as wire:
         whole = wire.hello(keys[0])
     assert 0 == whole["since"]
@@ -336,23 +333,19 @@ def test_a_client_that_vanishes_is_missed(server: Server, client: httpx.Client) 
 def test_the_workers_end_with_the_server_however_it_ends(tmp_path: Path) -> None:
     for how in (signal.SIGTERM, signal.SIGKILL):
         with Server(tmp_path) as own, client_of(own) as client:
-            id, keys = open_table(client, MINE)
+            id, keys = open_table(client)
             with wire_to(own, id) as wire:
-                shown = wire.hello(*keys)
-                while not shown["legal"]:
-                    shown = wire.snapshot()
-                play_first(wire, shown)
-                wire.snapshot_of(shown["decisions"] + 2)
+                wire.send("hint", seat=wire.hello(*keys)["asked"])
+                wire.next("advice")
                 assert own.process is not None
                 workers = children(own.process.pid)
                 assert workers, "bots think in processes of their own"
                 own.end(how)
-                with pytest.raises(ConnectionClosed):
-                    while True:
-                        wire.receive()
+                wire.closed()
             wait_for_end(workers)
+        if how == signal.SIGTERM:
+            assert "leaked" not in own.log.read_text()
     assert "Traceback" not in own.log.read_text()
-    assert "leaked" not in own.log.read_text()
 
 
 def children(pid: int) -> list[int]:
@@ -361,8 +354,6 @@ def children(pid: int) -> list[int]:
 
 
 def wait_for_end(pids: list[int]) -> None:
-    import time
-
     end = time.monotonic() + 60
     while alive := [pid for pid in pids if Path(f"/proc/{pid}").exists()]:
         assert time.monotonic() < end, f"{alive} are still there"

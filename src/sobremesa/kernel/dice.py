@@ -103,6 +103,8 @@ class Fast(Dice):
         self.state: i64 = int.from_bytes(digest[:8], "big") >> 1 or 1
 
     def below(self, n: i64) -> i64:
+        if n < 2:
+            return 0
         x = self.state
         x ^= (x << 17) & MASK
         x ^= x >> 15

@@ -29,6 +29,7 @@ from .content import (
     FUNGALOTH,
     HOSTS,
     KILL,
+    MAGNATE,
     MOVE,
     NO_CARD,
     OWNER,
@@ -317,6 +318,11 @@ def wrong_thing(thing: Thing, box: Box) -> list[str]:
         card = CARD_IDS.index(thing.attachment)
         if not HOSTS[card] >> kind & 1:
             found.append(f"{thing.attachment} cannot lie on a {thing.kind} (ST-7)")
+        if thing.attached < thing.stamp:
+            found.append(
+                f"{thing.attachment} was attached at {thing.attached}, "
+                f"before {thing.kind} {thing.stamp} came (ST-6.1)"
+            )
     elif thing.attached:
         found.append(f"{thing.kind} {thing.stamp} has a stamp of no attachment")
     if kind >= POPULATION and thing.origin != "supply":
@@ -389,6 +395,9 @@ def wrong_stage(state: Stratum, fields: Sheet) -> list[str]:
         found.append(f"stage {fields.stage} does not fit the target {fields.target!r}")
     if bool(fields.taken) != (stage == MACRO_FOOD):
         found.append(f"stage {fields.stage} does not fit the mushrooms taken")
+    uses = fields.population_used + fields.influence_used + fields.exclusives_used
+    if uses - (stage == EXCLUSIVE_COST) > ACTIONS - fields.actions_left:
+        found.append(f"{uses} plays of a turn are used, but too few actions (ST-4.1)")
     if fields.actions_left < 1:
         found.append("the seat to decide has no action left (ST-4.1)")
     if stage == DESTINATION and CARD + state.target not in targets(
@@ -405,10 +414,12 @@ def wrong_exclusive(state: Stratum, fields: Sheet) -> list[str]:
     """ST-4.5 A macrofungus being made, or the price of an exclusive action."""
     stage = int(state.stage)
     if stage == EXCLUSIVE_COST:
-        if not state.box.exclusive_costs_card or not state.exclusives_used:
+        if not (state.box.exclusive_costs_card and state.exclusives_used) or (
+            state.seat not in (FUNGALOTH, MAGNATE)
+        ):
             return ["no exclusive action asks for a card (ST-4.10)"]
     elif stage in (MACRO_SITE, MACRO_FOOD):
-        if state.seat != FUNGALOTH:
+        if state.seat != FUNGALOTH or state.exclusives_used >= state.box.exclusives:
             return [f"{fields.seat} cannot create a macrofungus (ST-4.5)"]
         if not state.may_create() or len(fields.taken) >= state.box.mushrooms:
             return ["there are too few mushrooms for what is asked (ST-9.1)"]
