@@ -1,5 +1,7 @@
 /** What a screen reader is told, politely and once. */
 
+import { untrack } from "svelte";
+
 interface Line {
   id: number;
   text: string;
@@ -12,7 +14,7 @@ export const announced = $state<{ lines: Line[] }>({ lines: [] });
 
 export function announce(...texts: string[]): void {
   const fresh = texts.map((text) => ({ id: ++count, text }));
-  announced.lines = [...announced.lines, ...fresh].slice(-KEPT);
+  announced.lines = [...untrack(() => announced.lines), ...fresh].slice(-KEPT);
 }
 
 /** Nothing one player heard stays for the next. */

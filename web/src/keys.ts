@@ -29,9 +29,11 @@ export function keep(keys: SeatKey[]): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
 }
 
-export function forget(table: string): void {
+/** A seat that was left, or that the server does not know as ours. */
+export function drop(table: string, seat: number): void {
   const kept = load();
-  delete kept[table];
+  kept[table] = (kept[table] ?? []).filter((key) => key.seat !== seat);
+  if (kept[table].length === 0) delete kept[table];
   localStorage.setItem(KEY, JSON.stringify(kept));
 }
 

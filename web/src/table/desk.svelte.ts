@@ -54,6 +54,10 @@ export class Desk {
   actions(kind: string, id: string): number[] {
     return this.open.get(`${kind}:${id}`) ?? [];
   }
+  /** Actions that name no element: only a button can stand for them. */
+  get bare(): number[] {
+    return this.source.legal().filter((action) => elementsOfAction(this.words.catalog, action).length === 0);
+  }
   /** All elements that can be chosen now. */
   openElements(): { kind: string; id: string }[] {
     return [...this.open.keys()].map((key) => {

@@ -1,12 +1,13 @@
 /** One table as this browser sees it: the socket, the log, the curtain. */
 
-import { keysOf } from "../keys";
-import type { Advice, Catalog, FromClient, Snapshot, TableCard, ToClient, Told } from "../wire";
+import { drop, keysOf } from "../keys";
+import type { Advice, Catalog, FromClient, Refusal, Snapshot, TableCard, ToClient, Told } from "../wire";
 import { Playback } from "./playback.svelte";
 
 const BANNER_AFTER = 2000; // milliseconds without a connection
 const OVERLAP = 40; // events asked for again, in case some were taken back meanwhile
 const SLOWEST = 5000;
+const NO_TABLE = 1008; // the server's close code: coming again would not help
 
 export class Session {
   table = $state.raw<TableCard | null>(null);
@@ -87,7 +88,10 @@ export class Session {
       this.send({ type: "hello", keys: keysOf(this.id), since });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => {
+      if (event.code === NO_TABLE) this.closed = true;
+      else this.lost();
+    };
   }
 
   private lost(): void {
@@ -106,9 +110,17 @@ export class Session {
 
   private receive(message: ToClient): void {
     this.found();
-    if (message.type === "refusal") this.refusal = message.message;
+    if (message.type === "refusal") this.refuse(message);
     else if (message.type === "advice") this.advise(message);
     else this.look(message);
+  }
+
+  /** A hello with keys that hold nothing: go on as a spectator. */
+  private refuse(refusal: Refusal): void {
+    if (refusal.code === "token" && !this.latest) {
+      for (const key of keysOf(this.id)) drop(this.id, key.seat);
+      this.send({ type: "hello", keys: [], since: 0 });
+    } else this.refusal = refusal.message;
   }
 
   private advise(advice: Advice): void {
