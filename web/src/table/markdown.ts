@@ -3,17 +3,17 @@
 import { marked } from "marked";
 import type { RulebookPage } from "../wire";
 
-const TAG = /\[(seed|ruling|content)(?:: [^\]]*)?\] ?/g;
+const TAG = /(?<!`)\[(seed|ruling|content)(?:: [^\]]*)?\] ?/g;
 const SILENT = /\s*\[silent: [^\]]+\]/g;
 
 export function plain(markdown: string): string {
   return markdown.replace(SILENT, "").replace(TAG, "").replace(/[*`]/g, "");
 }
 
-/** Links every citation of a known rule; those in headings of rules stay text. */
+/** Links every citation of a known rule; a rule's own number stays text. */
 function cite(html: string, page: RulebookPage): string {
   const known = new Set(page.rules.map((rule) => rule.id));
-  const citation = new RegExp(`${page.prefix}-(\\d+\\.\\d+)(?![\\d.]*</strong>)`, "g");
+  const citation = new RegExp(`(?<!<strong>)${page.prefix}-(\\d+\\.\\d+)`, "g");
   return html.replace(citation, (text, id: string) =>
     known.has(id) ? `<a href="#rule-${id}" data-rule="${id}">${text}</a>` : text,
   );
