@@ -70,7 +70,7 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener, { capture: true });
     return () => {
-      hide();
+      queueMicrotask(hide); // not while the page is being changed
       for (const [name, listener] of on) node.removeEventListener(name, listener, { capture: true });
     };
   };
