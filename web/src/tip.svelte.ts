@@ -49,7 +49,8 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (owner === node) hideTip();
+      // Later: a blur may come while the page is being changed.
+      queueMicrotask(() => owner === node && hideTip());
     };
     const on: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(DELAY)],
@@ -70,7 +71,7 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener, { capture: true });
     return () => {
-      queueMicrotask(hide); // not while the page is being changed
+      hide();
       for (const [name, listener] of on) node.removeEventListener(name, listener, { capture: true });
     };
   };

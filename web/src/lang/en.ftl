@@ -1,5 +1,6 @@
 # The page
 
+skip-links = Shortcuts of this page
 skip-to-main = Skip to the content
 skip-to-choices = Skip to the actions
 language = Language

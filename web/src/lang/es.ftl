@@ -1,5 +1,6 @@
 # La página
 
+skip-links = Atajos de esta página
 skip-to-main = Saltar al contenido
 skip-to-choices = Saltar a las acciones
 language = Idioma

@@ -1,5 +1,6 @@
 # A página
 
+skip-links = Atalhos desta página
 skip-to-main = Ir para o conteúdo
 skip-to-choices = Ir para as ações
 language = Idioma

@@ -28,7 +28,7 @@ interface Source {
 
 export class Desk {
   picking = $state.raw<Picking | null>(null);
-  /** Elements the pointer or the focus is on: boards may preview what would happen. */
+  /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
   private open: Map<string, number[]>;
   private worths: Map<string, number>;
@@ -84,6 +84,11 @@ export class Desk {
       }
     }
     return best;
+  }
+
+  /** Later: a blur may come while the page is being changed. */
+  approach(element: string): void {
+    queueMicrotask(() => (this.near = element));
   }
 
   /** A click on an element: plays its only action, or asks which one is meant. */
