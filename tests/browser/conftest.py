@@ -25,7 +25,7 @@ PATIENCE = 60.0  # seconds for the server to answer
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(__file__).parent not in item.path.parents:
+        if "page" not in getattr(item, "fixturenames", ()):
             continue
         item.add_marker(pytest.mark.slow)
         if CHROMIUM is None:

@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from sobremesa.games.stratum import GAME
 from sobremesa.i18n import LANGUAGES, Words
@@ -116,6 +116,37 @@ def test_nothing_secret_is_left_behind_the_curtain(page: Page, server: Server) -
     curtain.get_by_role("button").click()
     page.wait_for_selector(".hand.own")
     assert "Sagittarius draws a card" in page.content()
+
+
+def test_a_friend_joins_by_the_link(
+    page: Page, server: Server, browser: Browser
+) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="New table…").first.click()
+    page.get_by_label("Fu'ngaloth").select_option("open")
+    page.get_by_label("Listed in the lobby").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    check_access(page)
+    friend = browser.new_page(locale="en")
+    friend.goto(page.get_by_label("Link to this table").first.input_value())
+    friend.get_by_label("Your name").first.fill("Berta")
+    friend.get_by_role("button", name="Join").first.click()
+    expect(friend.locator(".hand.own")).to_be_visible()
+    assert asked_or_over(page)
+    expect(page.locator(".plate.F")).to_contain_text("Berta")
+    friend.context.close()
+
+
+def test_a_spectator_sees_no_hand(page: Page, server: Server, browser: Browser) -> None:
+    table = open_table(page, server.url)
+    assert asked_or_over(page)
+    stranger = browser.new_page(locale="en")
+    stranger.goto(f"{server.url}/table/{table}")
+    expect(stranger.locator(".stratum")).to_be_visible()
+    assert 'data-element="card:' not in stranger.content()
+    assert stranger.locator(".element.open").count() == 0
+    stranger.context.close()
 
 
 def test_the_language_changes_without_losing_anything(

@@ -16,3 +16,8 @@ export function gameCards(): Promise<GameCard[]> {
 export async function gameCard(id: string): Promise<GameCard | null> {
   return (await gameCards()).find((card) => card.id === id) ?? null;
 }
+
+/** The bots one meets unless one asks for others. */
+export function middleLevel(card: GameCard): string {
+  return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
+}

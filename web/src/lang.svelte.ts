@@ -5,7 +5,7 @@ import en from "./lang/en.ftl?raw";
 import es from "./lang/es.ftl?raw";
 import pt from "./lang/pt.ftl?raw";
 import { settings, type Language } from "./settings.svelte";
-import type { Catalog, RulebookPage } from "./wire";
+import type { Catalog, RulebookPage, SeatCard } from "./wire";
 import { bundleOf, Phrases, Words, type Values } from "./words";
 
 const OWN: Record<Language, string> = { en, es, pt };
@@ -89,4 +89,10 @@ export class GameTexts {
 /** A bot's level by its name; other bots keep their own. */
 export function levelName(level: string): string {
   return maybe(`level-${level}`) ?? level;
+}
+
+/** Who sits there, as people say it. */
+export function playerName(seat: SeatCard): string {
+  if (seat.bot) return t("seat-bot", { level: levelName(seat.bot) });
+  return seat.kind === "open" ? t("seat-open") : seat.name;
 }

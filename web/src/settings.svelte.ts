@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "es", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
-export const SPEEDS = { off: 0, fast: 160, normal: 420, slow: 950 } as const;
+export const SPEEDS = { off: 0, fast: 160, normal: 320, slow: 900 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 interface Settings {

@@ -7,6 +7,7 @@ import { Playback } from "./playback.svelte";
 const BANNER_AFTER = 2000; // milliseconds without a connection
 const OVERLAP = 40; // events asked for again, in case some were taken back meanwhile
 const SLOWEST = 5000;
+const SHOWN = 8000; // milliseconds a refusal is shown
 const NO_TABLE = 1008; // the server's close code: coming again would not help
 
 export class Session {
@@ -59,10 +60,10 @@ export class Session {
     if (now) this.send({ type: "play", seat: now.asked, action, decisions: now.decisions });
   }
   undo(): void {
-    if (this.latest) this.send({ type: "undo", seat: this.latest.eyes });
+    if (this.latest?.undo) this.send({ type: "undo", seat: this.latest.eyes });
   }
   hint(): void {
-    if (this.latest) this.send({ type: "hint", seat: this.latest.asked });
+    if (this.latest?.legal.length) this.send({ type: "hint", seat: this.latest.asked });
   }
   substitute(seat: number, bot: string): void {
     this.send({ type: "substitute", seat, bot });
@@ -120,7 +121,14 @@ export class Session {
     if (refusal.code === "token" && !this.latest) {
       for (const key of keysOf(this.id)) drop(this.id, key.seat);
       this.send({ type: "hello", keys: [], since: 0 });
-    } else this.refusal = refusal.message;
+    } else this.complain(refusal.message);
+  }
+
+  private complain(message: string): void {
+    this.refusal = message;
+    setTimeout(() => {
+      if (this.refusal === message && this.latest) this.refusal = "";
+    }, SHOWN);
   }
 
   private advise(advice: Advice): void {
