@@ -10,7 +10,7 @@ CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-fast check bench goldens wheel clean
+.PHONY: play test test-fast check bench chromium goldens wheel clean
 
 $(VENV)/.done: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -34,8 +34,14 @@ check: $(VENV)/.done
 test-fast: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 -m 'not slow'
 
-test: check $(COMPILED)/.done
-	$(BIN)/python -m pytest -n 2
+# The browser's tests need Debian's Chromium; without it they are skipped.
+chromium:
+	@command -v chromium >/dev/null || \
+		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || \
+		echo 'There is no Chromium here: the tests in the browser are skipped.'
+
+test: check $(COMPILED)/.done chromium
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
 
 bench: $(COMPILED)/.done
