@@ -20,7 +20,7 @@ $(VENV)/.done: pyproject.toml
 
 $(COMPILED)/.done: $(VENV)/.done $(SOURCES)
 	rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	$(PIP) install --no-build-isolation --no-deps --target $(COMPILED) .
+	$(PIP) install --no-deps --target $(COMPILED) .
 	touch $@
 
 play: $(COMPILED)/.done

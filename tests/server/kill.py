@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from sobremesa.games import find
 from sobremesa.kernel import notation
@@ -46,7 +46,7 @@ class Player:
                 self.talk(wire)
         except TimeoutError:
             self.problem = "nothing was told for too long"
-        except (ConnectionClosed, OSError, EOFError):
+        except (WebSocketException, OSError, EOFError):
             pass
         except Exception as error:  # told to the main thread
             self.problem = f"{type(error).__name__}: {error}"

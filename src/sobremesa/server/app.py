@@ -1,6 +1,6 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
-from collections.abc import AsyncIterator, Callable, MutableMapping
+from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
             if pool is None:
                 own.shutdown(cancel_futures=True)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],
         lifespan=[lifespan],
         state=State(
@@ -95,6 +95,8 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
         if settings.origins
         else None,
     )
+    forbid_unknown_fields(app)
+    return app
 
 
 async def security_headers(message: Message, _: Scope) -> None:
@@ -105,9 +107,20 @@ async def security_headers(message: Message, _: Scope) -> None:
             headers[name] = value
 
 
-def refuse(status: int, code: str, message: str) -> Response[wire.Refusal]:
+def refuse(
+    status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+) -> Response[wire.Refusal]:
     refusal = wire.Refusal(code=code, message=message)
-    return Response(refusal, status_code=status, media_type=JSON)
+    return Response(refusal, status_code=status, media_type=JSON, headers=headers)
+
+
+def forbid_unknown_fields(app: Litestar) -> None:
+    """The published schema says so too: Litestar does not know by itself."""
+    schemas = app.openapi_schema.components
+    assert schemas is not None
+    for request in wire.Request.__subclasses__():
+        if (schema := (schemas.schemas or {}).get(request.__name__)) is not None:
+            schema.additional_properties = False
 
 
 Handler = Callable[[Request[Any, Any, Any], Any], Response[Any]]
@@ -125,6 +138,7 @@ def handlers() -> MutableMapping[int | type[Exception], Handler]:
             error.status_code,
             CODES.get(error.status_code, "http"),
             error.detail or "this request cannot be answered",
+            error.headers,
         ),
         500: lambda _, error: refuse(
             500, "server", "something went wrong here; nothing was changed"

@@ -4,7 +4,7 @@ import asyncio
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, get, post, route
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
@@ -203,6 +203,12 @@ async def get_tables(request: Asked) -> list[wire.TableCard]:
     return await house_of(request).tables()
 
 
+@route("/tables", http_method="OPTIONS", include_in_schema=False, sync_to_thread=False)
+def table_methods() -> Response[None]:
+    """Litestar's own answer would name one of the two handlers only."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
 @get("/tables/{table_id:str}", responses=refusals(*TABLE))
 async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
     return await house_of(request).card(table_id)
@@ -302,6 +308,7 @@ def router() -> Router:
             get_catalog,
             get_words,
             get_rulebook,
+            table_methods,  # before the others of its path
             open_table,
             get_tables,
             get_table,

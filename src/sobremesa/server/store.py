@@ -3,6 +3,7 @@
 The record is the match: set-up, seed and actions; a restart replays them.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,13 +11,17 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select, update
+from sqlalchemy import Connection, Executable, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.options import Value
 
 from .schema import actions, seats, tables
+
+ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
+Write = tuple[Executable, list[dict[str, Any]]]  # a statement and its rows, if any
+Order = tuple[tuple[Write, ...], asyncio.Future[None]]  # and who waits for it
 
 
 @dataclass(kw_only=True)
@@ -60,6 +65,8 @@ def database_url(address: str) -> str:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.waiting: list[Order] = []
+        self.writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str) -> "Store":
@@ -73,44 +80,84 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer
         await self.engine.dispose()
 
-    async def add_table(self, row: TableRow) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(tables), table_values(row))
-            await connection.execute(
-                insert(seats), [seat_values(row.id, seat) for seat in row.seats]
+    async def write(self, *writes: Write) -> None:
+        """All of them or none; durable when this returns.
+
+        Whatever waits at the same moment is committed together: a commit waits for
+        the disk, and a disk has time for few of them.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((writes, done))
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write_waiting())
+        await done
+
+    async def write_waiting(self) -> None:
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting, []
+                await self.commit(batch)
+        finally:
+            self.writer = None
+
+    async def commit(self, batch: list[Order]) -> None:
+        try:
+            await self.commit_at_once(
+                [write for writes, _ in batch for write in writes]
             )
+        except Exception as error:
+            if len(batch) > 1:  # one of them is bad: each by itself
+                for order in batch:
+                    await self.commit([order])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(error)
+            return
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def commit_at_once(self, writes: list[Write]) -> None:
+        """Equal statements are run as one; orders never depend on each other."""
+        merged: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+        for statement, values in writes:
+            merged.setdefault(id(statement), (statement, []))[1].extend(values)
+        async with self.engine.begin() as connection:
+            for statement, rows in merged.values():
+                await connection.execute(statement, rows or None)
+
+    async def add_table(self, row: TableRow) -> None:
+        sat = [seat_values(row.id, seat) for seat in row.seats]
+        await self.write((ADD_TABLE, [table_values(row)]), (ADD_SEAT, sat))
 
     async def set_seat(self, table: str, seat: SeatRow) -> None:
-        values = seat_values(table, seat)
         where = (seats.c.table == table) & (seats.c.seat == seat.seat)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(seats).where(where).values(values))
+        await self.write(
+            (update(seats).where(where).values(seat_values(table, seat)), [])
+        )
 
     async def set_table(self, table: str, **values: object) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(values)
-            )
+        await self.write(
+            (update(tables).where(tables.c.id == table).values(values), [])
+        )
 
     async def add_action(
         self, table: str, number: int, action: int, result: str
     ) -> None:
         """An accepted action, and the result if it was the last one: both or none."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(actions), {"table": table, "number": number, "action": action}
-            )
-            if result:
-                await connection.execute(
-                    update(tables).where(tables.c.id == table).values(result=result)
-                )
+        values = {"table": table, "number": number, "action": action}
+        writes: list[Write] = [(ADD_ACTION, [values])]
+        if result:
+            ended = update(tables).where(tables.c.id == table).values(result=result)
+            writes.append((ended, []))
+        await self.write(*writes)
 
     async def drop_action(self, table: str, number: int) -> None:
         where = (actions.c.table == table) & (actions.c.number == number)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(actions).where(where))
+        await self.write((delete(actions).where(where), []))
 
     async def load(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
