@@ -9,7 +9,6 @@ record that verifies.
 import argparse
 import random
 import signal
-import sys
 import tempfile
 import threading
 import time
@@ -176,4 +175,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

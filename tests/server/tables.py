@@ -19,6 +19,7 @@ from sobremesa.server.house import House
 from sobremesa.server.rooms import Guest, Refused, Room
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
+from sobremesa.testing import LONGEST
 
 PATIENCE = 60.0  # seconds until a test gives up waiting
 P = ParamSpec("P")
@@ -110,11 +111,15 @@ async def play_on(
     room: Room,
     visitors: list[Visitor],
     stop: Callable[[], bool] = lambda: False,
+    *,
     dice: Fast | None = None,
+    most: int = LONGEST,
 ) -> None:
     """People decide at random until the match is over, or until told to stop."""
     dice = dice or Fast("people")
-    while not room.match.over and not stop():
+    for _ in range(most):
+        if room.match.over or stop():
+            return
         seat = int(room.match.state.seat)
         legal = room.match.state.legal()
         action = legal[dice.below(len(legal))]

@@ -68,10 +68,7 @@ async def test_no_byte_tells_a_redealt_match_from_the_true_one(
                 different += game.dump(other) != game.dump(room.match.state)
                 looks += 1
             assert true == room.match.digest()
-            enough = len(room.match.actions) + EVERY
-            await play_on(
-                room, visitors, lambda end=enough: len(room.match.actions) >= end, dice
-            )
+            await play_on(room, visitors, dice=dice, most=EVERY)
         assert looks > 20
         assert different > 0, "nothing was ever dealt otherwise: this tests nothing"
 

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +24,7 @@ from sobremesa.server.thinker import Thinker
 from .databases import postgresql, why_not
 from .net import Server, client_of, open_table, wire_to
 from .net import order as ordered
-from .tables import PEOPLE, ThreadPoolExecutor, in_loop, play_on, seated, until, visit
+from .tables import PEOPLE, in_loop, play_on, seated, visit
 from .test_sockets import play_to_the_end
 
 numbers = itertools.count()
@@ -199,10 +200,7 @@ async def test_tables_are_played_at_once_and_resumed(database: str) -> None:
     async with store_at(database) as store:
         house = House(store, Thinker(ThreadPoolExecutor(1)))
         tables = [await seated(house) for _ in range(4)]
-        some = [
-            play_on(room, visitors, lambda room=room: len(room.match.actions) > 15)
-            for room, visitors, _ in tables
-        ]
+        some = [play_on(room, visitors, most=15) for room, visitors, _ in tables]
         await asyncio.gather(*some)
         digests = {room.row.id: room.match.digest() for room, _, _ in tables}
     async with store_at(database) as store:
@@ -212,7 +210,7 @@ async def test_tables_are_played_at_once_and_resumed(database: str) -> None:
             room = await house.room(old.row.id)
             assert digests[old.row.id] == room.match.digest()
             await play_on(room, [await visit(room, key) for key in keys])
-            await until(lambda room=room: room.row.result, "the result is stored")
+            assert room.row.result
             verify(room.record(), find)
         assert [] == await store.unfinished()
 

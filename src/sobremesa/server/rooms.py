@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+import msgspec
+
 from sobremesa.bots.levels import KINDS, LEVELS
 from sobremesa.games import find
 from sobremesa.kernel.errors import ActionError, Mistake, TurnError, UndoError
@@ -144,9 +146,15 @@ class Room:
         return self.match.record()
 
     def snapshot(
-        self, guest: Guest, card: wire.TableCard | None = None
+        self,
+        guest: Guest,
+        card: wire.TableCard | None = None,
+        view: msgspec.Struct | None = None,
     ) -> wire.Snapshot:
-        """All a guest may see, built from its seat's view and log only."""
+        """All a guest may see, built from its seat's view and log only.
+
+        Card and view may be handed in, where several guests see the same.
+        """
         match, eyes = self.match, guest.eyes
         seat = match.seat(eyes)
         since = min(guest.since, len(match.journal.events))
@@ -160,7 +168,7 @@ class Room:
             asked=SPECTATOR if over else int(match.state.seat),
             stage=seat.stage,
             legal=seat.legal if self.status == "playing" else [],
-            view=seat.view,
+            view=view or seat.view,
             since=since,
             told=[wire.Told(key=e.key, numbers=list(e.numbers)) for e in told],
             undo=seat.asked and bool(match.undoable),
@@ -176,15 +184,20 @@ class Room:
             return None
         return max(0.0, self.deadline - asyncio.get_running_loop().time())
 
-    def tell(self, guest: Guest, card: wire.TableCard | None = None) -> None:
-        snapshot = self.snapshot(guest, card)
+    def tell(self, guest: Guest) -> None:
+        self.hand(guest, self.snapshot(guest))
+
+    def hand(self, guest: Guest, snapshot: wire.Snapshot) -> None:
         guest.since = snapshot.since + len(snapshot.told)
         guest.send(snapshot)
 
     def tell_all(self) -> None:
         card = self.card()
+        views: dict[int, msgspec.Struct] = {}  # the dearest part, once for equal eyes
         for guest in self.guests:
-            self.tell(guest, card)
+            if guest.eyes not in views:
+                views[guest.eyes] = self.match.seat(guest.eyes).view
+            self.hand(guest, self.snapshot(guest, card, views[guest.eyes]))
 
     # Guests. Under the lock too: what is not on disk yet is told to nobody.
 
