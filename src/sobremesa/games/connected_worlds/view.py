@@ -134,7 +134,7 @@ def view(state: State, seat: int) -> View:
         boards=[see_board(state, at) for at in range(int(state.box.planets) + 1)],
         pieces=[see_piece(state.land, row) for row in range(len(state.land.id))],
         links=see_links(state.land),
-        players=[see_player(state, at, seat) for at in range(int(state.seats))],
+        players=see_players(state, seat),
         shop=see_shop(state, seat),
         reach=see_reach(state) if state.row >= 0 else [],
         barred=see_barred(state) if state.row >= 0 else [],
@@ -174,7 +174,16 @@ def see_board(state: ConnectedWorlds, at: int) -> Board:
     )
 
 
-def see_player(state: ConnectedWorlds, at: int, seat: int) -> Player:
+def see_players(state: ConnectedWorlds, seat: int) -> list[Player]:
+    seats = range(int(state.seats))
+    points = [int(state.land.points(at)) for at in seats]
+    crown = int(expander(state.land, state.alive)) if state.round else -1
+    return [see_player(state, at, seat, points, at == crown) for at in seats]
+
+
+def see_player(
+    state: ConnectedWorlds, at: int, seat: int, points: list[int], crown: bool
+) -> Player:
     cards, land = state.cards, state.land
     first = at * CARDS
     hand = list(cards.hands)[first : first + CARDS]
@@ -199,12 +208,12 @@ def see_player(state: ConnectedWorlds, at: int, seat: int) -> Player:
         territory=hexes_of(
             [int(land.territory(at, board)) for board in range(len(BOARD_IDS))]
         ),
-        points=int(land.points(at)),
+        points=points[at],
         planets=int(land.planets_with_base(at)),
         bases=bases,
         strongest=strongest,
-        crown=state.box.victory_expansion and expander(land, state.alive) == at,
-        goals=see_goals(state, at),
+        crown=crown and state.box.victory_expansion,
+        goals=see_goals(state, at, points),
     )
 
 

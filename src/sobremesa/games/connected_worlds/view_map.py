@@ -211,18 +211,17 @@ def see_barred(state: ConnectedWorlds) -> list[Barred]:
     return barred
 
 
-def see_goals(state: ConnectedWorlds, seat: int) -> list[Goal]:
+def see_goals(state: ConnectedWorlds, seat: int, points: list[int]) -> list[Goal]:
     """What a seat lacks for each victory (CW-13.4 to CW-13.6)."""
-    land, box, seats = state.land, state.box, range(int(state.seats))
-    others = [at for at in seats if at != seat]
+    land, box = state.land, state.box
     kinds = list(zip(land.kind, land.owner, land.founder, strict=True))
     enemies = sum(1 for _, owner, _ in kinds if owner != seat)
     bases = [(o, f) for kind, o, f in kinds if kind < BASES]
     enemy_bases = sum(1 for owner, _ in bases if owner != seat)
     captured = sum(1 for owner, founder in bases if owner == seat != founder)
     worlds = int(box.worlds_to_win - land.planets_with_base(seat))
-    best = max(int(land.points(at)) for at in others)
-    behind = best + 1 - int(land.points(seat))
+    best = max(points[:seat] + points[seat + 1 :])
+    behind = best + 1 - points[seat]
     lacks = [
         ("13.4", box.victory_war, {"enemies": enemies}),
         (
