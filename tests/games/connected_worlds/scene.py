@@ -127,13 +127,13 @@ def scene(
     """
     ids = SEAT_IDS[:seats]
     extra = [BYSTANDERS[id_] for id_ in (ids if bystanders is None else bystanders)]
-    named_rows = read_pieces(pieces, first=len(SEAT_IDS) + 1)
-    rows = [
+    rows: list[Row] = [
         {"id": at + 1, "kind": "assault_team", "owner": id_, "founder": id_, "hex": h}
         for at, id_ in enumerate(SEAT_IDS)
         for h in [BYSTANDERS[id_]]
         if h in extra and id_ in ids
-    ] + named_rows
+    ]
+    rows += read_pieces(pieces, first=len(SEAT_IDS) + 1)
     base_of = {
         str(row["hex"]): int(row["id"])
         for row in rows

@@ -384,10 +384,17 @@ def test_w_26_master_of_expansion() -> None:
 
 
 def test_w_27_recapture_in_time() -> None:
-    fields = {"hand": "engineers", "hands": {"s2": "portal"}}
     pieces = "s1 SB A:d4; s1 AC B:d3; s2 SB B:d4"
-    saved = scene(f"{pieces}; s2 TF B:f6", round=9, bystanders=[], **fields)
-    lost = scene(f"{pieces}; s2 AT S:a1", round=9, bystanders=[], **fields)
+    saved, lost = (
+        scene(
+            f"{pieces}; {rest}",
+            hand="engineers",
+            hands={"s2": "portal"},
+            round=9,
+            bystanders=[],
+        )
+        for rest in ("s2 TF B:f6", "s2 AT S:a1")
+    )
     for match in (saved, lost):
         match.play("move engineers", "from B:d3", "to B:d4")
         assert "s2" == match.seat
