@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
-from sobremesa.kernel.native import append
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
@@ -203,7 +202,7 @@ def load_cards(state: ConnectedWorlds, fields: Sheet) -> None:
     for seat, known in fields.tops.items():
         deck = cards.decks[SEAT_IDS.index(seat)]
         for card in known:
-            deck.top = append(deck.top, CARD_IDS.index(card))
+            deck.cover(CARD_IDS.index(card))
 
 
 def fill(counts: Any, cards: dict[str, dict[str, int]]) -> None:

@@ -130,6 +130,27 @@ class Cards:
             self.discards[seat * CARDS + card] += 1
             log.say("10.4/discard", seat, card)
 
+    # Section 5: hidden information
+
+    def deal_again(self, seat: i64, shown: i64, dice: Dice) -> None:
+        """Hand and deck pooled and dealt anew, for those who see neither.
+
+        Known cards on top of the deck stay there; so does a unit card that is `shown`
+        because it is being deployed.
+        """
+        deck, first = self.decks[seat], seat * CARDS
+        size = self.hand_size(seat)
+        for card in range(CARDS):
+            stays: i64 = 1 if card == shown else 0
+            for _ in range(self.hands[first + card] - stays):
+                deck.mix(card)
+            self.hands[first + card] = stays
+            size -= stays
+        known, deck.top = deck.top, vec[i64]()
+        for _ in range(size):
+            self.hands[first + deck.draw(dice)] += 1
+        deck.top = known
+
     # CW-13 Elimination
 
     def leave(self, seat: i64) -> None:

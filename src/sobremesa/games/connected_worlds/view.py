@@ -3,7 +3,6 @@
 import msgspec
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
 from .actions import STAGES
@@ -244,24 +243,6 @@ def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:
     twin = state.clone()
     for owner in range(int(state.seats)):
         if owner != seat:
-            deal_again(twin, owner, dice)
+            shown = int(state.card) if owner == state.seat else NO_CARD
+            twin.cards.deal_again(owner, shown if shown >= ACTIONS else NO_CARD, dice)
     return twin
-
-
-def deal_again(state: ConnectedWorlds, owner: int, dice: Dice) -> None:
-    """Known cards on top of a deck stay there.
-
-    A unit card about to be deployed is known too: it stays in the hand.
-    """
-    cards, deck = state.cards, state.cards.decks[owner]
-    first = owner * CARDS
-    shown = int(state.card) if owner == state.seat and state.card >= ACTIONS else -1
-    size = int(cards.hand_size(owner))
-    for card in range(CARDS):
-        for _ in range(int(cards.hands[first + card]) - (card == shown)):
-            deck.mix(card)
-        cards.hands[first + card] = int(card == shown)
-    known, deck.top = deck.top, vec[i64]()
-    for _ in range(size - (shown >= 0)):
-        cards.hands[first + deck.draw(dice)] += 1
-    deck.top = known
