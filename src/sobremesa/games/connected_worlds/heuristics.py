@@ -26,6 +26,7 @@ from .content import (
     RESEARCH,
     SPACE,
     SPECIAL,
+    START_DECK,
     STRENGTH,
     count,
     spread,
@@ -44,6 +45,12 @@ WORLD: Final = 10.0  # a base on one more world
 RESOURCE: Final = 0.7
 IN_DECK: Final = 0.85  # worth of a unit card, in parts of the piece
 HOMELESS: Final = 60.0
+NONE: Final = 0  # dangers
+LIKELY: Final = 1
+CERTAIN: Final = 2
+LOSS: Final = (0.0, 6.0, 12.0)  # by danger, of a base
+FEAR: Final = 1.0  # how much dangers count: of the own bases,
+HOPE: Final = 0.3  # and of the others'
 
 
 def edge_steps(place: int) -> int:
@@ -63,16 +70,17 @@ def evaluate(state: State, seat: int) -> float:
     if not state.alive >> seat & 1:
         return 0.0
     needs = base_needs(state.land)
+    reserves = all_reserves(state)
     best: float = -1000.0
     total: float = 0.0
     enemies: float = 0.0
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
-            worth = standing(state, other, needs)
+            worth = standing(state, other, needs, reserves, HOPE)
             total += worth
             enemies += 1.0
             best = max(best, worth)
-    own = standing(state, seat, needs)
+    own = standing(state, seat, needs, reserves, FEAR)
     if state.seat == seat:
         own += in_hand(state, seat)
     rest = 0.7 * best + 0.3 * total / enemies
@@ -92,7 +100,26 @@ def base_needs(land: Worlds) -> vec[i64]:
     return needs
 
 
-def standing(state: ConnectedWorlds, seat: i64, needs: vec[i64]) -> float:
+def all_reserves(state: ConnectedWorlds) -> vec[i64]:
+    """By seat: the strongest unit it may have in hand, or draw next."""
+    reserves = zeros(int(state.seats))
+    for seat in range(state.seats):
+        deck = state.cards.decks[seat]
+        for kind in range(BASES, KINDS):
+            card = ACTIONS + kind
+            held = state.cards.hands[seat * CARDS + card] + deck.bag[card]
+            if held > 0 or (state.round == 0 and START_DECK[card] > 0):
+                reserves[seat] = max(reserves[seat], STRENGTH[kind])
+    return reserves
+
+
+def standing(
+    state: ConnectedWorlds,
+    seat: i64,
+    needs: vec[i64],
+    reserves: vec[i64],
+    weight: float,
+) -> float:
     """What a seat has: land and worlds, pieces, cards, resources, prospects."""
     land = state.land
     worth = RESOURCE * float(state.cards.resources[seat])
@@ -107,32 +134,39 @@ def standing(state: ConnectedWorlds, seat: i64, needs: vec[i64]) -> float:
             worth += float(COST[ACTIONS + land.kind[row]]) + hunt(land, row, needs)
         else:
             bases += 1
-            worth += base_worth(land, row, bases, needs[row], safe)
+            danger = threat(land, row, needs[row], reserves)
+            worth += base_worth(land.kind[row], bases) - weight * LOSS[danger]
+            if danger < CERTAIN:
+                safe[land.spot[row] // HEXES] = 1
     if bases == 0:
         worth -= HOMELESS
     return worth + worlds_worth(land, seat, safe) + crown(state, seat)
 
 
-def base_worth(land: Worlds, row: i64, number: i64, need: i64, safe: vec[i64]) -> float:
-    """A base, less if an enemy in reach can take it; a fifth one hardly counts."""
-    worth = 8.0 + float(COST[ACTIONS + land.kind[row]]) / 2.0
-    if number > 4:
-        worth *= 0.4
-    if in_danger(land, row, need):
-        return worth * 0.4 - 4.0
-    safe[land.spot[row] // HEXES] = 1
-    return worth
+def base_worth(kind: i64, number: i64) -> float:
+    """A fifth base hardly counts any more."""
+    worth = 8.0 + float(COST[ACTIONS + kind]) / 2.0
+    return worth * 0.4 if number > 4 else worth
 
 
-def in_danger(land: Worlds, row: i64, need: i64) -> bool:
-    """Parity defends; one rung more, within a move, conquers."""
+def threat(land: Worlds, row: i64, need: i64, reserves: vec[i64]) -> i64:
+    """Parity defends; one rung more, within a move, conquers.
+
+    It may stand there already, or be deployed at an enemy base first.
+    """
     seat, spot = land.owner[row], land.spot[row]
+    danger: i64 = NONE
     for other in range(len(land.id)):
-        kind = land.kind[other]
-        if kind >= BASES and land.owner[other] != seat and STRENGTH[kind] > need:
-            if travel(land, other, spot) <= STRIKE:
-                return True
-    return False
+        owner, kind = land.owner[other], land.kind[other]
+        if owner == seat:
+            continue
+        if kind >= BASES:
+            if STRENGTH[kind] > need and travel(land, other, spot) <= STRIKE:
+                return CERTAIN
+        elif danger == NONE and reserves[owner] > need:
+            if travel(land, other, spot) <= STRIKE + 1:
+                danger = LIKELY
+    return danger
 
 
 def hunt(land: Worlds, row: i64, needs: vec[i64]) -> float:
