@@ -69,7 +69,7 @@ def test_13_2_if_none_is_left_all_of_before_draw() -> None:
     three.play(*ATTACK)
 
     assert {"13.2/draws s1", "13.2/draws s2"} <= set(said)
-    assert "1/2 1/2 by 13.2" == duel.result
+    assert ("1/2 1/2 by 13.2", "") == (duel.result, duel.played)
     assert "1/2 1/2 0 by 13.2" == three.result
 
 

@@ -86,7 +86,7 @@ def test_cards_are_conserved(seed: int, seats: int, options: dict[str, Value]) -
             if event.key == "10.3/buys":
                 bought[SEAT_IDS[event.numbers[0]]][CARD_IDS[event.numbers[1]]] += 1
         position = play.position
-        if not position["round"]:
+        if not position["round"] or not position["seat"]:
             continue
         for seat in position["alive"]:
             have = Counter[str]()

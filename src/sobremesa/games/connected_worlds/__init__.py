@@ -24,7 +24,8 @@ from .content import (
 from .events import EVENTS
 from .heuristics import evaluate, shortlist
 from .observe import observe
-from .position import dump, load, problems
+from .position import dump, load
+from .problems import problems
 from .view import redeal, view
 
 

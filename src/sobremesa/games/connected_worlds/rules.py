@@ -409,7 +409,7 @@ class ConnectedWorlds(State):
         for seat in range(self.seats):
             if self.alive >> seat & 1 and not self.land.has_piece(seat):
                 self.alive &= ~(1 << seat)
-                self.cards.leave(seat)
+                self.cards.leave(seat, seat == self.seat)
                 log.say("13.1/eliminated", seat)
         alive = self.alive
         if alive & (alive - 1) == 0:
@@ -425,8 +425,6 @@ class ConnectedWorlds(State):
     def stop_turn(self, dice: Dice, log: Log) -> None:
         """13.1 Elimination: of the active seat stops its turn without steps 3 to 5."""
         self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
-        for card in range(CARDS):
-            self.cards.played[card] = 0
         self.pass_on(dice, log)
 
     def end_round(self, dice: Dice, log: Log) -> None:

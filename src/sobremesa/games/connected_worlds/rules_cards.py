@@ -153,8 +153,10 @@ class Cards:
 
     # CW-13 Elimination
 
-    def leave(self, seat: i64) -> None:
+    def leave(self, seat: i64, active: bool) -> None:
         """13.1 Elimination: cards and resources leave the game."""
+        if active:
+            self.played = zeros(CARDS)
         self.decks[seat] = Pile([0] * CARDS)
         self.resources[seat] = 0
         for at in range(seat * CARDS, seat * CARDS + CARDS):
