@@ -88,14 +88,20 @@ def outcomes(state: State, action: int) -> Iterator[State]:
             yield twin
 
 
-def perft(state: State, depth: int) -> int:
-    """How many ways there are to go on for a number of decisions, dice included."""
+def perft(state: State, depth: int, most: int | None = None) -> int:
+    """How many ways there are to go on for a number of decisions, dice included.
+
+    The count is cut short once it is beyond `most`.
+    """
     if depth == 0 or state.seat < 0:
         return 1
     total = 0
     for action in state.legal():
         for following in outcomes(state, action):
-            total += perft(following, depth - 1)
+            left = None if most is None else most - total
+            total += perft(following, depth - 1, left)
+            if most is not None and total > most:
+                return total
     return total
 
 

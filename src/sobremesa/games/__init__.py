@@ -3,9 +3,10 @@
 from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
+from .connected_worlds import GAME as CONNECTED_WORLDS
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM,)
+GAMES: tuple[Game, ...] = (STRATUM, CONNECTED_WORLDS)
 
 
 def find(id: str) -> Game:
