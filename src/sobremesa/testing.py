@@ -8,11 +8,11 @@ import msgspec
 from .games import find
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
-from .kernel.errors import NeedRoll
+from .kernel.errors import NeedRoll, OptionError
 from .kernel.game import Game
 from .kernel.log import Event, Journal, Silence
 from .kernel.match import Match, replay, verify
-from .kernel.options import Value
+from .kernel.options import Option, Value
 from .kernel.state import State
 
 LONGEST = 100_000  # decisions; a match that is not over by then never ends
@@ -255,15 +255,26 @@ def check_end(match: Match, seed: str) -> None:
 
 
 def random_options(game: Game, dice: Dice) -> dict[str, Value]:
-    """Some options set at random, each to a value it may take."""
-    chosen: dict[str, Value] = {}
-    for option in game.options.all.values():
-        if dice.below(4) or option.default is None:
+    """Some options set at random, each to a value it may take, that go together."""
+    while True:
+        chosen: dict[str, Value] = {}
+        for option in game.options.all.values():
+            values = random_values(option)
+            if values and dice.below(4) == 0:
+                chosen[option.name] = values[dice.below(len(values))]
+        try:
+            game.set_up(chosen, game.seats[0])
+        except OptionError:
             continue
-        if option.kind == "int":
-            span = option.high - option.low + 1
-            chosen[option.name] = option.low + int(dice.below(span))
-        else:
-            values: tuple[Value, ...] = option.choices or (False, True)
-            chosen[option.name] = values[dice.below(len(values))]
-    return chosen
+        return chosen
+
+
+def random_values(option: Option) -> Sequence[Value]:
+    """What an option may be set to; a text only to what its game says is worth it."""
+    if option.default is None:
+        return ()
+    if option.kind == "int":
+        return range(option.low, option.high + 1, option.step)
+    if option.kind == "text":
+        return option.values
+    return option.choices or (False, True)

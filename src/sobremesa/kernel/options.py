@@ -20,6 +20,7 @@ class Option:
     default: Value | None  # None: follows from other options
     low: int = 0
     high: int = 0
+    step: int = 1  # numbers go up from `low` by this much
     choices: tuple[str, ...] = ()
     values: tuple[Value, ...] = ()  # worth trying, for sweeps
 
@@ -37,7 +38,10 @@ class Option:
             return ", ".join(self.choices)
         if self.kind == "text":
             return f"a text without spaces of at most {TEXT} characters"
-        return "true, false" if self.kind == "bool" else f"{self.low} to {self.high}"
+        if self.kind == "bool":
+            return "true, false"
+        by = f" by {self.step}" if self.step > 1 else ""
+        return f"{self.low} to {self.high}{by}"
 
     def check(self, value: object) -> Value:
         """The value, if it may be set; text is read as the option's kind."""
@@ -48,7 +52,7 @@ class Option:
         if self.kind == "bool" and (truth := read_truth(value)) is not None:
             return truth
         if self.kind == "int" and (number := read_number(value)) is not None:
-            if self.low <= number <= self.high:
+            if number in range(self.low, self.high + 1, self.step):
                 return number
         raise OptionError(
             f"option {self.name} cannot be {value!r}, it takes {self.range}"
