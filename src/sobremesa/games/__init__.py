@@ -3,9 +3,10 @@
 from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
+from .escaramuzas import GAME as ESCARAMUZAS
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM,)
+GAMES: tuple[Game, ...] = (STRATUM, ESCARAMUZAS)
 
 
 def find(id: str) -> Game:

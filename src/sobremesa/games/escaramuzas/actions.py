@@ -111,5 +111,5 @@ VERBS: Final = {
     "rival": "rival:seat",
     "piece": "piece",
     "formation": "formation",
-    **{word: "" for word in WORDS},
+    **dict.fromkeys(WORDS, ""),
 }

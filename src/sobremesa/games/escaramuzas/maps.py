@@ -54,10 +54,8 @@ def read_piece(text: str) -> list[Piece]:
         )
     kind = TERRAIN_IDS.index(found[2])
     numbers = [int(number) for number in found[3].split(",")]
-    if len(numbers) == 4:
-        piece = rectangle(kind, *numbers)
-    else:
-        piece = circle(kind, *numbers)
+    shape = rectangle if len(numbers) == 4 else circle
+    piece = shape(kind, *numbers)
     return [piece, piece.mirrored()] if found[1] else [piece]
 
 
@@ -199,7 +197,9 @@ def army_points(counts: bytes) -> int:
     return sum(number * price for number, price in zip(counts, PRICE, strict=True))
 
 
-def open_map(path: Path, **limits: int) -> str:
+def open_map(
+    path: Path, *, objectives: int = 3, deploy_gap: int = 40, edge_margin: int = 3
+) -> str:
     """The text of a map file, for option `own_map`; or all that is wrong with it.
 
     The file is TOML: `objectives = [[45, 30], …]` and `pieces = ["*forest:20,4,25,9",
@@ -212,7 +212,13 @@ def open_map(path: Path, **limits: int) -> str:
     except (Mistake, TypeError, ValueError) as error:
         raise Mistake(f"{path.name}: {error}") from None
     text = write_map(pieces, points)
-    if problems := map_problems(text, **limits):
+    problems = map_problems(
+        text,
+        objectives=objectives,
+        deploy_gap=deploy_gap,
+        edge_margin=edge_margin,
+    )
+    if problems:
         raise Mistake(f"{path.name}: {'; '.join(problems)}")
     return text
 
@@ -234,9 +240,7 @@ def open_army(path: Path, *, points_cap: int = 0) -> str:
     except OptionError as error:
         raise Mistake(f"{path.name}: {error}") from None
     if 0 < points_cap < cost:
-        raise Mistake(
-            f"{path.name}: {cost} points, {points_cap} are allowed (EC-2.4)"
-        )
+        raise Mistake(f"{path.name}: {cost} points, {points_cap} are allowed (EC-2.4)")
     return text
 
 
@@ -247,7 +251,6 @@ def open_toml(path: Path, known: set[str]) -> dict[str, Any]:
         raise Mistake(f"{path.name} cannot be read: {error}") from None
     for name in facts:
         if name not in known:
-            raise Mistake(
-                f"{path.name}: there is no {name!r}, it takes {', '.join(sorted(known))}"
-            )
+            takes = ", ".join(sorted(known))
+            raise Mistake(f"{path.name}: there is no {name!r}, it takes {takes}")
     return facts

@@ -65,9 +65,9 @@ def clip(
     ax: i64, ay: i64, bx: i64, by: i64, x1: i64, y1: i64, x2: i64, y2: i64
 ) -> Clip | None:
     """1.6 Crossing a rectangle: with open slabs, by exact fractions."""
-    if ax <= x1 and bx <= x1 or ax >= x2 and bx >= x2:
+    if (ax <= x1 and bx <= x1) or (ax >= x2 and bx >= x2):
         return None
-    if ay <= y1 and by <= y1 or ay >= y2 and by >= y2:
+    if (ay <= y1 and by <= y1) or (ay >= y2 and by >= y2):
         return None
     part = Clip()
     if part.slab(ax, bx - ax, x1, x2) and part.slab(ay, by - ay, y1, y2):

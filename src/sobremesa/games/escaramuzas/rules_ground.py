@@ -134,7 +134,7 @@ class Ground:
         for x in range(COLUMNS + 2):
             bits: i64 = 0
             for y in range(1, ROWS + 1):
-                if 1 <= x <= COLUMNS and not self.kept_out(x, y):
+                if 1 <= x <= COLUMNS and not (self.walls and self.kept_out(x, y)):
                     bits |= TABLES.bit[y]
             self.free = append(self.free, bits)
 
@@ -169,9 +169,7 @@ class Ground:
         if part is None:
             return False
         for bridge in self.bridges:
-            if within(
-                part, ax, ay, bx, by, bridge.a, bridge.b, bridge.c, bridge.d
-            ):
+            if within(part, ax, ay, bx, by, bridge.a, bridge.b, bridge.c, bridge.d):
                 return False
         return True
 
