@@ -27,10 +27,10 @@ def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:
                 shuffle_tokens(field, owner, dice)
         return twin
     hidden = [own for own in range(int(field.seats)) if not friends(seat, own)]
-    sizes = [take_back(field, owner) for owner in hidden]
-    for owner, size in zip(hidden, sizes, strict=True):
-        if field.stage == REACT and owner == field.seat:
-            size -= give_reaction(field, owner, dice)
+    sizes = {owner: take_back(field, owner) for owner in hidden}
+    if field.stage == REACT and field.seat in sizes:
+        sizes[int(field.seat)] -= give_reaction(field, int(field.seat), dice)
+    for owner, size in sizes.items():
         for _ in range(size):
             give(field, owner, int(field.deck.bag_card(dice)))
     return twin

@@ -180,6 +180,11 @@ def zeros(length: int) -> vec[i64]:
     return vec[i64]([0] * length)
 
 
+def packed(numbers: list[int]) -> vec[i64]:
+    """For modules that are never compiled: they cannot make a vec themselves."""
+    return vec[i64](numbers)
+
+
 def point_of(x: i64, y: i64) -> i64:
     """The number of a lattice point: by x, then y."""
     return (x - 1) * ROWS + y - 1

@@ -155,8 +155,8 @@ def see_hand(field: Field, owner: int, seat: int) -> list[float]:
     if owner >= field.seats:
         return [0.0] * (CARDS + 2)
     first = owner * CARDS
-    hand = [int(n) for n in field.hands][first : first + CARDS]
-    shown = [int(n) for n in field.shown][first : first + CARDS]
+    hand = [int(field.hands[first + card]) for card in range(CARDS)]
+    shown = [int(field.shown[first + card]) for card in range(CARDS)]
     told = hand if friends(seat, owner) else shown
     passed = float(field.passed >> owner & 1 == 1)
     return [sum(hand) / 7, passed, *[n / 2 for n in told]]

@@ -3,7 +3,7 @@
 import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
-from sobremesa.kernel.native import append, i64, vec
+from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
@@ -21,6 +21,7 @@ from .content import (
     PIECE_IDS,
     SIDE_IDS,
     SLOTS,
+    packed,
 )
 from .maps import read_piece
 from .rules import Escaramuzas
@@ -356,8 +357,7 @@ def load_activation(field: Field, sheet: Sheet) -> None:
     attack.shots, attack.reacted = told.shots, told.reacted
     attack.resist, attack.pledged = told.resist, told.pledged
     attack.countering, attack.ones = told.countering, told.ones
-    for hit in told.hits:
-        attack.hits = append(attack.hits, hit)
+    attack.hits = packed(told.hits)
     field.attack = attack
     if sheet.fallen:
         field.x[attack.target], field.y[attack.target] = sheet.fallen

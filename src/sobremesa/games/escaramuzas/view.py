@@ -306,8 +306,8 @@ def see_side(field: Field, side: int) -> Side:
 
 def see_player(field: Field, owner: int, seat: int) -> Player:
     first = owner * CARDS
-    hand = [int(n) for n in field.hands][first : first + CARDS]
-    shown = [int(n) for n in field.shown][first : first + CARDS]
+    hand = [int(field.hands[first + card]) for card in range(CARDS)]
+    shown = [int(field.shown[first + card]) for card in range(CARDS)]
     return Player(
         id=SEAT_IDS[owner],
         side=SIDE_IDS[owner % 2],

@@ -1,0 +1,337 @@
+game-name = Coffee Skirmishes
+game-tagline = Two small armies, one café table, six rounds.
+
+# Elements
+
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Red 2
+seat-3 = Blue 2
+seat-4 = Red 3
+seat-5 = Blue 3
+side-red = red
+side-blue = blue
+type-domucor = Domucor
+    .text = One Health, and promoted by its first kill.
+type-thanary = Thanary
+    .text = Quick, with two Health.
+type-minguin = Minguin
+    .text = The healer: fastest of all, weak in attack; may heal a neighbour instead.
+type-eco = Eco
+    .text = Three Health, two Resistance dice.
+type-baramon = Baramon
+    .text = Four Health, three Resistance dice.
+type-alpha = Alpha
+    .text = The hardest and the slowest: five Health, four Resistance dice.
+terrain-forest = forest
+    .text = Difficult, and gives cover.
+terrain-rocks = rocks
+    .text = Difficult, and give cover.
+terrain-city = ruins of a town
+    .text = Difficult, and give cover.
+terrain-wall = wall
+    .text = Difficult, and gives cover.
+terrain-tower = tower
+    .text = Gives cover.
+terrain-stream = stream
+    .text = Difficult, except on a bridge.
+terrain-lake = lake
+    .text = Difficult.
+terrain-swamp = swamp
+    .text = Difficult and dangerous: a six wounds whoever crosses it.
+terrain-building = building
+    .text = Blocks sight; nobody comes closer than one centimetre.
+terrain-bridge = bridge
+    .text = Crosses a stream without hindrance.
+piece-forest = forest
+piece-rocks = rocks
+piece-city = ruins of a town
+piece-wall_h = wall lying west to east
+piece-wall_v = wall lying north to south
+piece-tower = tower
+piece-lake = lake
+piece-swamp = swamp
+piece-building = building
+formation-line = Line
+    .text = The hard ones in front, from the middle outwards.
+formation-wings = Wings
+    .text = The hard ones in front, from the flanks inwards.
+formation-block = Block
+    .text = Close together in the middle, the hard ones in front.
+formation-screen = Screen
+    .text = As a line, the Domucors in front.
+map-diagonal_woods = Diagonal woods
+map-three_bridges = Three bridges
+map-old_town = Old town
+map-black_swamp = Black swamp
+map-watchtowers = Watchtowers
+map-bar_table = The bar table
+map-chalk = Chalk
+map-random = a random table
+map-draft = a table built by the players
+map-own = a table of your own
+row-V1 = objectives held
+row-V2 = a unit in the enemy's zone
+row-V3 = a kill at range
+row-V4 = a kill hand to hand
+row-V5 = three kills at range
+row-V6 = three kills hand to hand
+row-V7 = three units in the enemy's zone
+row-V8 = objectives held from first to last
+row-V9 = six kills hand to hand
+row-V10 = six kills at range
+row-V11 = all objectives
+ledger-nobody = to nobody's credit
+ledger-ranged = a kill at range
+ledger-close = a kill hand to hand
+
+card-first_aid = First aid
+    .text = Action. A friendly unit below its Health gets 1 back.
+card-poisoned_knife = Poisoned knife
+    .text = Action. An enemy in contact takes 1 damage; if it lives, on a 5 or 6 it takes 1 more next round.
+card-last_charge = Last charge
+    .text = Action, at exactly 1 Health. An enemy within Movement and in sight takes 2 damage, then your unit is gone.
+card-frenzy = Frenzy
+    .text = Action, costs 1 Health. Every other unit within 6 cm and in sight, friend or foe: on a 4 or more it takes 1 damage.
+card-espionage = Espionage
+    .text = Action. A random card of an opposing hand is shown and goes under the deck.
+card-false_orders = False orders
+    .text = Action. Move an enemy in range and sight up to 5 cm.
+card-tactical_step = Tactical step
+    .text = Start. Move a friendly unit that is not in contact up to 3 cm.
+card-cheetah_sprint = Cheetah sprint
+    .text = Start. Movement +3 in this activation.
+card-pathfinder = Pathfinder
+    .text = Start. No terrain is difficult or dangerous for this Walk or Run.
+card-refill = Refill
+    .text = Start. Another of your activated units is ready again.
+card-marching_orders = Marching orders
+    .text = Start. Your side gets 2 action points.
+card-double_espresso = Double espresso
+    .text = Attack, costs 1 Health. One more die.
+card-sharpshooter = Sharpshooter
+    .text = Attack, after Stand and not in contact. Range +5 cm.
+card-steady_aim = Steady aim
+    .text = Attack. Every die counts 1 more.
+card-double_shot = Double shot
+    .text = Attack, not in contact. After this shot the unit may shoot once more.
+card-steel_nerves = Nerves of steel
+    .text = Attack. Ones neither wound nor cause panic.
+card-camouflage = Camouflage
+    .text = When your unit is shot at: the shot is lost, your unit counts as activated.
+card-hit_the_dirt = Hit the dirt
+    .text = When your unit is attacked: its Resistance dice count 1 more.
+card-counterattack = Counterattack
+    .text = When your unit is attacked: afterwards it attacks back, at −1.
+card-tourniquet = Tourniquet
+    .text = When your unit is hit: the damage comes at the start of the next round instead.
+card-dented_thermos = Dented thermos
+    .text = When your unit is hit, even by a six: nothing happens.
+
+# Actions
+
+verb-to = To { $point }
+verb-unit = { $label }
+verb-ally = { $label } (friend)
+verb-target = { $label } (enemy)
+verb-support = { $label } moves up in support
+verb-play = Play { $card }
+verb-rival = { $rival }
+verb-piece = Place: { $piece }
+verb-formation = Formation: { $formation }
+verb-stay = Keep the ends
+verb-swap = Swap the ends
+verb-pass = Pass for the rest of the round
+verb-done = End the turn
+verb-stand = Stand
+verb-walk = Walk
+verb-run = Run
+verb-hold = Hold fire
+verb-evade = Evade
+verb-take = Take the hit
+verb-decline = Decline
+verb-advance = Advance
+verb-remain = Stay put
+
+# Questions
+
+stage-draft_piece = { $seat }: which piece of terrain?
+stage-draft_at = { $seat }: where does it go?
+stage-side_choice = { $seat }: keep the ends or swap them?
+stage-deploy_unit = { $seat }: which unit is placed, or which formation?
+stage-deploy_at = { $seat }: where is the unit placed?
+stage-activate = { $seat }: activate a unit or pass
+stage-mode = { $seat }: stand, walk, run, or play a card
+stage-move_to = { $seat }: where to?
+stage-attack = { $seat }: whom to attack?
+stage-react = { $seat }: react to the attack?
+stage-defend = { $seat }: evade the hit or take it?
+stage-advance = { $seat }: advance into the fallen unit's place?
+stage-support = { $seat }: does support move up?
+stage-card_ally = { $seat }: which of your units?
+stage-card_target = { $seat }: which enemy?
+stage-card_to = { $seat }: where is the unit moved?
+stage-card_rival = { $seat }: whose hand?
+
+# Events
+
+event-3-1-table = The table: { $map }.
+event-3-6-drawn = The table was drawn at random: { $pieces } pieces, { $objectives } objectives.
+event-3-7-placed = The { $side } side places a { $piece } at { $point }.
+event-3-7-objective = The { $side } side puts an objective at { $point }.
+event-4-1-rolls = Choice of ends: red rolls { $red }, blue rolls { $blue }.
+event-4-1-stays = The { $side } side keeps the ends: red in the west.
+event-4-1-swaps = The { $side } side swaps the ends: red in the east.
+event-4-4-placed = { $label } ({ $side }) is placed at { $point }.
+event-4-5-formation = { $seat } deploys all remaining units: { $formation }.
+    .hidden = { $seat } deploys all remaining units.
+event-4-6-placed = { $label } ({ $side }) is placed face down at { $point }.
+    .hidden = A unit is placed face down at { $point }.
+event-4-6-shown = At { $point } stands { $label } ({ $side }).
+event-4-7-deals = { $seat } is dealt { $card }.
+    .hidden = { $seat } is dealt a card.
+event-5-1-round = Round { $round } begins.
+event-5-3-rolls = Initiative, { $side }: { $one } + { $two } = { $total }.
+event-5-3-tie = Both have { $total }: they roll again.
+event-5-3-first = The { $side } side goes first.
+event-5-4-points = Each side has { $count } action points.
+event-5-5-activates =
+    { $left ->
+        [one] { $label } ({ $side }) is activated; 1 action point left.
+       *[other] { $label } ({ $side }) is activated; { $left } action points left.
+    }
+event-5-6-passes = { $seat } passes for the rest of the round.
+event-5-8-done = { $seat } ends the turn.
+event-5-9-ends = Round { $round } ends.
+event-6-1-stands = { $label } ({ $side }) stands.
+event-6-3-walks = { $label } ({ $side }) walks to { $point }.
+event-6-3-runs = { $label } ({ $side }) runs to { $point }.
+event-6-5-difficult = Difficult ground halves the move of { $label } ({ $side }): { $square } ≤ { $limit }.
+event-6-6-danger = Danger for { $label } ({ $side }): a { $die }, it is wounded.
+event-6-6-safe = Danger for { $label } ({ $side }): a { $die }, all is well.
+event-6-9-holds = { $label } ({ $side }) holds.
+event-7-2-shoots = { $label } ({ $side }) shoots at { $target }: { $square } ≤ { $limit }.
+event-7-3-cover = { $label } ({ $side }) is in cover: −{ $penalty }.
+event-8-1-fights = { $label } ({ $side }) fights { $target } hand to hand: { $square } ≤ { $limit }.
+event-8-2-critical = Attack die 1: a critical failure.
+event-8-2-exito = Attack die 6: a success that cannot be evaded.
+event-8-3-hits = Attack die { $die }, modifier { $modifier }: { $value } ≥ { $needed }, a hit.
+event-8-3-misses = Attack die { $die }, modifier { $modifier }: { $value } < { $needed }, a miss.
+event-8-5-takes = { $label } ({ $side }) takes the hit.
+event-8-6-rolls = Evade die { $die }, modifier { $modifier }, against { $value }.
+event-8-6-evaded = { $label } ({ $side }) evades.
+event-8-6-caught = { $label } ({ $side }) does not evade.
+event-8-7-damage = { $label } ({ $side }) is hit: Health { $left }.
+event-8-8-critical = { $label } ({ $side }) rolled a 1 while evading.
+event-9-1-light = { $label } ({ $side }): a light wound (die { $die }), wound points { $points }.
+event-9-1-grave = { $label } ({ $side }): a grave wound (die { $die }), wound points { $points }.
+event-9-2-critical = { $label } ({ $side }) hurts itself with its own 1.
+event-9-5-panics = { $label } ({ $side }) rolled { $ones } ones, panics and flees.
+event-9-6-removed = { $label } ({ $side }) is out: { $ledger }.
+event-9-9-delayed = Delayed damage: { $label } ({ $side }) has Health { $left }.
+event-10-1-advances = { $label } ({ $side }) advances to { $point }.
+event-10-1-remains = { $label } ({ $side }) stays where it is.
+event-10-2-supports = { $label } ({ $side }) moves up to { $point } in support.
+event-11-1-heals = { $label } ({ $side }) heals { $patient }: Health { $health }, wound points { $wounds }.
+event-12-1-promoted = { $label } ({ $side }) is promoted to rank { $rank } and fresh again.
+event-13-6-played = { $seat } plays { $card }.
+event-13-8-draws = { $seat } draws { $card }.
+    .hidden = { $seat } draws a card.
+event-13-8-takes = { $seat } draws { $card }, known to all.
+event-13-9-faster = { $label } ({ $side }) has Movement { $movement } now.
+event-13-9-free = No ground hinders { $label } ({ $side }) now.
+event-13-9-points = The { $side } side gets { $gain } action points and has { $count }.
+event-13-9-ready = { $label } ({ $side }) is ready again.
+event-13-9-heals = { $label } ({ $side }) recovers: Health { $health }, wound points { $wounds }.
+event-13-9-damage = { $label } ({ $side }) takes damage: Health { $left }.
+event-13-9-cost = { $label } ({ $side }) pays with Health: { $left } left.
+event-13-9-rolls = Die for { $label } ({ $side }): { $die }, needed { $needed }.
+event-13-9-delay =
+    { $count ->
+        [one] { $label } ({ $side }) will take 1 damage next round.
+       *[other] { $label } ({ $side }) will take { $count } damage next round.
+    }
+event-13-9-shifts = { $label } ({ $side }) is moved to { $point }.
+event-13-9-shown = { $card } from the hand of { $seat } is shown and goes under the deck.
+event-13-9-void = The shot at { $label } ({ $side }) is lost; the unit counts as activated.
+event-13-9-cancel = The hit on { $label } ({ $side }) has no effect.
+event-14-2-captured = The { $side } side captures the objective at { $point }.
+event-14-3-contested = The objective at { $point } is contested: nobody's.
+event-14-5-lost = The { $side } side no longer holds { $point } without a break.
+event-15-1-scores = The { $side } side scores { $gain }: { $row }. Total { $total }.
+event-16-1-dominates = The { $side } side dominates: the enemy has { $left } units left.
+event-16-2-wins = The { $side } side wins on points: { $points } to { $other }.
+event-16-3-wins = Level on points; the { $side } side has more units: { $units } to { $other }.
+event-16-3-draw = Level at { $points } points: a draw.
+
+# Refused destinations
+
+refused-here = The unit is there already.
+refused-table = { $left } is outside the table: up to { $right }.
+refused-base = Too close to { $what }: { $left } < { $right }.
+refused-keep_out = Within 1 cm of a blocking piece: { $what }.
+refused-barred = The way comes within 1 cm of a blocking piece: { $what }.
+refused-enemy = The way passes too close to { $what }: { $left } < { $right }.
+refused-far = Too far: { $left } > { $right }.
+refused-difficult = { $left } > { $right }: difficult ground halves the move ({ $what }).
+
+# Endings
+
+end-16-1 = One side was ground down.
+end-16-2 = The last round was played: victory on points.
+end-16-3 = The last round was played: level on points.
+
+# Options
+
+option-rounds = Rounds of a match.
+option-army_red = Red's army: a preset, or a list such as D4T4M1E3B2A1.
+option-army_blue = Blue's army: a preset, or a list such as D4T4M1E3B2A1.
+option-army_points_cap = Points an army may cost at most; 0 for no limit.
+option-defeat_threshold = A side left with so many units or fewer has lost.
+option-map = The table.
+option-own_map = A table of your own, as text, in place of the map.
+option-objectives = Number of objectives.
+option-terrain_pieces = Pieces of terrain on a random table.
+option-draft_pieces = Pieces of terrain each side places in a draft.
+option-terrain_overrides = Other flags for kinds of terrain, such as rocks=c;wall=n.
+option-deploy_gap = Centimetres between the deployment zones.
+option-edge_margin = Centimetres kept free from the table's edges in deployment.
+option-hidden_deployment = Units are deployed face down.
+option-platoon_size = Units a seat may activate in one turn.
+option-cards = Play with ability cards.
+option-cards_dealt = Cards dealt to each seat.
+option-hand_limit = Cards a hand may hold.
+option-range = Shooting range in centimetres.
+option-contact = Closer than this many centimetres is contact.
+option-contact_inclusive = Exactly that distance is contact too.
+option-capture = Capture distance in centimetres.
+option-hit_on = A die of this value or more hits.
+option-cover_penalty = What cover takes from every attack die.
+option-danger_faces = Faces of the die that wound in dangerous terrain.
+option-wound_limit = Wound points at which a unit is out.
+option-light_max = Highest face that is a light wound.
+option-self_wounds = An attacker is wounded by its own ones.
+option-evade_choice = Hits may be taken instead of evaded.
+option-panic = Attackers panic at two ones (three hand to hand).
+option-panic_defence = Evading units can panic too.
+option-run_melee = A unit may fight after a Run.
+option-melee_mandatory = A unit in contact must fight.
+option-heal_range_only = For healing only distance to the enemy counts, not sight.
+option-promotion = Kills promote.
+option-promotion_repeat = A unit can be promoted more than once.
+option-contested = A contested objective becomes neutral, or keeps its owner.
+option-vp_tiers = Three kills or units score both rows of a pair, or only the higher.
+option-vp_control = Points for each objective held (V1).
+option-vp_zone1 = Points for a unit in the enemy's zone (V2).
+option-vp_ranged1 = Points for a kill at range in the round (V3).
+option-vp_cc1 = Points for a kill hand to hand in the round (V4).
+option-vp_ranged3 = Points for three kills at range in the round (V5).
+option-vp_cc3 = Points for three kills hand to hand in the round (V6).
+option-vp_zone3 = Points for three units in the enemy's zone (V7).
+option-vp_hold = Points for an objective held from its first capture to the end (V8).
+option-vp_cc6 = Points for six kills hand to hand in the match (V9).
+option-vp_ranged6 = Points for six kills at range in the match (V10).
+option-vp_all = Points for holding all objectives (V11).
+option-tiebreak = Equal points: more units win, or a draw.
+preset-espresso = Small armies of eight, beaten at one unit.
+preset-plain = Without cards and with open deployment.

@@ -1,0 +1,337 @@
+game-name = Escaramuzas de Café
+game-tagline = Dos pequeños ejércitos, una mesa de café, seis rondas.
+
+# Elementos
+
+seat-0 = Rojo
+seat-1 = Azul
+seat-2 = Rojo 2
+seat-3 = Azul 2
+seat-4 = Rojo 3
+seat-5 = Azul 3
+side-red = rojo
+side-blue = azul
+type-domucor = Domucor
+    .text = Una sola Salud; asciende con su primera baja.
+type-thanary = Thanary
+    .text = Rápido, con dos de Salud.
+type-minguin = Minguin
+    .text = El curandero: el más rápido, débil al atacar; puede curar a un vecino en lugar de atacar.
+type-eco = Eco
+    .text = Tres de Salud, dos dados de Resistencia.
+type-baramon = Baramon
+    .text = Cuatro de Salud, tres dados de Resistencia.
+type-alpha = Alpha
+    .text = El más duro y el más lento: cinco de Salud, cuatro dados de Resistencia.
+terrain-forest = bosque
+    .text = Difícil y da cobertura.
+terrain-rocks = rocas
+    .text = Difíciles y dan cobertura.
+terrain-city = ciudad en ruinas
+    .text = Difícil y da cobertura.
+terrain-wall = muro
+    .text = Difícil y da cobertura.
+terrain-tower = torre
+    .text = Da cobertura.
+terrain-stream = arroyo
+    .text = Difícil, salvo por un puente.
+terrain-lake = lago
+    .text = Difícil.
+terrain-swamp = pantano
+    .text = Difícil y peligroso: un seis hiere a quien lo cruza.
+terrain-building = edificio
+    .text = Tapa la vista; nadie se acerca a menos de un centímetro.
+terrain-bridge = puente
+    .text = Cruza un arroyo sin estorbo.
+piece-forest = bosque
+piece-rocks = rocas
+piece-city = ciudad en ruinas
+piece-wall_h = muro de oeste a este
+piece-wall_v = muro de norte a sur
+piece-tower = torre
+piece-lake = lago
+piece-swamp = pantano
+piece-building = edificio
+formation-line = Línea
+    .text = Los duros delante, del centro hacia fuera.
+formation-wings = Alas
+    .text = Los duros delante, de los flancos hacia dentro.
+formation-block = Bloque
+    .text = Apretados en el centro, los duros delante.
+formation-screen = Pantalla
+    .text = Como la línea, con los Domucor delante.
+map-diagonal_woods = Bosques en diagonal
+map-three_bridges = Los tres puentes
+map-old_town = Pueblo viejo
+map-black_swamp = Pantano negro
+map-watchtowers = Las atalayas
+map-bar_table = La mesa del bar
+map-chalk = Tiza
+map-random = una mesa al azar
+map-draft = una mesa armada por los jugadores
+map-own = una mesa propia
+row-V1 = objetivos controlados
+row-V2 = una unidad en la zona enemiga
+row-V3 = una baja a distancia
+row-V4 = una baja cuerpo a cuerpo
+row-V5 = tres bajas a distancia
+row-V6 = tres bajas cuerpo a cuerpo
+row-V7 = tres unidades en la zona enemiga
+row-V8 = objetivos mantenidos desde el principio hasta el fin
+row-V9 = seis bajas cuerpo a cuerpo
+row-V10 = seis bajas a distancia
+row-V11 = todos los objetivos
+ledger-nobody = no cuenta para nadie
+ledger-ranged = baja a distancia
+ledger-close = baja cuerpo a cuerpo
+
+card-first_aid = Primeros auxilios
+    .text = Acción. Una unidad amiga por debajo de su Salud recupera 1.
+card-poisoned_knife = Cuchillo envenenado
+    .text = Acción. Un enemigo en contacto recibe 1 de daño; si vive, con un 5 o un 6 recibe 1 más en la próxima ronda.
+card-last_charge = Última carga
+    .text = Acción, con exactamente 1 de Salud. Un enemigo a distancia de Movimiento y a la vista recibe 2 de daño; después tu unidad desaparece.
+card-frenzy = Frenesí
+    .text = Acción, cuesta 1 de Salud. Toda otra unidad a 6 cm y a la vista, amiga o enemiga: con 4 o más recibe 1 de daño.
+card-espionage = Espionaje
+    .text = Acción. Una carta al azar de una mano rival se muestra y va bajo el mazo.
+card-false_orders = Instrucciones falsas
+    .text = Acción. Mueve hasta 5 cm a un enemigo al alcance y a la vista.
+card-tactical_step = Paso táctico
+    .text = Inicio. Mueve hasta 3 cm a una unidad amiga que no esté en contacto.
+card-cheetah_sprint = Sprint de guepardo
+    .text = Inicio. Movimiento +3 en esta activación.
+card-pathfinder = Baqueano
+    .text = Inicio. Ningún terreno es difícil ni peligroso al caminar o correr.
+card-refill = Otra ronda
+    .text = Inicio. Otra de tus unidades activadas vuelve a estar lista.
+card-marching_orders = Orden de marcha
+    .text = Inicio. Tu bando gana 2 puntos de acción.
+card-double_espresso = Espresso doble
+    .text = Ataque, cuesta 1 de Salud. Un dado más.
+card-sharpshooter = Francotirador
+    .text = Ataque, quieto y sin contacto. Alcance +5 cm.
+card-steady_aim = Pulso firme
+    .text = Ataque. Cada dado vale 1 más.
+card-double_shot = Disparo doble
+    .text = Ataque, sin contacto. Tras este disparo la unidad puede disparar otra vez.
+card-steel_nerves = Nervios de acero
+    .text = Ataque. Los unos ni hieren ni causan pánico.
+card-camouflage = Camuflaje
+    .text = Cuando disparan a tu unidad: el disparo se pierde y tu unidad queda activada.
+card-hit_the_dirt = Cuerpo a tierra
+    .text = Cuando atacan a tu unidad: sus dados de Resistencia valen 1 más.
+card-counterattack = Contraataque
+    .text = Cuando atacan a tu unidad: después ataca ella, con −1.
+card-tourniquet = Torniquete
+    .text = Cuando aciertan a tu unidad: el daño llega al empezar la próxima ronda.
+card-dented_thermos = Termo abollado
+    .text = Cuando aciertan a tu unidad, incluso con un seis: no pasa nada.
+
+# Acciones
+
+verb-to = A { $point }
+verb-unit = { $label }
+verb-ally = { $label } (amigo)
+verb-target = { $label } (enemigo)
+verb-support = { $label } acude en apoyo
+verb-play = Jugar { $card }
+verb-rival = { $rival }
+verb-piece = Colocar: { $piece }
+verb-formation = Formación: { $formation }
+verb-stay = Quedarse en su lado
+verb-swap = Cambiar de lado
+verb-pass = Pasar hasta el fin de la ronda
+verb-done = Terminar el turno
+verb-stand = Quieto
+verb-walk = Caminar
+verb-run = Correr
+verb-hold = No atacar
+verb-evade = Evadir
+verb-take = Recibir el golpe
+verb-decline = No hacer nada
+verb-advance = Avanzar
+verb-remain = Quedarse
+
+# Preguntas
+
+stage-draft_piece = { $seat }: ¿qué terreno?
+stage-draft_at = { $seat }: ¿dónde va?
+stage-side_choice = { $seat }: ¿quedarse o cambiar de lado?
+stage-deploy_unit = { $seat }: ¿qué unidad o qué formación se despliega?
+stage-deploy_at = { $seat }: ¿dónde se coloca la unidad?
+stage-activate = { $seat }: activa una unidad o pasa
+stage-mode = { $seat }: quieto, caminar, correr o jugar una carta
+stage-move_to = { $seat }: ¿adónde?
+stage-attack = { $seat }: ¿a quién atacar?
+stage-react = { $seat }: ¿reaccionar al ataque?
+stage-defend = { $seat }: ¿evadir el golpe o recibirlo?
+stage-advance = { $seat }: ¿avanzar al lugar de la unidad caída?
+stage-support = { $seat }: ¿acude alguien en apoyo?
+stage-card_ally = { $seat }: ¿cuál de tus unidades?
+stage-card_target = { $seat }: ¿qué enemigo?
+stage-card_to = { $seat }: ¿adónde se mueve la unidad?
+stage-card_rival = { $seat }: ¿la mano de quién?
+
+# Sucesos
+
+event-3-1-table = La mesa: { $map }.
+event-3-6-drawn = La mesa salió al azar: { $pieces } terrenos, { $objectives } objetivos.
+event-3-7-placed = El bando { $side } coloca { $piece } en { $point }.
+event-3-7-objective = El bando { $side } pone un objetivo en { $point }.
+event-4-1-rolls = Elección de lado: el rojo saca { $red }, el azul saca { $blue }.
+event-4-1-stays = El bando { $side } deja los lados como están: rojo al oeste.
+event-4-1-swaps = El bando { $side } cambia los lados: rojo al este.
+event-4-4-placed = { $label } ({ $side }) se coloca en { $point }.
+event-4-5-formation = { $seat } despliega todas las unidades que le quedan: { $formation }.
+    .hidden = { $seat } despliega todas las unidades que le quedan.
+event-4-6-placed = { $label } ({ $side }) se coloca boca abajo en { $point }.
+    .hidden = Se coloca una unidad boca abajo en { $point }.
+event-4-6-shown = En { $point } está { $label } ({ $side }).
+event-4-7-deals = { $seat } recibe { $card }.
+    .hidden = { $seat } recibe una carta.
+event-5-1-round = Empieza la ronda { $round }.
+event-5-3-rolls = Iniciativa, { $side }: { $one } + { $two } = { $total }.
+event-5-3-tie = Los dos tienen { $total }: tiran otra vez.
+event-5-3-first = Empieza el bando { $side }.
+event-5-4-points = Cada bando tiene { $count } puntos de acción.
+event-5-5-activates =
+    { $left ->
+        [one] Se activa { $label } ({ $side }); queda 1 punto de acción.
+       *[other] Se activa { $label } ({ $side }); quedan { $left } puntos de acción.
+    }
+event-5-6-passes = { $seat } pasa hasta el fin de la ronda.
+event-5-8-done = { $seat } termina el turno.
+event-5-9-ends = Termina la ronda { $round }.
+event-6-1-stands = { $label } ({ $side }) se queda quieto.
+event-6-3-walks = { $label } ({ $side }) camina a { $point }.
+event-6-3-runs = { $label } ({ $side }) corre a { $point }.
+event-6-5-difficult = El terreno difícil reduce a la mitad el movimiento de { $label } ({ $side }): { $square } ≤ { $limit }.
+event-6-6-danger = Peligro para { $label } ({ $side }): un { $die }, recibe una herida.
+event-6-6-safe = Peligro para { $label } ({ $side }): un { $die }, no pasa nada.
+event-6-9-holds = { $label } ({ $side }) no ataca.
+event-7-2-shoots = { $label } ({ $side }) dispara a { $target }: { $square } ≤ { $limit }.
+event-7-3-cover = { $label } ({ $side }) está a cubierto: −{ $penalty }.
+event-8-1-fights = { $label } ({ $side }) lucha cuerpo a cuerpo con { $target }: { $square } ≤ { $limit }.
+event-8-2-critical = Dado de ataque 1: fallo crítico.
+event-8-2-exito = Dado de ataque 6: éxito, no se puede evadir.
+event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acierto.
+event-8-3-misses = Dado de ataque { $die }, modificador { $modifier }: { $value } < { $needed }, fallo.
+event-8-5-takes = { $label } ({ $side }) recibe el golpe.
+event-8-6-rolls = Dado de evasión { $die }, modificador { $modifier }, contra { $value }.
+event-8-6-evaded = { $label } ({ $side }) lo evade.
+event-8-6-caught = { $label } ({ $side }) no lo evade.
+event-8-7-damage = { $label } ({ $side }) recibe daño: Salud { $left }.
+event-8-8-critical = { $label } ({ $side }) sacó un 1 al evadir.
+event-9-1-light = { $label } ({ $side }): herida leve (dado { $die }), puntos de herida { $points }.
+event-9-1-grave = { $label } ({ $side }): herida grave (dado { $die }), puntos de herida { $points }.
+event-9-2-critical = { $label } ({ $side }) se hiere con su propio 1.
+event-9-5-panics = { $label } ({ $side }) sacó { $ones } unos, entra en pánico y huye.
+event-9-6-removed = { $label } ({ $side }) queda fuera: { $ledger }.
+event-9-9-delayed = Daño pendiente: { $label } ({ $side }) tiene Salud { $left }.
+event-10-1-advances = { $label } ({ $side }) avanza a { $point }.
+event-10-1-remains = { $label } ({ $side }) se queda donde está.
+event-10-2-supports = { $label } ({ $side }) acude en apoyo a { $point }.
+event-11-1-heals = { $label } ({ $side }) cura a { $patient }: Salud { $health }, puntos de herida { $wounds }.
+event-12-1-promoted = { $label } ({ $side }) asciende al rango { $rank } y queda como nuevo.
+event-13-6-played = { $seat } juega { $card }.
+event-13-8-draws = { $seat } roba { $card }.
+    .hidden = { $seat } roba una carta.
+event-13-8-takes = { $seat } roba { $card }, a la vista de todos.
+event-13-9-faster = { $label } ({ $side }) tiene ahora Movimiento { $movement }.
+event-13-9-free = Ningún terreno estorba ahora a { $label } ({ $side }).
+event-13-9-points = El bando { $side } gana { $gain } puntos de acción y tiene { $count }.
+event-13-9-ready = { $label } ({ $side }) vuelve a estar listo.
+event-13-9-heals = { $label } ({ $side }) se recupera: Salud { $health }, puntos de herida { $wounds }.
+event-13-9-damage = { $label } ({ $side }) recibe daño: Salud { $left }.
+event-13-9-cost = { $label } ({ $side }) paga con Salud: le queda { $left }.
+event-13-9-rolls = Dado para { $label } ({ $side }): { $die }, hace falta { $needed }.
+event-13-9-delay =
+    { $count ->
+        [one] { $label } ({ $side }) recibirá 1 de daño en la próxima ronda.
+       *[other] { $label } ({ $side }) recibirá { $count } de daño en la próxima ronda.
+    }
+event-13-9-shifts = { $label } ({ $side }) es movido a { $point }.
+event-13-9-shown = { $card }, de la mano de { $seat }, se muestra y va bajo el mazo.
+event-13-9-void = El disparo a { $label } ({ $side }) se pierde; la unidad queda activada.
+event-13-9-cancel = El golpe a { $label } ({ $side }) no tiene efecto.
+event-14-2-captured = El bando { $side } captura el objetivo de { $point }.
+event-14-3-contested = El objetivo de { $point } está en disputa: no es de nadie.
+event-14-5-lost = El bando { $side } ya no mantiene { $point } sin interrupción.
+event-15-1-scores = El bando { $side } suma { $gain }: { $row }. Total { $total }.
+event-16-1-dominates = El bando { $side } domina: al enemigo le quedan { $left } unidades.
+event-16-2-wins = El bando { $side } gana por puntos: { $points } a { $other }.
+event-16-3-wins = Empate a puntos; el bando { $side } tiene más unidades: { $units } a { $other }.
+event-16-3-draw = Iguales a { $points } puntos: empate.
+
+# Destinos rechazados
+
+refused-here = La unidad ya está ahí.
+refused-table = { $left } está fuera de la mesa: hasta { $right }.
+refused-base = Demasiado cerca de { $what }: { $left } < { $right }.
+refused-keep_out = A menos de 1 cm de una pieza que bloquea: { $what }.
+refused-barred = El camino pasa a menos de 1 cm de una pieza que bloquea: { $what }.
+refused-enemy = El camino pasa demasiado cerca de { $what }: { $left } < { $right }.
+refused-far = Demasiado lejos: { $left } > { $right }.
+refused-difficult = { $left } > { $right }: el terreno difícil reduce el movimiento a la mitad ({ $what }).
+
+# Finales
+
+end-16-1 = Un bando quedó deshecho.
+end-16-2 = Se jugó la última ronda: victoria por puntos.
+end-16-3 = Se jugó la última ronda: iguales a puntos.
+
+# Opciones
+
+option-rounds = Rondas de la partida.
+option-army_red = Ejército rojo: uno predefinido o una lista como D4T4M1E3B2A1.
+option-army_blue = Ejército azul: uno predefinido o una lista como D4T4M1E3B2A1.
+option-army_points_cap = Puntos que puede costar un ejército; 0 sin límite.
+option-defeat_threshold = Un bando con estas unidades o menos ha perdido.
+option-map = La mesa.
+option-own_map = Una mesa propia, como texto, en lugar del mapa.
+option-objectives = Número de objetivos.
+option-terrain_pieces = Terrenos de una mesa al azar.
+option-draft_pieces = Terrenos que coloca cada bando al armar la mesa.
+option-terrain_overrides = Otros efectos para los terrenos, como rocks=c;wall=n.
+option-deploy_gap = Centímetros entre las zonas de despliegue.
+option-edge_margin = Centímetros libres hasta los bordes al desplegar.
+option-hidden_deployment = Las unidades se despliegan boca abajo.
+option-platoon_size = Unidades que un jugador puede activar en un turno.
+option-cards = Jugar con cartas de habilidad.
+option-cards_dealt = Cartas repartidas a cada jugador.
+option-hand_limit = Cartas que caben en una mano.
+option-range = Alcance de disparo en centímetros.
+option-contact = Más cerca de estos centímetros hay contacto.
+option-contact_inclusive = Exactamente esa distancia también es contacto.
+option-capture = Distancia de captura en centímetros.
+option-hit_on = Un dado de este valor o más acierta.
+option-cover_penalty = Lo que la cobertura resta a cada dado de ataque.
+option-danger_faces = Caras del dado que hieren en terreno peligroso.
+option-wound_limit = Puntos de herida con los que una unidad queda fuera.
+option-light_max = Cara más alta de una herida leve.
+option-self_wounds = El atacante se hiere con sus propios unos.
+option-evade_choice = Los golpes se pueden recibir en vez de evadir.
+option-panic = Los atacantes entran en pánico con dos unos (tres cuerpo a cuerpo).
+option-panic_defence = También quien evade puede entrar en pánico.
+option-run_melee = Una unidad puede luchar después de correr.
+option-melee_mandatory = Una unidad en contacto tiene que luchar.
+option-heal_range_only = Para curar solo cuenta la distancia al enemigo, no la vista.
+option-promotion = Las bajas dan ascensos.
+option-promotion_repeat = Una unidad puede ascender más de una vez.
+option-contested = Un objetivo en disputa queda neutral o conserva su dueño.
+option-vp_tiers = Tres bajas o unidades suman las dos filas de un par, o solo la más alta.
+option-vp_control = Puntos por cada objetivo controlado (V1).
+option-vp_zone1 = Puntos por una unidad en la zona enemiga (V2).
+option-vp_ranged1 = Puntos por una baja a distancia en la ronda (V3).
+option-vp_cc1 = Puntos por una baja cuerpo a cuerpo en la ronda (V4).
+option-vp_ranged3 = Puntos por tres bajas a distancia en la ronda (V5).
+option-vp_cc3 = Puntos por tres bajas cuerpo a cuerpo en la ronda (V6).
+option-vp_zone3 = Puntos por tres unidades en la zona enemiga (V7).
+option-vp_hold = Puntos por un objetivo mantenido desde su primera captura hasta el fin (V8).
+option-vp_cc6 = Puntos por seis bajas cuerpo a cuerpo en la partida (V9).
+option-vp_ranged6 = Puntos por seis bajas a distancia en la partida (V10).
+option-vp_all = Puntos por controlar todos los objetivos (V11).
+option-tiebreak = Iguales a puntos: ganan más unidades, o empate.
+preset-espresso = Ejércitos pequeños de ocho, vencidos con una unidad.
+preset-plain = Sin cartas y con despliegue a la vista.

@@ -1,0 +1,337 @@
+game-name = Escaramuças de Café
+game-tagline = Dois pequenos exércitos, uma mesa de café, seis rodadas.
+
+# Elementos
+
+seat-0 = Vermelho
+seat-1 = Azul
+seat-2 = Vermelho 2
+seat-3 = Azul 2
+seat-4 = Vermelho 3
+seat-5 = Azul 3
+side-red = vermelho
+side-blue = azul
+type-domucor = Domucor
+    .text = Só um de Saúde; é promovido com a primeira baixa.
+type-thanary = Thanary
+    .text = Rápido, com dois de Saúde.
+type-minguin = Minguin
+    .text = O curandeiro: o mais rápido, fraco no ataque; pode curar um vizinho em vez de atacar.
+type-eco = Eco
+    .text = Três de Saúde, dois dados de Resistência.
+type-baramon = Baramon
+    .text = Quatro de Saúde, três dados de Resistência.
+type-alpha = Alpha
+    .text = O mais duro e o mais lento: cinco de Saúde, quatro dados de Resistência.
+terrain-forest = floresta
+    .text = Difícil e dá cobertura.
+terrain-rocks = rochas
+    .text = Difíceis e dão cobertura.
+terrain-city = cidade em ruínas
+    .text = Difícil e dá cobertura.
+terrain-wall = muro
+    .text = Difícil e dá cobertura.
+terrain-tower = torre
+    .text = Dá cobertura.
+terrain-stream = riacho
+    .text = Difícil, exceto por uma ponte.
+terrain-lake = lago
+    .text = Difícil.
+terrain-swamp = pântano
+    .text = Difícil e perigoso: um seis fere quem o atravessa.
+terrain-building = edifício
+    .text = Tapa a visão; ninguém chega a menos de um centímetro.
+terrain-bridge = ponte
+    .text = Atravessa um riacho sem estorvo.
+piece-forest = floresta
+piece-rocks = rochas
+piece-city = cidade em ruínas
+piece-wall_h = muro de oeste a leste
+piece-wall_v = muro de norte a sul
+piece-tower = torre
+piece-lake = lago
+piece-swamp = pântano
+piece-building = edifício
+formation-line = Linha
+    .text = Os duros à frente, do centro para fora.
+formation-wings = Alas
+    .text = Os duros à frente, dos flancos para dentro.
+formation-block = Bloco
+    .text = Juntos no centro, os duros à frente.
+formation-screen = Cortina
+    .text = Como a linha, com os Domucor à frente.
+map-diagonal_woods = Bosques em diagonal
+map-three_bridges = As três pontes
+map-old_town = Vila velha
+map-black_swamp = Pântano negro
+map-watchtowers = As atalaias
+map-bar_table = A mesa do bar
+map-chalk = Giz
+map-random = uma mesa ao acaso
+map-draft = uma mesa montada pelos jogadores
+map-own = uma mesa própria
+row-V1 = objetivos controlados
+row-V2 = uma unidade na zona inimiga
+row-V3 = uma baixa à distância
+row-V4 = uma baixa corpo a corpo
+row-V5 = três baixas à distância
+row-V6 = três baixas corpo a corpo
+row-V7 = três unidades na zona inimiga
+row-V8 = objetivos mantidos do começo ao fim
+row-V9 = seis baixas corpo a corpo
+row-V10 = seis baixas à distância
+row-V11 = todos os objetivos
+ledger-nobody = não conta para ninguém
+ledger-ranged = baixa à distância
+ledger-close = baixa corpo a corpo
+
+card-first_aid = Primeiros socorros
+    .text = Ação. Uma unidade amiga abaixo da sua Saúde recupera 1.
+card-poisoned_knife = Faca envenenada
+    .text = Ação. Um inimigo em contato recebe 1 de dano; se viver, com 5 ou 6 recebe mais 1 na próxima rodada.
+card-last_charge = Última carga
+    .text = Ação, com exatamente 1 de Saúde. Um inimigo à distância de Movimento e à vista recebe 2 de dano; depois a sua unidade sai.
+card-frenzy = Frenesi
+    .text = Ação, custa 1 de Saúde. Toda outra unidade a 6 cm e à vista, amiga ou inimiga: com 4 ou mais recebe 1 de dano.
+card-espionage = Espionagem
+    .text = Ação. Uma carta ao acaso de uma mão rival é mostrada e vai para baixo do baralho.
+card-false_orders = Ordens falsas
+    .text = Ação. Mova até 5 cm um inimigo ao alcance e à vista.
+card-tactical_step = Passo tático
+    .text = Início. Mova até 3 cm uma unidade amiga que não esteja em contato.
+card-cheetah_sprint = Arrancada de guepardo
+    .text = Início. Movimento +3 nesta ativação.
+card-pathfinder = Batedor
+    .text = Início. Nenhum terreno é difícil nem perigoso ao andar ou correr.
+card-refill = Mais um café
+    .text = Início. Outra das suas unidades ativadas volta a estar pronta.
+card-marching_orders = Ordem de marcha
+    .text = Início. O seu lado ganha 2 pontos de ação.
+card-double_espresso = Espresso duplo
+    .text = Ataque, custa 1 de Saúde. Um dado a mais.
+card-sharpshooter = Atirador de elite
+    .text = Ataque, parado e sem contato. Alcance +5 cm.
+card-steady_aim = Pulso firme
+    .text = Ataque. Cada dado vale 1 a mais.
+card-double_shot = Tiro duplo
+    .text = Ataque, sem contato. Depois deste tiro a unidade pode atirar mais uma vez.
+card-steel_nerves = Nervos de aço
+    .text = Ataque. Os uns não ferem nem causam pânico.
+card-camouflage = Camuflagem
+    .text = Quando atiram na sua unidade: o tiro se perde e a unidade fica ativada.
+card-hit_the_dirt = No chão
+    .text = Quando atacam a sua unidade: os dados de Resistência valem 1 a mais.
+card-counterattack = Contra-ataque
+    .text = Quando atacam a sua unidade: depois ela ataca também, com −1.
+card-tourniquet = Torniquete
+    .text = Quando a sua unidade é atingida: o dano chega no começo da próxima rodada.
+card-dented_thermos = Garrafa térmica amassada
+    .text = Quando a sua unidade é atingida, mesmo por um seis: nada acontece.
+
+# Ações
+
+verb-to = Para { $point }
+verb-unit = { $label }
+verb-ally = { $label } (amigo)
+verb-target = { $label } (inimigo)
+verb-support = { $label } vem em apoio
+verb-play = Jogar { $card }
+verb-rival = { $rival }
+verb-piece = Colocar: { $piece }
+verb-formation = Formação: { $formation }
+verb-stay = Ficar no seu lado
+verb-swap = Trocar de lado
+verb-pass = Passar até o fim da rodada
+verb-done = Terminar o turno
+verb-stand = Parado
+verb-walk = Andar
+verb-run = Correr
+verb-hold = Não atacar
+verb-evade = Esquivar
+verb-take = Receber o golpe
+verb-decline = Não fazer nada
+verb-advance = Avançar
+verb-remain = Ficar
+
+# Perguntas
+
+stage-draft_piece = { $seat }: qual terreno?
+stage-draft_at = { $seat }: onde fica?
+stage-side_choice = { $seat }: ficar ou trocar de lado?
+stage-deploy_unit = { $seat }: qual unidade ou qual formação se posiciona?
+stage-deploy_at = { $seat }: onde a unidade é colocada?
+stage-activate = { $seat }: ative uma unidade ou passe
+stage-mode = { $seat }: parado, andar, correr ou jogar uma carta
+stage-move_to = { $seat }: para onde?
+stage-attack = { $seat }: quem atacar?
+stage-react = { $seat }: reagir ao ataque?
+stage-defend = { $seat }: esquivar o golpe ou recebê-lo?
+stage-advance = { $seat }: avançar para o lugar da unidade caída?
+stage-support = { $seat }: alguém vem em apoio?
+stage-card_ally = { $seat }: qual das suas unidades?
+stage-card_target = { $seat }: qual inimigo?
+stage-card_to = { $seat }: para onde a unidade é movida?
+stage-card_rival = { $seat }: a mão de quem?
+
+# Acontecimentos
+
+event-3-1-table = A mesa: { $map }.
+event-3-6-drawn = A mesa saiu ao acaso: { $pieces } terrenos, { $objectives } objetivos.
+event-3-7-placed = O lado { $side } coloca { $piece } em { $point }.
+event-3-7-objective = O lado { $side } põe um objetivo em { $point }.
+event-4-1-rolls = Escolha de lado: o vermelho tira { $red }, o azul tira { $blue }.
+event-4-1-stays = O lado { $side } deixa os lados como estão: vermelho a oeste.
+event-4-1-swaps = O lado { $side } troca os lados: vermelho a leste.
+event-4-4-placed = { $label } ({ $side }) é colocado em { $point }.
+event-4-5-formation = { $seat } posiciona todas as unidades restantes: { $formation }.
+    .hidden = { $seat } posiciona todas as unidades restantes.
+event-4-6-placed = { $label } ({ $side }) é colocado virado para baixo em { $point }.
+    .hidden = Uma unidade é colocada virada para baixo em { $point }.
+event-4-6-shown = Em { $point } está { $label } ({ $side }).
+event-4-7-deals = { $seat } recebe { $card }.
+    .hidden = { $seat } recebe uma carta.
+event-5-1-round = Começa a rodada { $round }.
+event-5-3-rolls = Iniciativa, { $side }: { $one } + { $two } = { $total }.
+event-5-3-tie = Os dois têm { $total }: jogam de novo.
+event-5-3-first = Começa o lado { $side }.
+event-5-4-points = Cada lado tem { $count } pontos de ação.
+event-5-5-activates =
+    { $left ->
+        [one] { $label } ({ $side }) é ativado; resta 1 ponto de ação.
+       *[other] { $label } ({ $side }) é ativado; restam { $left } pontos de ação.
+    }
+event-5-6-passes = { $seat } passa até o fim da rodada.
+event-5-8-done = { $seat } termina o turno.
+event-5-9-ends = Termina a rodada { $round }.
+event-6-1-stands = { $label } ({ $side }) fica parado.
+event-6-3-walks = { $label } ({ $side }) anda até { $point }.
+event-6-3-runs = { $label } ({ $side }) corre até { $point }.
+event-6-5-difficult = O terreno difícil corta pela metade o movimento de { $label } ({ $side }): { $square } ≤ { $limit }.
+event-6-6-danger = Perigo para { $label } ({ $side }): um { $die }, recebe um ferimento.
+event-6-6-safe = Perigo para { $label } ({ $side }): um { $die }, nada acontece.
+event-6-9-holds = { $label } ({ $side }) não ataca.
+event-7-2-shoots = { $label } ({ $side }) atira em { $target }: { $square } ≤ { $limit }.
+event-7-3-cover = { $label } ({ $side }) está sob cobertura: −{ $penalty }.
+event-8-1-fights = { $label } ({ $side }) luta corpo a corpo com { $target }: { $square } ≤ { $limit }.
+event-8-2-critical = Dado de ataque 1: falha crítica.
+event-8-2-exito = Dado de ataque 6: êxito, não se pode esquivar.
+event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acerto.
+event-8-3-misses = Dado de ataque { $die }, modificador { $modifier }: { $value } < { $needed }, falha.
+event-8-5-takes = { $label } ({ $side }) recebe o golpe.
+event-8-6-rolls = Dado de esquiva { $die }, modificador { $modifier }, contra { $value }.
+event-8-6-evaded = { $label } ({ $side }) se esquiva.
+event-8-6-caught = { $label } ({ $side }) não se esquiva.
+event-8-7-damage = { $label } ({ $side }) recebe dano: Saúde { $left }.
+event-8-8-critical = { $label } ({ $side }) tirou 1 ao se esquivar.
+event-9-1-light = { $label } ({ $side }): ferimento leve (dado { $die }), pontos de ferimento { $points }.
+event-9-1-grave = { $label } ({ $side }): ferimento grave (dado { $die }), pontos de ferimento { $points }.
+event-9-2-critical = { $label } ({ $side }) se fere com o próprio 1.
+event-9-5-panics = { $label } ({ $side }) tirou { $ones } uns, entra em pânico e foge.
+event-9-6-removed = { $label } ({ $side }) está fora: { $ledger }.
+event-9-9-delayed = Dano pendente: { $label } ({ $side }) tem Saúde { $left }.
+event-10-1-advances = { $label } ({ $side }) avança até { $point }.
+event-10-1-remains = { $label } ({ $side }) fica onde está.
+event-10-2-supports = { $label } ({ $side }) vem em apoio até { $point }.
+event-11-1-heals = { $label } ({ $side }) cura { $patient }: Saúde { $health }, pontos de ferimento { $wounds }.
+event-12-1-promoted = { $label } ({ $side }) é promovido ao posto { $rank } e fica como novo.
+event-13-6-played = { $seat } joga { $card }.
+event-13-8-draws = { $seat } compra { $card }.
+    .hidden = { $seat } compra uma carta.
+event-13-8-takes = { $seat } compra { $card }, à vista de todos.
+event-13-9-faster = { $label } ({ $side }) tem agora Movimento { $movement }.
+event-13-9-free = Nenhum terreno estorva agora { $label } ({ $side }).
+event-13-9-points = O lado { $side } ganha { $gain } pontos de ação e tem { $count }.
+event-13-9-ready = { $label } ({ $side }) volta a estar pronto.
+event-13-9-heals = { $label } ({ $side }) se recupera: Saúde { $health }, pontos de ferimento { $wounds }.
+event-13-9-damage = { $label } ({ $side }) recebe dano: Saúde { $left }.
+event-13-9-cost = { $label } ({ $side }) paga com Saúde: resta { $left }.
+event-13-9-rolls = Dado para { $label } ({ $side }): { $die }, é preciso { $needed }.
+event-13-9-delay =
+    { $count ->
+        [one] { $label } ({ $side }) receberá 1 de dano na próxima rodada.
+       *[other] { $label } ({ $side }) receberá { $count } de dano na próxima rodada.
+    }
+event-13-9-shifts = { $label } ({ $side }) é movido para { $point }.
+event-13-9-shown = { $card }, da mão de { $seat }, é mostrada e vai para baixo do baralho.
+event-13-9-void = O tiro em { $label } ({ $side }) se perde; a unidade fica ativada.
+event-13-9-cancel = O golpe em { $label } ({ $side }) não tem efeito.
+event-14-2-captured = O lado { $side } captura o objetivo de { $point }.
+event-14-3-contested = O objetivo de { $point } está em disputa: não é de ninguém.
+event-14-5-lost = O lado { $side } já não mantém { $point } sem interrupção.
+event-15-1-scores = O lado { $side } soma { $gain }: { $row }. Total { $total }.
+event-16-1-dominates = O lado { $side } domina: restam { $left } unidades ao inimigo.
+event-16-2-wins = O lado { $side } vence por pontos: { $points } a { $other }.
+event-16-3-wins = Empate em pontos; o lado { $side } tem mais unidades: { $units } a { $other }.
+event-16-3-draw = Iguais em { $points } pontos: empate.
+
+# Destinos recusados
+
+refused-here = A unidade já está aí.
+refused-table = { $left } está fora da mesa: até { $right }.
+refused-base = Perto demais de { $what }: { $left } < { $right }.
+refused-keep_out = A menos de 1 cm de uma peça que bloqueia: { $what }.
+refused-barred = O caminho passa a menos de 1 cm de uma peça que bloqueia: { $what }.
+refused-enemy = O caminho passa perto demais de { $what }: { $left } < { $right }.
+refused-far = Longe demais: { $left } > { $right }.
+refused-difficult = { $left } > { $right }: o terreno difícil corta o movimento pela metade ({ $what }).
+
+# Finais
+
+end-16-1 = Um lado foi desfeito.
+end-16-2 = A última rodada foi jogada: vitória por pontos.
+end-16-3 = A última rodada foi jogada: iguais em pontos.
+
+# Opções
+
+option-rounds = Rodadas da partida.
+option-army_red = Exército vermelho: um predefinido ou uma lista como D4T4M1E3B2A1.
+option-army_blue = Exército azul: um predefinido ou uma lista como D4T4M1E3B2A1.
+option-army_points_cap = Pontos que um exército pode custar; 0 sem limite.
+option-defeat_threshold = Um lado com estas unidades ou menos perdeu.
+option-map = A mesa.
+option-own_map = Uma mesa própria, como texto, em lugar do mapa.
+option-objectives = Número de objetivos.
+option-terrain_pieces = Terrenos de uma mesa ao acaso.
+option-draft_pieces = Terrenos que cada lado coloca ao montar a mesa.
+option-terrain_overrides = Outros efeitos para os terrenos, como rocks=c;wall=n.
+option-deploy_gap = Centímetros entre as zonas de posicionamento.
+option-edge_margin = Centímetros livres até as bordas ao posicionar.
+option-hidden_deployment = As unidades são posicionadas viradas para baixo.
+option-platoon_size = Unidades que um jogador pode ativar num turno.
+option-cards = Jogar com cartas de habilidade.
+option-cards_dealt = Cartas dadas a cada jogador.
+option-hand_limit = Cartas que cabem numa mão.
+option-range = Alcance de tiro em centímetros.
+option-contact = Mais perto do que estes centímetros há contato.
+option-contact_inclusive = Exatamente essa distância também é contato.
+option-capture = Distância de captura em centímetros.
+option-hit_on = Um dado deste valor ou mais acerta.
+option-cover_penalty = O que a cobertura tira de cada dado de ataque.
+option-danger_faces = Faces do dado que ferem em terreno perigoso.
+option-wound_limit = Pontos de ferimento com que uma unidade sai.
+option-light_max = Face mais alta de um ferimento leve.
+option-self_wounds = O atacante se fere com os próprios uns.
+option-evade_choice = Os golpes podem ser recebidos em vez de esquivados.
+option-panic = Atacantes entram em pânico com dois uns (três corpo a corpo).
+option-panic_defence = Quem se esquiva também pode entrar em pânico.
+option-run_melee = Uma unidade pode lutar depois de correr.
+option-melee_mandatory = Uma unidade em contato tem de lutar.
+option-heal_range_only = Para curar só conta a distância ao inimigo, não a visão.
+option-promotion = Baixas dão promoções.
+option-promotion_repeat = Uma unidade pode ser promovida mais de uma vez.
+option-contested = Um objetivo em disputa fica neutro ou conserva o dono.
+option-vp_tiers = Três baixas ou unidades somam as duas linhas de um par, ou só a mais alta.
+option-vp_control = Pontos por cada objetivo controlado (V1).
+option-vp_zone1 = Pontos por uma unidade na zona inimiga (V2).
+option-vp_ranged1 = Pontos por uma baixa à distância na rodada (V3).
+option-vp_cc1 = Pontos por uma baixa corpo a corpo na rodada (V4).
+option-vp_ranged3 = Pontos por três baixas à distância na rodada (V5).
+option-vp_cc3 = Pontos por três baixas corpo a corpo na rodada (V6).
+option-vp_zone3 = Pontos por três unidades na zona inimiga (V7).
+option-vp_hold = Pontos por um objetivo mantido da primeira captura até o fim (V8).
+option-vp_cc6 = Pontos por seis baixas corpo a corpo na partida (V9).
+option-vp_ranged6 = Pontos por seis baixas à distância na partida (V10).
+option-vp_all = Pontos por controlar todos os objetivos (V11).
+option-tiebreak = Iguais em pontos: mais unidades vencem, ou empate.
+preset-espresso = Exércitos pequenos de oito, vencidos com uma unidade.
+preset-plain = Sem cartas e com posicionamento à vista.
