@@ -9,7 +9,7 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import ACTIVATE, STAGES, TEXTS, VERBS
+from .actions import ACTIVATE, ATTACK, DEFEND, REACT, STAGES, TEXTS, VERBS
 from .belief import redeal
 from .board import draw
 from .content import (
@@ -74,7 +74,7 @@ GAME = Game(
     observe=observe,
     evaluate=evaluate,
     shortlist=shortlist,
-    calm=frozenset({ACTIVATE}),
+    calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
     draw=draw,
     agree=agree,
 )

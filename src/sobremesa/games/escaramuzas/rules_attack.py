@@ -336,7 +336,7 @@ def finish_attack(field: Field) -> None:
 
 
 def counter(field: Field, log: Log) -> bool:
-    """A pledged counterattack, if both live and it is possible (section 6.6)."""
+    """A pledged counterattack, if both live and can; no advance follows (10.4)."""
     attack = field.attack
     attack.pledged = False
     unit, target = attack.target, attack.attacker

@@ -257,7 +257,7 @@ class Field:
     # What can happen to a unit
 
     def remove(self, unit: i64, ledger: i64, killer: i64, log: Log) -> None:
-        """9.6 Credit: the enemy's ledger and the killer's count, then 9.8."""
+        """9.6 Credit: ledger and kill count, then 9.8; nobody comes back (9.7)."""
         side = unit // SLOTS
         bit: i64 = 1 << unit % SLOTS
         self.alive[side] &= ~bit

@@ -146,7 +146,7 @@ class Ground:
         return False
 
     def sight(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """7.1 Sight: clear unless the segment crosses a blocking piece."""
+        """7.1 Sight: only blocking pieces block it; units never do (1.7)."""
         for piece in self.walls:
             if piece.crossed(ax, ay, bx, by, 0):
                 return False
