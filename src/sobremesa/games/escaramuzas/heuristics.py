@@ -22,10 +22,7 @@ from .content import (
     NO_UNIT,
     SLOTS,
 )
-from .rules import Escaramuzas
-from .rules_field import CLOSE_GAME, LEDGER, RANGED_GAME, Field
-from .rules_geometry import square
-from .rules_policy import (
+from .heuristics_policy import (
     VALUE,
     answer_policy,
     attack_policy,
@@ -33,8 +30,11 @@ from .rules_policy import (
     react_policy,
     unit_worth,
 )
+from .heuristics_spots import good_spots, some
+from .rules import Escaramuzas
+from .rules_field import CLOSE_GAME, LEDGER, RANGED_GAME, Field
+from .rules_geometry import square
 from .rules_score import invaders, rows
-from .rules_spots import good_spots, some
 
 KILL: Final = 0.7  # VP a kill is worth through the rows of the ledger
 SCALE: Final = 5.0  # VP that make a position nearly certain
