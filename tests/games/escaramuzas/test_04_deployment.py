@@ -2,7 +2,7 @@
 
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.rules import Escaramuzas
-from sobremesa.games.escaramuzas.view import View
+from sobremesa.games.escaramuzas.seen import View
 from sobremesa.kernel.dice import Fast, Scripted
 from sobremesa.kernel.log import Journal, Silence
 

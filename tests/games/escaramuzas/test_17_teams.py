@@ -1,7 +1,7 @@
 """EC-17 Teams."""
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.view import View
+from sobremesa.games.escaramuzas.seen import View
 
 from .scene import scene
 

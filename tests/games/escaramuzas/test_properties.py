@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES
+from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES, LEDGER_IDS
 from sobremesa.games.escaramuzas.maps import read_piece
 from sobremesa.games.escaramuzas.rules import Escaramuzas
 from sobremesa.games.escaramuzas.rules_field import CLOSE_GAME, LEDGER, RANGED_GAME
@@ -69,14 +69,14 @@ def check_ledger(state: Escaramuzas, journal: Journal) -> None:
     gone: Counter[tuple[str, str]] = Counter()
     for event in journal.events:
         if event.key == "9.6/removed":
-            _, side, _, ledger = named(event).split()
-            gone[side, ledger] += 1
+            _, loser, _, ledger = named(event).split()
+            gone[loser, ledger] += 1
     for side, enemy in ((0, "blue"), (1, "red")):
         assert gone[enemy, "ranged"] == field.ledger[side * LEDGER + RANGED_GAME]
         assert gone[enemy, "close"] == field.ledger[side * LEDGER + CLOSE_GAME]
     if field.round > 0:
-        for side, name in enumerate(("red", "blue")):
-            lost = sum(gone[name, ledger] for ledger in ("nobody", "ranged", "close"))
+        for side, name in ((0, "red"), (1, "blue")):
+            lost = sum(gone[name, cause] for cause in LEDGER_IDS)
             assert field.box.sizes[side] == field.count(side) + lost
 
 

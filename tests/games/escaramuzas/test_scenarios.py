@@ -2,7 +2,7 @@
 
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import POINT_IDS
-from sobremesa.games.escaramuzas.view import View
+from sobremesa.games.escaramuzas.seen import View
 
 from .scene import Skirmish, keys, scene
 

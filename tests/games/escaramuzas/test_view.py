@@ -4,7 +4,7 @@ from rich.console import Console
 
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.explain import spot
-from sobremesa.games.escaramuzas.view import View
+from sobremesa.games.escaramuzas.seen import View
 from sobremesa.i18n import LANGUAGES, Words
 
 from .scene import Skirmish, scene

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .view import Objective, Side, Terrain, Unit, View
+from .seen import Objective, Side, Terrain, Unit, View
 
 Name = Callable[[str, str], str]
 COLUMNS, LINES = 90, 30
