@@ -36,7 +36,6 @@ from .rules_field import CLOSE_GAME, LEDGER, RANGED_GAME, Field
 from .rules_geometry import square
 from .rules_score import invaders, rows
 
-KILL: Final = 0.7  # VP a kill is worth through the rows of the ledger
 SCALE: Final = 5.0  # VP that make a position nearly certain
 
 

@@ -25,10 +25,17 @@ from .content import (
     STEEL_NERVES,
 )
 from .rules_attack import EXITO, in_cover, prey
-from .rules_field import Field
+from .rules_field import (
+    CLOSE_GAME,
+    CLOSE_ROUND,
+    LEDGER,
+    RANGED_GAME,
+    RANGED_ROUND,
+    Field,
+)
 
 VALUE: Final = [1.0, 1.7, 1.7, 2.3, 2.8, 3.2]  # of a whole unit, in VP
-KILL: Final = 0.8  # VP of a kill through the ledger's rows
+KILL: Final = 0.8  # VP the enemy gains by a unit lost in a fight
 PAYS: Final = 0.35  # more than this a card must bring
 WIDE: Final = 3  # targets looked at
 
@@ -92,11 +99,28 @@ def gain(field: Field, target: i64, close: bool, bonus: i64, aim: i64) -> float:
     rise = 0.0
     if field.kills[unit] + 1 >= PROMOTION[kind]:
         rise = 0.6
-    total = kill * (worth + KILL + rise + last_ones(field, target))
+    row = row_worth(field, unit // SLOTS, close)
+    total = kill * (worth + row + rise + last_ones(field, target))
     chip = float(dice) * each - kill * float(field.health[target])
     if chip > 0.0:
         total += chip * worth * 0.5 / float(field.box.health[target])
     return total - risk(field, unit, dice, close)
+
+
+def row_worth(field: Field, side: i64, close: bool) -> float:
+    """What one more kill of a kind brings: the rows V3 to V6, V9 and V10."""
+    worth, first = field.box.worth, side * LEDGER
+    now = field.ledger[first + (CLOSE_ROUND if close else RANGED_ROUND)]
+    ever = field.ledger[first + (CLOSE_GAME if close else RANGED_GAME)]
+    total = 0.2
+    if now == 0:
+        total += float(worth[3] if close else worth[2])
+    elif now < 3:
+        total += 0.4 * float(worth[5] if close else worth[4])
+    if ever < 6:
+        six = float(worth[8] if close else worth[9])
+        total += six * float(1 + ever) / 24.0
+    return total
 
 
 def last_ones(field: Field, target: i64) -> float:
