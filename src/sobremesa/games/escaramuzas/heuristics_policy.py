@@ -24,6 +24,7 @@ from .content import (
     STEADY_AIM,
     STEEL_NERVES,
 )
+from .rules_after import patients
 from .rules_attack import EXITO, in_cover, prey
 from .rules_field import (
     CLOSE_GAME,
@@ -36,6 +37,7 @@ from .rules_field import (
 
 VALUE: Final = [1.0, 1.7, 1.7, 2.3, 2.8, 3.2]  # of a whole unit, in VP
 KILL: Final = 0.8  # VP the enemy gains by a unit lost in a fight
+HEALING: Final = 0.6
 PAYS: Final = 0.35  # more than this a card must bring
 WIDE: Final = 3  # targets looked at
 
@@ -150,6 +152,8 @@ def best_gain(field: Field) -> float:
     close = field.contacts(field.actor) != 0
     first = SLOTS - field.actor // SLOTS * SLOTS
     best: float = -9.0 if close and field.box.mandatory else 0.0
+    if not attack.armed and not field.chained and patients(field) != 0:
+        best = HEALING
     for at in range(SLOTS):
         if mask >> at & 1:
             worth = gain(field, first + at, close, attack.bonus, attack.aim)

@@ -4,7 +4,7 @@ from typing import Final
 
 from sobremesa.kernel.native import i64, vec
 
-from .content import ROWS, SLOTS, WIDTH
+from .content import MINGUIN, ROWS, SLOTS, WIDTH
 from .rules_deploy import in_east
 from .rules_field import RUNNING_MODE, Field
 from .rules_geometry import square
@@ -24,6 +24,8 @@ def good_spots(field: Field, unit: i64, legal: list[int]) -> list[int]:
             add(found, nearest_point(field, unit, legal, x, y))
     if field.mode != RUNNING_MODE or field.box.run_melee:
         contact_points(field, unit, legal, found)
+    if field.box.kind[unit] == MINGUIN:
+        bedsides(field, unit, legal, found)
     add(found, by_fire(field, unit, legal, 1))
     add(found, by_fire(field, unit, legal, 0))
     east = 0 if in_east(field, unit // SLOTS) else WIDTH
@@ -127,6 +129,21 @@ def contact_points(field: Field, unit: i64, legal: list[int], found: list[int]) 
         if points[at] >= 0 and taken < RIVALS:
             taken += 1
             add(found, int(points[at]))
+
+
+def bedsides(field: Field, unit: i64, legal: list[int], found: list[int]) -> None:
+    """For a Minguin, the way to friends that are hurt and out of range."""
+    side = unit // SLOTS
+    for at in range(SLOTS):
+        friend = side * SLOTS + at
+        if friend == unit or not field.alive[side] >> at & 1:
+            continue
+        whole = field.health[friend] >= field.box.health[friend]
+        if whole and field.wounds[friend] == 0:
+            continue
+        x, y = field.x[friend], field.y[friend]
+        if field.square(unit, friend) < 400 and guns(field, unit, x, y) == 0:
+            add(found, nearest_point(field, unit, legal, x, y))
 
 
 def some(legal: list[int], number: int) -> list[int]:
