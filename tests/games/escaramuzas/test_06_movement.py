@@ -4,8 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import POINT_IDS
 from sobremesa.games.escaramuzas.explain import refusals
+from sobremesa.games.escaramuzas.rules import Escaramuzas
+from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.log import Silence
 
 from .scene import Skirmish, keys, scene
 from .test_01_measuring import inside_interval, slow_distance
@@ -130,8 +134,7 @@ def asked(red: str, blue: str = "", *, map: str = "chalk", mode: str) -> Skirmis
 
 def why(table: Skirmish, point: str) -> list[str]:
     x, y = (int(number) for number in point.split(","))
-    mode = table.position["mode"]
-    found = refusals(table.skirmish, x, y, mode)
+    found = refusals(table.skirmish, x, y)
     return [" ".join(filter(None, (f.rule, f.left, f.right, f.what))) for f in found]
 
 
@@ -158,6 +161,41 @@ def test_a_point_is_refused_if_and_only_if_it_is_not_legal(map: str, mode: str) 
 
     for point in POINT_IDS:
         assert (point in table.moves) != bool(why(table, point)), point
+
+
+def refused_iff_illegal(table: Skirmish) -> None:
+    moves = table.moves
+    assert moves
+    for point in POINT_IDS:
+        assert (point in moves) != bool(why(table, point)), point
+
+
+def test_a_shift_is_refused_with_its_reason() -> None:
+    table = scene("T1 40,30; T2 38,20", "E1 36,26", hands={0: "tactical_step"})
+    table.do("unit T1", "play tactical_step", "ally T2")
+
+    refused_iff_illegal(table)
+    assert ["13.9 16 9"] == why(table, "42,20")
+
+
+def test_a_deployment_is_refused_with_its_reason() -> None:
+    options = {"map": "draft", "draft_pieces": 1, "army_red": "quick"}
+    state = GAME.new(GAME.set_up(options, 2), 2, Fast(4), Silence())
+    assert isinstance(state, Escaramuzas)
+    table = Skirmish(state)
+    table.do("piece building")
+    refused_iff_illegal(table)
+    table.do("to 15,30", "piece lake")
+    refused_iff_illegal(table)
+    assert ["3.7 1 4 building"] == why(table, "21,30")
+    table.do("to 60,30")
+    refused_iff_illegal(table)
+    table.do("to 45,30")
+    refused_iff_illegal(table)
+    assert ["3.2 196 196 45,30"] == why(table, "45,44")
+    while table.stage != "deploy_at":
+        table.do(table.legal[0])
+    refused_iff_illegal(table)
 
 
 # Destinations against an independent slow oracle.

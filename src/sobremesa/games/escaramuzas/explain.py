@@ -7,25 +7,29 @@ from fractions import Fraction
 
 import msgspec
 
+from .actions import DEPLOY_AT, DRAFT_AT, MOVE_TO
 from .content import (
     CLOSE_DICE,
     COLUMNS,
+    FALSE_ORDERS,
+    HEIGHT,
     LABEL_IDS,
     RANGED_DICE,
     ROWS,
     SIDE_IDS,
     SLOTS,
     TERRAIN_IDS,
-    point_of,
+    WIDTH,
 )
 from .rules import Escaramuzas
 from .rules_attack import in_cover
-from .rules_field import RUNNING_MODE, WALKING, Field
+from .rules_cards import ORDERS, STEP
+from .rules_deploy import in_east
+from .rules_field import NO_ONE, RUNNING_MODE, WALKING, Field
 from .rules_geometry import near_segment, square
-from .rules_ground import Piece
+from .rules_ground import Piece, apart
+from .rules_map import drafted, objectives
 from .rules_move import allowance
-
-MODES = {"walk": WALKING, "run": RUNNING_MODE}
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -35,7 +39,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """
 
     rule: str
-    test: str  # here, table, base, keep_out, enemy, far, difficult
+    test: str  # here, table, zone, base, keep_out, barred, enemy, far, difficult …
     left: str
     right: str
     what: str  # the piece or unit in question
@@ -62,10 +66,16 @@ class Spot(msgspec.Struct, frozen=True):
     threats: list[str]  # enemies that could shoot back
 
 
-def refusals(state: Escaramuzas, x: int, y: int, mode: str) -> list[Refusal]:
-    """Every test that the active unit's walk or run to a point fails."""
-    field = state.field
-    unit = int(field.actor)
+def refusals(state: Escaramuzas, x: int, y: int) -> list[Refusal]:
+    """Every test that a point fails as an answer to the question on the table."""
+    field, stage = state.field, state.stage
+    if stage == DEPLOY_AT:
+        return deploy_refusals(field, x, y)
+    if stage == DRAFT_AT and field.piece == NO_ONE:
+        return objective_refusals(field, x, y)
+    if stage == DRAFT_AT:
+        return piece_refusals(field, x, y)
+    unit = int(field.actor if stage == MOVE_TO else field.subject)
     found = place_refusals(field, unit, x, y)
     if found and found[0].test in ("here", "table"):
         return found
@@ -74,7 +84,54 @@ def refusals(state: Escaramuzas, x: int, y: int, mode: str) -> list[Refusal]:
         if not piece.holds(x, y, 1) and piece.crossed(ax, ay, x, y, 1):
             found.append(Refusal("6.8", "barred", "", "", name_piece(piece)))
     found += enemy_refusals(field, unit, x, y)
-    return found + far_refusals(field, unit, x, y, MODES[mode])
+    if stage == MOVE_TO:
+        return found + far_refusals(field, unit, x, y, int(field.mode))
+    reach = (ORDERS if field.card == FALSE_ORDERS else STEP) ** 2
+    way = int(square(ax, ay, x, y))
+    if way > reach:
+        found.append(Refusal("13.9", "far", str(way), str(reach), ""))
+    return found
+
+
+def deploy_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+    """4.4 Placing a unit: zone and edges, bases, keep-out areas."""
+    box = field.box
+    low, high = int(1 + box.margin), int(box.edge - 1)
+    if in_east(field, field.seat % 2):
+        low, high = WIDTH - high, WIDTH - low
+    top, bottom = int(1 + box.margin), int(HEIGHT - 1 - box.margin)
+    found = []
+    if not (low <= x <= high and top <= y <= bottom):
+        limits = f"{low}–{high},{top}–{bottom}"
+        found.append(Refusal("4.4", "zone", f"{x},{y}", limits, ""))
+    return found + base_refusals(field, NO_ONE, x, y)
+
+
+def piece_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+    """3.7 Drafted table: the box on the table, 2 cm from every other."""
+    piece = drafted(field.piece, x, y)
+    found = []
+    if piece.x1 < 3 or piece.x2 > 87 or piece.y1 < 0 or piece.y2 > HEIGHT:
+        corners = f"{piece.x1},{piece.y1}–{piece.x2},{piece.y2}"
+        found.append(Refusal("3.7", "zone", corners, f"3–87,0–{HEIGHT}", ""))
+    for other in field.ground.pieces:
+        gap = int(apart(piece, other))
+        if gap < 4:
+            found.append(Refusal("3.7", "near", str(gap), "4", name_piece(other)))
+    return found
+
+
+def objective_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+    """3.2 Objectives: outside the zones, more than 14 cm from every other."""
+    low, high = int(field.box.edge + 1), int(WIDTH - field.box.edge - 1)
+    found = []
+    if not (low <= x <= high and 4 <= y <= 56):
+        found.append(Refusal("3.7", "zone", f"{x},{y}", f"{low}–{high},4–56", ""))
+    for px, py in objectives(field.ground):
+        way = int(square(px, py, x, y))
+        if way <= 196:
+            found.append(Refusal("3.2", "objective", str(way), "196", f"{px},{py}"))
+    return found + wall_refusals(field, x, y)
 
 
 def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
@@ -82,6 +139,11 @@ def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
         return [Refusal("1.4", "table", f"{x},{y}", f"{COLUMNS},{ROWS}", "")]
     if (x, y) == (field.x[unit], field.y[unit]):
         return [Refusal("6.3", "here", "", "", "")]
+    return base_refusals(field, unit, x, y)
+
+
+def base_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
+    """1.4 Bases: none may overlap; and no centre in a keep-out area (6.8)."""
     found = []
     for other in range(2 * SLOTS):
         if other != unit and field.lives(other):
@@ -89,10 +151,15 @@ def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
             if way < 4:
                 name = name_unit(field, other)
                 found.append(Refusal("1.4", "base", str(way), "4", name))
-    for piece in field.ground.walls:
-        if piece.holds(x, y, 1):
-            found.append(Refusal("6.8", "keep_out", "", "", name_piece(piece)))
-    return found
+    return found + wall_refusals(field, x, y)
+
+
+def wall_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+    return [
+        Refusal("6.8", "keep_out", "", "", name_piece(piece))
+        for piece in field.ground.walls
+        if piece.holds(x, y, 1)
+    ]
 
 
 def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
@@ -199,7 +266,3 @@ def spot(state: Escaramuzas, x: int, y: int) -> Spot:
 
 def spots(state: Escaramuzas, points: list[int]) -> list[Spot]:
     return [spot(state, point // ROWS + 1, point % ROWS + 1) for point in points]
-
-
-def point_number(x: int, y: int) -> int:
-    return int(point_of(x, y))

@@ -268,6 +268,9 @@ event-16-3-draw = Level at { $points } points: a draw.
 
 refused-here = The unit is there already.
 refused-table = { $left } is outside the table: up to { $right }.
+refused-zone = Outside what is allowed: { $left }, allowed { $right }.
+refused-near = Too close to another piece ({ $what }): { $left } < { $right }.
+refused-objective = Too close to the objective at { $what }: { $left } ≤ { $right }.
 refused-base = Too close to { $what }: { $left } < { $right }.
 refused-keep_out = Within 1 cm of a blocking piece: { $what }.
 refused-barred = The way comes within 1 cm of a blocking piece: { $what }.

@@ -268,6 +268,9 @@ event-16-3-draw = Iguales a { $points } puntos: empate.
 
 refused-here = La unidad ya está ahí.
 refused-table = { $left } está fuera de la mesa: hasta { $right }.
+refused-zone = Fuera de lo permitido: { $left }, se permite { $right }.
+refused-near = Demasiado cerca de otra pieza ({ $what }): { $left } < { $right }.
+refused-objective = Demasiado cerca del objetivo de { $what }: { $left } ≤ { $right }.
 refused-base = Demasiado cerca de { $what }: { $left } < { $right }.
 refused-keep_out = A menos de 1 cm de una pieza que bloquea: { $what }.
 refused-barred = El camino pasa a menos de 1 cm de una pieza que bloquea: { $what }.

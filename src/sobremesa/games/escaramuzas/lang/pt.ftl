@@ -268,6 +268,9 @@ event-16-3-draw = Iguais em { $points } pontos: empate.
 
 refused-here = A unidade já está aí.
 refused-table = { $left } está fora da mesa: até { $right }.
+refused-zone = Fora do permitido: { $left }, permite-se { $right }.
+refused-near = Perto demais de outra peça ({ $what }): { $left } < { $right }.
+refused-objective = Perto demais do objetivo de { $what }: { $left } ≤ { $right }.
 refused-base = Perto demais de { $what }: { $left } < { $right }.
 refused-keep_out = A menos de 1 cm de uma peça que bloqueia: { $what }.
 refused-barred = O caminho passa a menos de 1 cm de uma peça que bloqueia: { $what }.
