@@ -81,8 +81,8 @@ def test_6_6_danger_is_rolled_once_on_arrival() -> None:
 def test_6_7_a_path_passes_over_friends_but_not_enemies() -> None:
     assert "46,30" in scene("T1 40,30; T2 43,30").reach("T1", "run")
     blocked = scene("T1 40,30", "T1 43,30").reach("T1", "run")
-    assert not {"46,30", "45,30", "44,30", "42,30"} & blocked | {"41,30"} - blocked
-    assert "40,40" in blocked  # leaving contact is free
+    assert not {"46,30", "45,30", "44,30", "42,30"} & blocked
+    assert {"41,30", "40,40"} <= blocked  # bases may touch; leaving contact is free
 
 
 def test_6_8_nobody_enters_or_crosses_a_keep_out_area() -> None:

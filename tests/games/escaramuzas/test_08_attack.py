@@ -6,12 +6,13 @@ from .scene import Skirmish, keys, scene
 
 
 def shot(
-    target: str = "E1 50,30", shooter: str = "T1 40,30", **more: object
+    target: str = "E1 50,30",
+    shooter: str = "T1 40,30",
+    *,
+    options: dict[str, object] | None = None,
+    hands: dict[int, str] | None = None,
 ) -> Skirmish:
-    options = more.pop("options", None)
-    hands = more.pop("hands", None)
-    assert not more
-    table = scene(shooter, target, options=options, hands=hands)  # type: ignore[arg-type]
+    table = scene(shooter, target, options=options, hands=hands)
     table.stand(shooter.split()[0])
     return table
 

@@ -7,9 +7,11 @@ from .scene import scene
 THREE = "T1 66,10; T2 70,20; T3 70,30"
 
 
-def scored(red: str, **more: object) -> dict[str, int]:
-    counters = {"red": dict(more.pop("kills", {}))}  # type: ignore[call-overload]
-    options = more
+def scored(
+    red: str, *, kills: dict[str, int] | None = None, **options: object
+) -> dict[str, int]:
+    """Rows red scores at the end of the round, with their points."""
+    counters = {"red": dict(kills or {})}
     table = scene(red, "A1 60,58", counters=counters, options=options)
     said = table.do("pass", "pass", dice="6 6 1 1")
     rows = [event.split() for event in said if event.startswith("15.1/scores red")]
