@@ -19,7 +19,7 @@ PATTERNS = (
     "games/*/content.py",
     "games/*/actions.py",
     "games/*/rules*.py",
-    "games/*/heuristics.py",
+    "games/*/heuristics*.py",
     "bots/greedy.py",
     "bots/mcts.py",
 )

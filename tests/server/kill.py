@@ -23,6 +23,7 @@ from sobremesa.kernel.match import verify
 
 from .net import Json, Server, Wire, client_of, open_table, order, wire_to
 
+MOST = 150  # snapshots, to all clients, between two kills
 TABLE = order("Ana", "Bea", "bot:chance", "bot:greedy")
 
 
@@ -35,6 +36,7 @@ class Player:
     decisions: int = 0
     log: list[Json] = field(default_factory=list)
     mine: dict[int, int] = field(default_factory=dict)  # decision → action, confirmed
+    heard: int = 0  # snapshots, in all
     over: bool = False
     problem: str = ""
 
@@ -73,6 +75,7 @@ class Player:
         known = self.log[since : since + len(told)]
         assert known == told[: len(known)], f"the log from {since} on is another"
         self.log[since:] = told
+        self.heard += 1
         self.decisions = now
         self.over = shown["scores"] is not None
 
@@ -100,7 +103,7 @@ class Soak:
         try:
             for _ in range(kills):
                 self.sit_down()
-                self.play(random.uniform(0.0, 0.6))
+                self.play(random.randint(1, MOST))
                 self.server.start()
             while any(not player.over for player in self.players):
                 self.play(None)
@@ -118,17 +121,22 @@ class Soak:
                 table, keys = open_table(client, TABLE)
                 self.players += [Player(table, key) for key in keys]
 
-    def play(self, moment: float | None) -> None:
-        """All clients play; the server is killed after a moment."""
+    def play(self, moment: int | None) -> None:
+        """All clients play; the server is killed when so many snapshots were told."""
         playing = [player for player in self.players if not player.over]
         threads = [
             threading.Thread(target=player.play, args=(self.server,))
             for player in playing
         ]
+        told = sum(player.heard for player in playing)
         for thread in threads:
             thread.start()
         if moment is not None:
-            time.sleep(moment)  # the moment itself is what is random here
+            while sum(player.heard for player in playing) < told + moment and any(
+                thread.is_alive() for thread in threads
+            ):
+                time.sleep(0.001)
+            time.sleep(random.uniform(0.0, 0.02))  # not always just after a snapshot
             self.server.end(signal.SIGKILL)
             self.figures.kills += 1
         for thread in threads:

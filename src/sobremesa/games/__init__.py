@@ -4,9 +4,10 @@ from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
 from .connected_worlds import GAME as CONNECTED_WORLDS
+from .escaramuzas import GAME as ESCARAMUZAS
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM, CONNECTED_WORLDS)
+GAMES: tuple[Game, ...] = (STRATUM, CONNECTED_WORLDS, ESCARAMUZAS)
 
 
 def find(id: str) -> Game:
