@@ -134,7 +134,6 @@ DEBUFFS: Final = (
 )
 ATTRIBUTES: Final = (*range(AGILITY, LESS_LIFE + 1), SHIELD)
 SPECIALS: Final = (DEATH, *range(TAUNT, FURY + 1), PERCEPTION)
-MOB_IMMUNE: Final = (4, 6, 9, 12, 14)  # 10.28, places in IMMUNE_IDS
 
 # 9.2 Selectors
 
