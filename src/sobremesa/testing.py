@@ -260,10 +260,12 @@ def random_options(game: Game, dice: Dice) -> dict[str, Value]:
     for option in game.options.all.values():
         if dice.below(4) or option.default is None:
             continue
+        if option.kind == "text" and not option.values:
+            continue
         if option.kind == "int":
             span = option.high - option.low + 1
             chosen[option.name] = option.low + int(dice.below(span))
         else:
-            values: tuple[Value, ...] = option.choices or (False, True)
+            values = option.choices or option.values or (False, True)
             chosen[option.name] = values[dice.below(len(values))]
     return chosen

@@ -3,9 +3,10 @@
 from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
+from .heroes import GAME as HEROES
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM,)
+GAMES: tuple[Game, ...] = (STRATUM, HEROES)
 
 
 def find(id: str) -> Game:

@@ -202,7 +202,9 @@ class Steps:
         try:
             selector = self.arguments(code, words, row)
         except (ValueError, IndexError) as error:
-            self.fault(column, text, str(error) or "this is not how the step is written")
+            self.fault(
+                column, text, str(error) or "this is not how the step is written"
+            )
             return
         row["selector"] = SELECTOR_IDS.index(selector)
         self.check_selector(column, text, code, selector, user)
@@ -257,7 +259,9 @@ class Steps:
         elif user in UNASKED and (
             SELECTOR_IDS.index(selector) in OBJECTS or code == DISCARD
         ):
-            self.fault(column, text, f"`{user}` cannot ask for a choice (HC-9.42, 9.53)")
+            self.fault(
+                column, text, f"`{user}` cannot ask for a choice (HC-9.42, 9.53)"
+            )
         elif selector == "self" and user in ("source", "gear", "start", "end"):
             self.fault(column, text, "there is no acting Character")
 

@@ -113,8 +113,16 @@ from .rules_turn import (
     refresh_seat,
     sources_lit,
 )
-from .rules_use import begin, candidates, choose, may_repeat, next_pick, pay
-from .rules_use import start_over, tidy
+from .rules_use import (
+    begin,
+    candidates,
+    choose,
+    may_repeat,
+    next_pick,
+    pay,
+    start_over,
+    tidy,
+)
 
 SETUP: Final = 0  # phases
 PREPARATION: Final = 1
@@ -879,5 +887,3 @@ def new(box: Box, dice: Dice, log: Log) -> Heroes:
     state.begin_match(dice, log)
     state.run_on(dice, log)
     return state
-
-

@@ -171,5 +171,3 @@ def clear_deck(field: Field, seat: i64) -> None:
     for card in range(field.cards.count):
         deck.bag[card] = 0
     deck.hidden = 0
-
-

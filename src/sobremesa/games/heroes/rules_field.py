@@ -426,4 +426,3 @@ def blank(box: Box) -> Field:
     field = Field(box)
     field.clear()
     return field
-

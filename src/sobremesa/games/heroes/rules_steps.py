@@ -292,9 +292,7 @@ def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
         ready(field, hero, log)
 
 
-def strike(
-    field: Field, use: Use, step: i64, mask: i64, dice: Dice, log: Log
-) -> None:
+def strike(field: Field, use: Use, step: i64, mask: i64, dice: Dice, log: Log) -> None:
     """9.10 Step damage: on all its objects at once; then `hit:` triggers (7.13)."""
     cards = field.cards
     remember(field, use)
@@ -368,9 +366,7 @@ def evaders(field: Field, hero: i64, log: Log) -> i64:
     return mask
 
 
-def on_gear(
-    field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log
-) -> None:
+def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) -> None:
     """9.18 Step energy, 9.19 drain and 9.20 siphon, on Equipment (5.18, 5.19)."""
     if op == ENERGY:
         added = min(amount, gear_limit(field, place) - field.charge[place])

@@ -77,9 +77,7 @@ def mature(field: Field, hero: i64) -> i64:
     return mask
 
 
-def lapse(
-    field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log
-) -> None:
+def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> None:
     """8.3 Singles and stacks: one group leaves, and does what its kind says."""
     size = field.tokens[at] % UNIT
     suppressed = field.immune[hero] & field.cards.blocks[kind] != 0

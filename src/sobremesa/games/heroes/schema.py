@@ -197,7 +197,9 @@ class Reader:
             else:
                 self.fault("entry", f"{part!r} is not `pay N` or `discard_basic 1`")
         if "activation" in card:
-            row["move"] = self.steps.move(id, "activation", card["activation"], "source")
+            row["move"] = self.steps.move(
+                id, "activation", card["activation"], "source"
+            )
         return row
 
     def action(self, id: str, card: Card) -> dict[str, int]:
@@ -246,7 +248,9 @@ class Reader:
             head, colon, steps = str(part).partition(":")
             if colon and head in ("start", "end"):
                 body = {"steps": steps.strip()}
-                row[head] = self.steps.move(f"{id}-{head}", f"effects {head}", body, head)
+                row[head] = self.steps.move(
+                    f"{id}-{head}", f"effects {head}", body, head
+                )
             else:
                 self.steps.mod(str(part))
         row["mods"] = len(self.steps.extras["mod_kind"]) - row["first_mod"]
@@ -293,10 +297,14 @@ class Reader:
         rows = card.get("script", [[at + 1] for at in range(acts)])
         first = len(self.rows["row_first"])
         for row in rows:
-            if not isinstance(row, list) or not row or not set(row) <= set(
-                range(1, acts + 1)
+            if (
+                not isinstance(row, list)
+                or not row
+                or not set(row) <= set(range(1, acts + 1))
             ):
-                self.fault("script", f"{row!r} is not a list of its actions 1 to {acts}")
+                self.fault(
+                    "script", f"{row!r} is not a list of its actions 1 to {acts}"
+                )
                 continue
             self.rows["row_first"].append(len(self.rows["script"]))
             self.rows["script"] += [at - 1 for at in row]
