@@ -179,8 +179,6 @@ def see_schedule(state: Heroes) -> list[str]:
 def see_player(state: Heroes, at: int, seat: int) -> Player:
     field, box, cards = state.field, state.box, state.box.cards
     deck = field.decks[at]
-    first = at * int(cards.count)
-    hand = [int(field.hands[first + card]) for card in range(cards.count)]
     first_turn = field.turns[at] == 0
     most = box.first_turn_characters if first_turn else box.characters_per_turn
     known = at == seat or bool(box.known >> at & 1)
@@ -197,8 +195,8 @@ def see_player(state: Heroes, at: int, seat: int) -> Player:
         characters_left=max(0, int(most - field.placings[at])),
         events_left=1 - int(field.events[at]),
         relocations_left=1 - int(field.relocations[at]) if box.coop else 0,
-        hand_size=sum(hand),
-        hand=counts(cards, hand) if at == seat else None,
+        hand_size=int(field.hand_size(at)),
+        hand=see_hand(state, at) if at == seat else None,
         deck_size=len(deck),
         bottom=[cards.ids[card] for card in deck.bottom],
         decklist=counts(cards, box.decks[at]) if known else None,
@@ -207,6 +205,12 @@ def see_player(state: Heroes, at: int, seat: int) -> Player:
         plants=[see_plant(state, at * SIZE + n) for n in range(SIZE)],
         gear=[see_gear(state, at * SIZE + n) for n in range(SIZE)],
     )
+
+
+def see_hand(state: Heroes, at: int) -> dict[str, int]:
+    count = int(state.box.cards.count)
+    hands = list(state.field.hands)[at * count : at * count + count]
+    return counts(state.box.cards, [int(copies) for copies in hands])
 
 
 def see_spot(state: Heroes, hero: int) -> Spot:

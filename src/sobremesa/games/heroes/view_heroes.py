@@ -112,6 +112,8 @@ def see_hero(state: Heroes, hero: int) -> Hero:
     slots = [int(field.attached[hero * HANDS + at]) for at in range(HANDS)]
     printed = [way for way in range(CARD_WAY) if move_of(field, hero, way) >= 0]
     attached = [at for at, slot in enumerate(slots) if slot >= 0]
+    might = might_sum(state, hero)
+    more = might.total
     return Hero(
         id=HERO_IDS[hero],
         card=cards.ids[card],
@@ -122,16 +124,18 @@ def see_hero(state: Heroes, hero: int) -> Hero:
         shield=int(field.shield[hero]),
         perception=int(field.insight[hero]),
         speed=speed_sum(state, hero),
-        might=might_sum(state, hero),
+        might=might,
         energy=int(field.energy[hero]),
         limit=0 if hero == MOB else int(limit(field, hero)),
         turned=TURNS[field.turned[hero]],
         common=bool(field.common[hero]),
         placed=bool(field.placed[hero]),
         attached=[cards.ids[slots[at]] for at in attached],
-        actions=[see_way(state, hero, way, f"{way + 1}") for way in printed],
-        cards=[see_way(state, hero, CARD_WAY + at, f"{at + 1}") for at in attached],
-        passive=see_way(state, hero, PASSIVE_WAY, "p")
+        actions=[see_way(state, hero, way, f"{way + 1}", more) for way in printed],
+        cards=[
+            see_way(state, hero, CARD_WAY + at, f"{at + 1}", more) for at in attached
+        ],
+        passive=see_way(state, hero, PASSIVE_WAY, "p", 0)
         if cards.passive[card] >= 0
         else None,
         tokens=see_tokens(state, hero),
@@ -139,27 +143,37 @@ def see_hero(state: Heroes, hero: int) -> Hero:
     )
 
 
-def speed_sum(state: Heroes, hero: int) -> Sum:
-    field = state.field
+def sum_up(printed: int, tokens: int, burn: int, auras: int, event: int) -> Sum:
     return Sum(
-        total=int(field.speed(hero)),
-        printed=int(state.box.cards.speed[field.who[hero]]),
-        tokens=int(field.quick[hero]),
-        burn=-int(field.force[hero] >> BURN & 1),
-        auras=int(field.aura(hero, MOD_SPEED)),
-        event=int(field.event_mod(hero, MOD_SPEED)),
+        total=printed + tokens - burn + auras + event,
+        printed=printed,
+        tokens=tokens,
+        burn=-burn,
+        auras=auras,
+        event=event,
+    )
+
+
+def speed_sum(state: Heroes, hero: int) -> Sum:
+    """The total may be below 0 here; the Speed itself is not."""
+    field = state.field
+    return sum_up(
+        int(state.box.cards.speed[field.who[hero]]),
+        int(field.quick[hero]),
+        int(field.force[hero] >> BURN & 1),
+        int(field.aura(hero, MOD_SPEED)),
+        int(field.event_mod(hero, MOD_SPEED)),
     )
 
 
 def might_sum(state: Heroes, hero: int) -> Sum:
     field = state.field
-    return Sum(
-        total=int(field.strength(hero)),
-        printed=0,
-        tokens=int(field.might[hero]),
-        burn=-int(field.force[hero] >> BURN & 1),
-        auras=int(field.aura(hero, MOD_DAMAGE)),
-        event=int(field.event_mod(hero, MOD_DAMAGE)),
+    return sum_up(
+        0,
+        int(field.might[hero]),
+        int(field.force[hero] >> BURN & 1),
+        int(field.aura(hero, MOD_DAMAGE)),
+        int(field.event_mod(hero, MOD_DAMAGE)),
     )
 
 
@@ -186,17 +200,16 @@ def see_tokens(state: Heroes, hero: int) -> list[Token]:
     return seen
 
 
-def see_way(state: Heroes, hero: int, way: int, number: str) -> Action:
+def see_way(state: Heroes, hero: int, way: int, number: str, might: int) -> Action:
     field = state.field
     move = int(move_of(field, hero, way))
-    extra = 0 if way == PASSIVE_WAY else int(field.strength(hero))
     return see_move(
         state,
         number,
         move,
         why_not(state, hero, way, move),
         cost=int(cost_of(field, hero, way, move)),
-        extra=extra,
+        extra=might,
     )
 
 
