@@ -281,7 +281,7 @@ def read_table(
     tokens: list[Any] = []
     gear: dict[str, Any] = {}
     plants: dict[str, Any] = {}
-    for line in text.strip().splitlines():
+    for line in filter(str.strip, text.splitlines()):
         place, card, *words = line.split()
         facts = dict(word.partition("=")[::2] for word in words)
         if place in GEAR_IDS:
