@@ -106,7 +106,10 @@ def sacrifice(field: Field, place: i64, log: Log) -> None:
 
 
 def spots(field: Field, seat: i64, card: i64) -> i64:
-    """5.8 Where a Character may be placed: positions, as bits (5.4, 5.6, 5.7)."""
+    """5.8 Where a Character may be placed: positions, as bits (5.4, 5.6, 5.7).
+
+    5-star Characters, the seed's FX, count like all others (5.5).
+    """
     box = field.box
     most = box.characters_per_turn
     if field.turns[seat] == 0:
@@ -137,7 +140,7 @@ def fits(field: Field, seat: i64, card: i64, leaving: i64) -> bool:
 
 
 def names_fit(field: Field, seat: i64, card: i64, leaving: i64) -> bool:
-    """5.10 Names, alter-egos, Earths; lifted by 5.11 Swarm."""
+    """5.10 Names, alter-egos, Earths; lifted by 5.11 Swarm, as its card says (1.1)."""
     cards = field.cards
     first, last = seat * SIZE, seat * SIZE + SIZE
     if field.box.name_scope != BY_PLAYER:

@@ -57,7 +57,10 @@ def line_up(field: Field, seat: i64, log: Log) -> None:
 
 
 def line_up_great(field: Field, log: Log) -> None:
-    """10.23 Order of the Great Combat: less Health first; Speed; the Mob last."""
+    """10.23 Order of the Great Combat: less Health first; Speed; the Mob last.
+
+    Only the Common Team fights it (10.24).
+    """
     order = vec[i64]()
     ranks: list[i64] = []
     for at in range(field.heroes + 1):

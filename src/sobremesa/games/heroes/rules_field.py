@@ -215,7 +215,7 @@ class Field:
         return mask
 
     def friends(self, seat: i64) -> i64:
-        """All Characters in play of a player's side."""
+        """All Characters in play of a player's side, team-mates' too (10.6)."""
         if seat == MOB_SEAT:
             return self.team(seat)
         mask: i64 = 0

@@ -233,7 +233,7 @@ def weakest(field: Field, mask: i64) -> i64:
 
 
 def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
-    """9.1 Steps: what one of them does. Nothing is asked here."""
+    """9.1 Steps: what one of them does, as far as possible (1.6). Nothing is asked."""
     cards = field.cards
     op = cards.op[step]
     amount = cards.amount[step]
@@ -267,7 +267,7 @@ def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
 
 
 def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
-    """9.11 Step heal, and the other steps on one Character."""
+    """9.11 Step heal, 9.13 remove, 9.21 ready and the others on one Character."""
     cards = field.cards
     op = cards.op[step]
     amount = cards.amount[step]
@@ -351,7 +351,7 @@ def meets(field: Field, use: Use, condition: i64, hero: i64) -> bool:
 
 
 def evaders(field: Field, hero: i64, log: Log) -> i64:
-    """6.11 Evading: enemies with Evasion in force that are faster than the attacker."""
+    """6.11 Evading: enemies with Evasion (8.19) that are faster than the attacker."""
     mask: i64 = 0
     side = field.side[hero // SIZE]
     for at in range(field.heroes + 1):
@@ -430,7 +430,10 @@ def draw_card(field: Field, seat: i64, key: str, dice: Dice, log: Log) -> i64:
 
 
 def discard_event(field: Field, key: str, log: Log) -> None:
-    """9.22 Step discard_event: the Event in play goes to its owner's deck."""
+    """9.22 Step discard_event: the Event in play goes to its owner's deck.
+
+    No other step touches an Event (5.26).
+    """
     if field.event < 0:
         return
     card, seat = field.event, field.invoker

@@ -21,7 +21,10 @@ from .rules_field import HERO, UNIT, Field, group_of
 def receive(
     field: Field, hero: i64, kind: i64, count: i64, stack: bool, log: Log
 ) -> None:
-    """8.2 Fresh and mature: tokens arrive fresh, singly or as a stack (8.1, 8.3)."""
+    """8.2 Fresh and mature: tokens arrive fresh, singly or as a stack (8.1, 8.3).
+
+    Nobody is immune to immunity tokens (8.28, 8.31).
+    """
     if count <= 0:
         return
     if banned(field, hero, kind):
@@ -31,7 +34,7 @@ def receive(
         log.say("8.30/immune", hero, kind)
         return
     log.say("9.12/stacked" if stack else "9.12/given", hero, kind, count)
-    if kind == SHIELD:  # 8.5 Shield and Perception have no clock
+    if kind == SHIELD:  # 8.26, 8.27: no clock (8.5)
         field.shield[hero] += count
     elif kind == PERCEPTION:
         field.insight[hero] += count

@@ -19,7 +19,10 @@ from .rules_tokens import oldest, take
 
 
 def refresh_seat(field: Field, seat: i64) -> None:
-    """3.2 Start (a): Characters turn to 0°, marks and per-turn counters are cleared."""
+    """3.2 Start (a): Characters turn to 0°, marks and per-turn counters are cleared.
+
+    Energy stays where it is (4.8).
+    """
     first, last = seat * SIZE, seat * SIZE + SIZE
     for place in range(first, last):
         field.lit[place] = field.worked[place] = 0
