@@ -248,10 +248,14 @@ def test_5_23_equipment_damage_ignores_taunt_evasion_and_strength() -> None:
 
 
 def test_5_24_a_new_event_replaces_the_old_one() -> None:
-    table, facts = "1a anvil", {"event": "rust_rain", "invoker": "2"}
-    duel = scene(table, hand="quarantine solar_plant", **facts)
+    hand = "quarantine solar_plant"
+    duel = scene("1a anvil", hand=hand, event="rust_rain", invoker="2")
     locked = scene(
-        table, hand="quarantine solar_plant", options={"event_replace": False}, **facts
+        "1a anvil",
+        hand=hand,
+        options={"event_replace": False},
+        event="rust_rain",
+        invoker="2",
     )
 
     said = duel.play("play quarantine")
