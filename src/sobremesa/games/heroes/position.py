@@ -5,7 +5,6 @@ from collections.abc import Iterable
 import msgspec
 
 from sobremesa.kernel.game import Fields
-from sobremesa.kernel.native import append
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
@@ -23,7 +22,7 @@ from .content import (
     Cards,
 )
 from .rules import Heroes, empty
-from .rules_field import HERO, NONE, UNIT, Field, group_of
+from .rules_field import HERO, NONE, UNIT, Field
 from .rules_modes import MOB_SIDE
 from .rules_steps import Use
 
@@ -336,13 +335,12 @@ def load_field(field: Field, told: Position) -> None:
     for id, hero in told.heroes.items():
         load_hero(field, HERO_IDS.index(id), hero)
     for token in told.tokens:
-        group = group_of(
+        field.add_group(
             HERO_IDS.index(token.place),
             TOKEN_IDS.index(token.kind),
             int(token.fresh),
             token.size,
         )
-        field.tokens = append(field.tokens, group)
     for id, plant in told.plants.items():
         at = PLANT_IDS.index(id)
         field.plant[at], field.lit[at] = ids.index(plant.card), int(plant.activated)
@@ -354,7 +352,7 @@ def load_field(field: Field, told: Position) -> None:
     field.lead, field.keep = SEAT_IDS.index(told.lead), told.keep
     field.fighting, field.active = told.fighting, number(HERO_IDS, told.active)
     for id in told.order:
-        field.order = append(field.order, HERO_IDS.index(id))
+        field.add_to_order(HERO_IDS.index(id))
     field.row, field.ended = told.row, ENDINGS.index(told.ended)
     field.winners = mask(SEAT_IDS, told.winners)
     for at in range(MOB + 1):
@@ -389,7 +387,7 @@ def load_player(state: Heroes, seat: int, player: Player) -> None:
         deck.bury(cards.ids.index(id))
     field.decks[seat] = deck
     for id in player.dead:
-        field.dead = append(field.dead, seat * 1000 + cards.ids.index(id))
+        field.add_dead(seat, cards.ids.index(id))
     state.last[seat] = number(cards.ids, player.last)
 
 

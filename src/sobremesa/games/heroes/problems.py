@@ -137,7 +137,8 @@ def wrong_numbers(box: Box, told: Position) -> list[str]:
         if hero.turned not in TURNS:
             limits.append((f"turned of {id}", hero.turned, 0, 0))
     limits += [(f"tokens of {t.place}", t.size, 1, 1_000) for t in told.tokens]
-    limits += [(f"energy of {id}", g.energy, 1, 99) for id, g in told.gear.items()]
+    least = 0 if told.use or told.ended else 1  # 5.18: checked after the use
+    limits += [(f"energy of {id}", g.energy, least, 99) for id, g in told.gear.items()]
     found = [
         f"{name} is {value}, it must be {low} to {high}"
         for name, value, low, high in limits

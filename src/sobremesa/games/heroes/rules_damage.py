@@ -3,7 +3,7 @@
 from typing import Final
 
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import append, i64
+from sobremesa.kernel.native import i64
 
 from .content import (
     BLEED,
@@ -111,7 +111,7 @@ def knock_out(field: Field, hero: i64, log: Log) -> None:
         return
     field.kos[seat] += 1
     log.say("7.11/falls", hero, card, field.kos[seat])
-    field.dead = append(field.dead, seat * 1000 + card)
+    field.add_dead(seat, card)
     vacate(field, hero, log)
 
 

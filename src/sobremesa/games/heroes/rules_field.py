@@ -396,6 +396,17 @@ class Field:
             count += 1
         return count
 
+    # For loading a position: only compiled code can lengthen a vec
+
+    def add_group(self, hero: i64, kind: i64, fresh: i64, size: i64) -> None:
+        self.tokens = append(self.tokens, group_of(hero, kind, fresh, size))
+
+    def add_to_order(self, hero: i64) -> None:
+        self.order = append(self.order, hero)
+
+    def add_dead(self, seat: i64, card: i64) -> None:
+        self.dead = append(self.dead, seat * 1000 + card)
+
     def forget(self, hero: i64) -> None:
         """All tokens of a Character vanish."""
         if len(self.tokens) == 0:
