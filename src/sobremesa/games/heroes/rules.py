@@ -596,6 +596,7 @@ class Heroes(State):
         while not self.interrupted(dice, log):
             if len(field.order) == 0:
                 field.fighting = False
+                field.active = NONE
                 if self.box.coop:
                     self.resolve_round(dice, log)
                 else:
