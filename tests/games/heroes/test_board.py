@@ -1,5 +1,7 @@
 """The terminal board: readable in colour and without, in every language."""
 
+from io import StringIO
+
 import pytest
 from rich.console import Console
 
@@ -18,9 +20,11 @@ TABLE = """
 
 
 def drawn(duel: HeroesScene, lang: str = "en", *, colour: bool = False) -> str:
-    console = Console(width=120, no_color=not colour, record=True, quiet=True)
-    words = Words(lang, GAME)
-    console.print(GAME.draw(GAME.view(duel.state, 0), words.element))
+    told = StringIO()
+    console = Console(
+        file=told, width=120, no_color=not colour, record=True, force_terminal=colour
+    )
+    console.print(GAME.draw(GAME.view(duel.state, 0), Words(lang, GAME).element))
     return console.export_text()
 
 
