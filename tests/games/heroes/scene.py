@@ -17,6 +17,7 @@ from sobremesa.games.heroes.rules_combat import line_up, line_up_great
 from sobremesa.games.heroes.rules_energy import limit
 from sobremesa.games.heroes.rules_steps import settle
 from sobremesa.games.heroes.rules_tokens import receive
+from sobremesa.games.heroes.rules_turn import resolve_turn
 from sobremesa.kernel.dice import Dice, Fast, Scripted
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Journal, Silence
@@ -158,7 +159,7 @@ class HeroesScene(Scene):
         """HC-3.8 for the turn player, and on to the next question."""
         dice: Dice = Fast("scene") if rolls is None else Scripted(list(rolls))
         journal = Journal()
-        self.heroes.resolve_turn(dice, journal)
+        resolve_turn(self.heroes.flow, dice, journal)
         self.heroes.run_on(dice, journal)
         return [named(self.game, str(event)) for event in journal.events]
 
@@ -169,8 +170,11 @@ class HeroesScene(Scene):
     def pass_turn(self) -> list[str]:
         """The player in turn does nothing more, nor does anybody asked on the way."""
         said: list[str] = []
-        turn, round = self.heroes.turn, self.heroes.round
-        while self.seat and (self.heroes.turn, self.heroes.round) == (turn, round):
+        turn, round = self.heroes.flow.turn, self.heroes.flow.round
+        while self.seat and (self.heroes.flow.turn, self.heroes.flow.round) == (
+            turn,
+            round,
+        ):
             said += self.play(self.idle)
         return said
 
@@ -270,7 +274,7 @@ def order_of(state: HeroesScene, *, great: bool = False) -> str:
     if great:
         line_up_great(twin.field, Silence())
     else:
-        line_up(twin.field, twin.turn, Silence())
+        line_up(twin.field, twin.flow.turn, Silence())
     return " ".join(HERO_IDS[hero] for hero in twin.field.order)
 
 

@@ -99,7 +99,7 @@ def evaluate(state: State, seat: int) -> float:
     if field.side[seat] < 0:
         return 0.0  # left behind by an earlier stage
     if state.box.coop:
-        return coop(field, float(state.round))
+        return coop(field, float(state.flow.round))
     own = 0.0
     best = -100.0
     total = 0.0

@@ -29,11 +29,15 @@ def observe(state: State, seat: int) -> list[float]:
     seats = int(state.box.seats)
     seen = one_hot(viewer, SEATS)
     seen += one_hot(turn_from(viewer, int(state.seat), seats), SEATS)
-    seen += one_hot(turn_from(viewer, int(state.turn), seats), SEATS)
+    seen += one_hot(turn_from(viewer, int(state.flow.turn), seats), SEATS)
     seen += one_hot(int(state.stage), len(STAGES))
     seen += one_hot(int(state.box.mode), len(MODE_IDS))
-    seen += [int(state.round) / 30, int(state.phase) / 3, int(state.part) / 3]
-    seen += one_hot(int(state.card), int(state.box.cards.count))
+    seen += [
+        int(state.flow.round) / 30,
+        int(state.flow.phase) / 3,
+        int(state.flow.part) / 3,
+    ]
+    seen += one_hot(int(state.flow.card), int(state.box.cards.count))
     seen += one_hot(int(state.field.event), int(state.box.cards.count))
     seen += see_use(state.use)
     for turn in range(SEATS):

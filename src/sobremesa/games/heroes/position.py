@@ -26,7 +26,7 @@ from .rules_field import HERO, NONE, UNIT, Field
 from .rules_modes import MOB_SIDE
 from .rules_steps import Use
 
-PHASES = ("setup", "preparation", "combat", "closing")
+PHASES = ("setup", "preparation", "combat", "closing", "between")
 TURNS = (0, -45, 90)
 WAYS = ("1", "2", "3", "c1", "c2", "c3", "c4", "p", "gear", "source", "mob")
 ENDINGS = ("", "won", "drawn", "limit", "mob_fell", "mob_won")
@@ -156,10 +156,10 @@ def dump(state: State) -> Fields:
     position = Position(
         seat=name(SEAT_IDS, state.seat),
         stage=STAGES[state.stage],
-        phase=PHASES[state.phase],
-        round=int(state.round),
-        turn=SEAT_IDS[state.turn],
-        start=SEAT_IDS[state.start],
+        phase=PHASES[state.flow.phase],
+        round=int(state.flow.round),
+        turn=SEAT_IDS[state.flow.turn],
+        start=SEAT_IDS[state.flow.start],
         players={id: dump_player(state, at) for at, id in enumerate(seats_of(state))},
         heroes={
             HERO_IDS[at]: dump_hero(field, at)
@@ -189,9 +189,9 @@ def dump(state: State) -> Fields:
         active=name(HERO_IDS, field.active),
         order=[HERO_IDS[hero] for hero in field.order],
         row=int(field.row),
-        card=name(cards.ids, state.card),
-        part=int(state.part),
-        redraws=int(state.redraws),
+        card=name(cards.ids, state.flow.card),
+        part=int(state.flow.part),
+        redraws=int(state.flow.redraws),
         ended=ENDINGS[field.ended],
         winners=names(SEAT_IDS, field.winners),
         use=dump_use(state.use, cards) if state.use.move >= 0 else None,
@@ -272,7 +272,7 @@ def dump_player(state: Heroes, seat: int) -> Player:
         deck=counts(cards, [int(copies) for copies in deck.bag]),
         bottom=[cards.ids[card] for card in deck.bottom],
         dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == seat],
-        last=name(cards.ids, state.last[seat]) if state.phase == 0 else "",
+        last=name(cards.ids, state.flow.last[seat]) if state.flow.phase == 0 else "",
     )
 
 
@@ -316,12 +316,14 @@ def load(box: Box, raw: Fields) -> Heroes:
     field = state.field
     if box.coop:
         field.side[MOB_SEAT] = MOB_SIDE
-    state.seat = number(SEAT_IDS, told.seat) if told.seat else OVER
-    state.stage = STAGES.index(told.stage)
-    state.phase = PHASES.index(told.phase)
-    state.round, state.part, state.redraws = told.round, told.part, told.redraws
-    state.turn, state.start = SEAT_IDS.index(told.turn), SEAT_IDS.index(told.start)
-    state.card = number(cards.ids, told.card)
+    flow = state.flow
+    flow.seat = number(SEAT_IDS, told.seat) if told.seat else OVER
+    flow.stage = STAGES.index(told.stage)
+    state.seat, state.stage = flow.seat, flow.stage
+    flow.phase = PHASES.index(told.phase)
+    flow.round, flow.part, flow.redraws = told.round, told.part, told.redraws
+    flow.turn, flow.start = SEAT_IDS.index(told.turn), SEAT_IDS.index(told.start)
+    flow.card = number(cards.ids, told.card)
     for id, player in told.players.items():
         load_player(state, SEAT_IDS.index(id), player)
     load_field(field, told)
@@ -388,7 +390,7 @@ def load_player(state: Heroes, seat: int, player: Player) -> None:
     field.decks[seat] = deck
     for id in player.dead:
         field.add_dead(seat, cards.ids.index(id))
-    state.last[seat] = number(cards.ids, player.last)
+    state.flow.last[seat] = number(cards.ids, player.last)
 
 
 def load_use(use: Use, told: Using, cards: Cards) -> None:

@@ -203,7 +203,7 @@ def wrong_stage(state: Heroes) -> list[str]:
     stage = int(state.stage)
     name = STAGES[stage]
     pending = stage in (PLACE, ATTACH, ENTRY_COST)
-    if pending != (state.card >= 0):
+    if pending != (state.flow.card >= 0):
         return [f"stage {name} does not fit the card being played"]
     aiming = TARGET <= stage < len(STAGES) - 1
     if aiming and state.use.move < 0:
@@ -212,7 +212,7 @@ def wrong_stage(state: Heroes) -> list[str]:
         state.field.active < 0 or state.field.active // SIZE != state.seat
     ):
         return ["stage combat needs an active Character of the seat to decide"]
-    if name in ("main", "place", "attach") and state.turn != state.seat:
+    if name in ("main", "place", "attach") and state.flow.turn != state.seat:
         return [f"stage {name} is asked of the player whose turn it is"]
     if not state.legal():
         return [f"there is no answer at {name}"]

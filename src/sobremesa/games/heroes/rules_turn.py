@@ -1,21 +1,186 @@
-"""HC-3.8 Resolution and HC-8.4: what happens by itself at the end of a turn."""
+"""HC-3 The turn: start, draw, resolution, rounds; and HC-8.4, HC-10.25."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64
+from sobremesa.kernel.native import i64, vec
 
-from .content import (
-    BURN,
-    CLOCKED,
-    DEATH,
-    DISEASE,
-    SIZE,
-    TIMED,
-)
+from .actions import DISCARD, MAIN
+from .content import BURN, CLOCKED, DEATH, DISEASE, MOB, MOD_DRAW, SIZE, TIMED
+from .rules_cards import spots
+from .rules_combat import line_up_great
 from .rules_damage import lapse_damage
-from .rules_field import HERO, UNIT, Field
-from .rules_steps import run_part, settle
-from .rules_tokens import oldest, take
+from .rules_end import eliminate, time_out
+from .rules_energy import collect, store
+from .rules_field import HERO, NONE, UNIT, Field
+from .rules_flow import (
+    BETWEEN,
+    CLOSING,
+    END_OF_TURN,
+    FIGHT,
+    NEXT_FIGHTER,
+    NEXT_ROUND,
+    NEXT_TURN,
+    PREPARATION,
+    Flow,
+)
+from .rules_steps import draw_card, run_part, settle
+from .rules_tokens import oldest, ripen, take
+
+
+def begin_round(flow: Flow, log: Log) -> None:
+    """3.10 Rounds: one turn of every remaining player, from the starting seat."""
+    flow.round += 1
+    log.say("3.10/round", flow.round)
+    flow.turn = flow.start
+    if not flow.field.plays(flow.turn):
+        flow.turn = flow.following(flow.turn)
+    flow.next = NEXT_TURN
+
+
+def begin_turn(flow: Flow, dice: Dice, log: Log) -> None:
+    """3.1 Turns and their phases; 3.2 Start."""
+    field, seat = flow.field, flow.turn
+    field.lead = seat
+    flow.phase = PREPARATION
+    log.say("3.1/turn", seat, flow.round)
+    refresh_seat(field, seat)
+    event_part(field, seat, True, dice, log)
+    if flow.cut_short():
+        return
+    collect(field, seat, log)
+    draw(flow, dice, log)
+    reinforce(flow, dice, log)
+    if not flow.cut_short():
+        flow.ask(MAIN, seat)
+
+
+def draw(flow: Flow, dice: Dice, log: Log) -> None:
+    """3.3 Draw: the starting player's very first is shorter."""
+    number = flow.box.draw_per_turn
+    if flow.round == 1 and flow.turn == flow.start and not flow.box.coop:
+        number = flow.box.first_draw
+    number += flow.field.seat_mod(flow.turn, MOD_DRAW)
+    for _ in range(number):
+        draw_card(flow.field, flow.turn, "3.3/draws", dice, log)
+
+
+def reinforce(flow: Flow, dice: Dice, log: Log) -> None:
+    """3.4 Reinforcement: for a player without any Character to field."""
+    field, seat = flow.field, flow.turn
+    if field.team(seat) != 0 or has_character(flow):
+        return
+    shown: list[i64] = []
+    found: i64 = NONE
+    while found < 0 and field.decks[seat].size() > 0:
+        card = field.decks[seat].draw(dice)
+        log.say("3.4/turned", seat, card)
+        if flow.is_character(card) and spots(field, seat, card) != 0:
+            found = card
+        else:
+            shown.append(card)
+    if found >= 0:
+        field.hands[seat * flow.box.cards.count + found] += 1
+        log.say("3.4/joins", seat, found)
+    for card in shown:
+        field.bury(seat, card, log)
+    if found < 0:
+        eliminate(field, 1 << seat, log)
+
+
+def has_character(flow: Flow) -> bool:
+    """Whether the hand holds a Character that can be placed now."""
+    count = flow.box.cards.count
+    for card in range(count):
+        if flow.field.hands[flow.turn * count + card] > 0:
+            if flow.is_character(card) and spots(flow.field, flow.turn, card):
+                return True
+    return False
+
+
+def cut_turn(flow: Flow, dice: Dice, log: Log) -> None:
+    """3.9 Eliminated in one's own turn: only R3 is still done, not in co-op."""
+    field = flow.field
+    field.fighting = False
+    field.active = NONE
+    field.order = vec[i64]()
+    flow.use.move = NONE
+    if not flow.box.coop:
+        ripen(field, log)
+        settle(field, dice, log)
+    if not field.ended:
+        end_turn(flow, log)
+
+
+def resolve_turn(flow: Flow, dice: Dice, log: Log) -> None:
+    """3.8 Resolution: R1 Event, R2 tokens lapse, R3 they ripen, R4 and R5."""
+    field = flow.field
+    event_part(field, flow.turn, False, dice, log)
+    if flow.cut_short():
+        return
+    lapse_team(field, flow.turn, dice, log)
+    if flow.cut_short():
+        return
+    ripen(field, log)
+    settle(field, dice, log)
+    if not flow.cut_short():
+        close_turn(flow, log)
+
+
+def close_turn(flow: Flow, log: Log) -> None:
+    """3.8 Resolution: R4 Silos (4.10), R5 down to `hand_max`."""
+    flow.phase = CLOSING
+    store(flow.field, flow.turn, log)
+    if flow.field.hand_size(flow.turn) > flow.box.hand_max:
+        flow.ask(DISCARD, flow.turn)
+    else:
+        flow.next = END_OF_TURN
+
+
+def end_turn(flow: Flow, log: Log) -> None:
+    """3.10 Rounds: the next player, the Great Combat or the next round."""
+    flow.field.turns[flow.turn] += 1
+    flow.phase = BETWEEN
+    following = flow.following(flow.turn)
+    if following >= 0:
+        flow.turn = following
+        flow.next = NEXT_TURN
+    elif flow.box.coop:
+        great_combat(flow, log)
+    else:
+        end_round(flow, log)
+
+
+def end_round(flow: Flow, log: Log) -> None:
+    """11.4 Round limit: and 10.29 in co-op."""
+    most = flow.box.coop_max_rounds if flow.box.coop else flow.box.max_rounds
+    flow.next = NEXT_ROUND
+    if flow.round >= most:
+        time_out(flow.field, flow.round, log)
+
+
+def great_combat(flow: Flow, log: Log) -> None:
+    """10.22 The co-op turn: after all of them one Great Combat follows."""
+    field = flow.field
+    flow.phase = FIGHT
+    field.fighting = True
+    flow.turn = field.lead = flow.start
+    log.say("10.22/great", flow.round)
+    line_up_great(field, log)
+    flow.next = NEXT_FIGHTER
+
+
+def resolve_round(flow: Flow, dice: Dice, log: Log) -> None:
+    """10.25 Common Resolution: R2 for all and the Mob, then R3."""
+    field = flow.field
+    for turn in range(flow.box.seats):
+        lapse_team(field, (flow.start + turn) % flow.box.seats, dice, log)
+    if not field.ended and field.who[MOB] >= 0:
+        lapse_hero(field, MOB, dice, log)
+    if not field.ended:
+        ripen(field, log)
+        settle(field, dice, log)
+    if not field.ended:
+        end_round(flow, log)
 
 
 def refresh_seat(field: Field, seat: i64) -> None:

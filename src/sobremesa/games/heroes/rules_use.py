@@ -38,7 +38,7 @@ from .rules_combat import (
 from .rules_damage import discard_gear
 from .rules_energy import trim
 from .rules_field import NONE, Field
-from .rules_steps import Use, evaders
+from .rules_steps import Use, evaders, remember
 
 
 def begin(
@@ -58,6 +58,7 @@ def start_over(field: Field, use: Use) -> None:
     use.enemy = use.foe = use.gear = use.ally = use.other = use.own = NONE
     use.attack = False
     use.evaded = use.spared = use.hits = use.owing = 0
+    use.might = use.pace = 0
 
 
 def candidates(field: Field, use: Use, pick: i64) -> i64:
@@ -175,6 +176,7 @@ def pay(field: Field, use: Use, log: Log) -> None:
             log.say("6.4/acts" if use.times == 0 else "6.8/again", use.actor, move)
     use.times += 1
     use.attack = way != SOURCE_WAY and way != PASSIVE_WAY  # 6.9 What an attack is
+    remember(field, use)
     if use.attack and use.actor >= 0 and cards.move_sure[move] == 0:
         use.evaded = evaders(field, use.actor, log)
 

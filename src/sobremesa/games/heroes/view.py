@@ -20,8 +20,10 @@ from .content import (
     SIZE,
 )
 from .position import ENDINGS, PHASES, WAYS, counts, name, names, seats_of
-from .rules import SETUP, Heroes, draw_character
+from .rules import Heroes
 from .rules_energy import gear_limit
+from .rules_flow import SETUP
+from .rules_setup import draw_character
 from .view_heroes import Action, Blocked, Hero, see_blocked, see_hero, see_move
 
 
@@ -147,14 +149,14 @@ def view(state: State, seat: int) -> View:
         asked=name(SEAT_IDS, state.seat),
         stage="over" if over else STAGES[state.stage],
         mode=MODE_IDS[box.mode],
-        round=int(state.round),
+        round=int(state.flow.round),
         max_rounds=int(rounds),
-        phase=PHASES[state.phase],
-        turn=SEAT_IDS[state.turn],
-        starting=SEAT_IDS[state.start],
-        part=int(state.part) + 1 if box.mode == MIXED else 0,
+        phase=PHASES[state.flow.phase],
+        turn=SEAT_IDS[state.flow.turn],
+        starting=SEAT_IDS[state.flow.start],
+        part=int(state.flow.part) + 1 if box.mode == MIXED else 0,
         schedule=see_schedule(state),
-        card=name(cards.ids, state.card),
+        card=name(cards.ids, state.flow.card),
         players=[see_player(state, at, seat) for at in range(int(box.seats))],
         event=see_event(state),
         active=name(HERO_IDS, field.active),
@@ -354,7 +356,7 @@ def deal_again(state: Heroes, owner: int, dice: Dice) -> None:
             deck.mix(card)
         field.hands[first + card] = 0
     drawn = -1
-    if state.phase == SETUP and has_kept(state, owner):
+    if state.flow.phase == SETUP and has_kept(state, owner):
         drawn = int(draw_character(field, owner, dice))
         if drawn >= 0:
             field.hands[first + drawn] += 1
@@ -362,12 +364,12 @@ def deal_again(state: Heroes, owner: int, dice: Dice) -> None:
     for _ in range(size):
         drawn = int(deck.draw(dice))
         field.hands[first + drawn] += 1
-    if state.phase == SETUP:
-        state.last[owner] = drawn
+    if state.flow.phase == SETUP:
+        state.flow.last[owner] = drawn
 
 
 def has_kept(state: Heroes, owner: int) -> bool:
     """Whether a seat's mulligans are behind it."""
     seats = int(state.box.seats)
-    place = (owner - state.start) % seats
-    return place < (state.turn - state.start) % seats
+    place = (owner - state.flow.start) % seats
+    return place < (state.flow.turn - state.flow.start) % seats

@@ -181,7 +181,7 @@ def see_tokens(state: Heroes, hero: int) -> list[Token]:
     """8.4 Removal of tokens: when each group will lapse, if nothing else happens."""
     field = state.field
     groups = [int(group) for group in field.tokens if group // HERO == hero]
-    own_turn = state.turn == hero // SIZE and not state.box.coop
+    own_turn = state.flow.turn == hero // SIZE and not state.box.coop
     seen = []
     for at, group in enumerate(groups):
         kind, fresh = group // (2 * UNIT) % 64, bool(group // UNIT % 2)

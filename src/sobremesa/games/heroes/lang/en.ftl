@@ -593,6 +593,7 @@ phase-setup = Set-up
 phase-preparation = Preparation
 phase-combat = Combat
 phase-closing = Resolution
+phase-between = Resolution
 mode-traditional = Traditional
 mode-arena = Arena
 mode-teams = Teams

@@ -593,6 +593,7 @@ phase-setup = Preparativos
 phase-preparation = Preparación
 phase-combat = Combate
 phase-closing = Resolución
+phase-between = Resolución
 mode-traditional = Tradicional
 mode-arena = Arena
 mode-teams = Equipos

@@ -593,6 +593,7 @@ phase-setup = Preparativos
 phase-preparation = Preparação
 phase-combat = Combate
 phase-closing = Resolução
+phase-between = Resolução
 mode-traditional = Tradicional
 mode-arena = Arena
 mode-teams = Times
