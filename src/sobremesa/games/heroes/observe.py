@@ -13,8 +13,8 @@ from .content import (
     TIMED,
 )
 from .rules import Heroes
+from .rules_effects import Use
 from .rules_field import HERO, UNIT
-from .rules_steps import Use
 
 TOKENS = TIMED + len(IMMUNE_IDS)
 

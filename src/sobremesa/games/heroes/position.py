@@ -22,9 +22,9 @@ from .content import (
     Cards,
 )
 from .rules import Heroes, empty
+from .rules_effects import Use
 from .rules_field import HERO, NONE, UNIT, Field
 from .rules_modes import MOB_SIDE
-from .rules_steps import Use
 
 PHASES = ("setup", "preparation", "combat", "closing", "between")
 TURNS = (0, -45, 90)

@@ -28,6 +28,7 @@ from .actions import (
 )
 from .content import MIXED, SIZE, Box
 from .rules_cards import attach, basics, bearers, place, play_source, sacrifice, spots
+from .rules_effects import Use
 from .rules_end import DRAWN, TIMED_OUT, announce, shared
 from .rules_field import NONE, Field, blank
 from .rules_fight import act, aim, discard, fight, hand_rows, next_fighter, repeat
@@ -41,7 +42,6 @@ from .rules_flow import (
 )
 from .rules_prepare import preparation, prepare, taken
 from .rules_setup import begin_match, begin_part, mulligan
-from .rules_steps import Use
 from .rules_turn import (
     begin_round,
     begin_turn,

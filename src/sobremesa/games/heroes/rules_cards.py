@@ -20,9 +20,9 @@ from .content import (
     SOURCE,
 )
 from .rules_damage import vacate
+from .rules_effects import discard_event
 from .rules_energy import generate
 from .rules_field import NONE, Field
-from .rules_steps import discard_event
 
 EVERYBODY: Final = 1 << GENERAL
 

@@ -5,8 +5,8 @@ from typing import Final
 from sobremesa.kernel.native import i64, vec
 
 from .content import CHARACTER, Box, filled
+from .rules_effects import Use
 from .rules_field import NONE, Field
-from .rules_steps import Use
 
 SETUP: Final = 0  # phases
 PREPARATION: Final = 1

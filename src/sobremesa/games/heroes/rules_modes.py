@@ -25,9 +25,10 @@ from .content import (
 )
 from .rules_cards import enter
 from .rules_combat import MOB_WAY, opens, prey
+from .rules_effects import Use
 from .rules_end import several
 from .rules_field import NONE, Field
-from .rules_steps import Use, resolve, weakest
+from .rules_steps import resolve, weakest
 from .rules_use import begin, choose, pay
 
 MOB_SIDE: Final = 7

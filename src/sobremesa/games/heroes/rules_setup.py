@@ -7,11 +7,11 @@ from sobremesa.kernel.pile import Pile
 
 from .actions import MULLIGAN, REDRAW
 from .content import ARENA, CHALLENGERS, CHARACTER, MIXED, TEAMS
+from .rules_effects import draw_card
 from .rules_end import DRAWN, WON, finish, several
 from .rules_field import NONE, Field
 from .rules_flow import NEXT_ROUND, SETUP, Flow
 from .rules_modes import call_mob, make_sides, playable_stage
-from .rules_steps import draw_card
 
 
 def begin_match(flow: Flow, dice: Dice, log: Log) -> None:

@@ -9,6 +9,7 @@ from .content import BURN, CLOCKED, DEATH, DISEASE, MOB, MOD_DRAW, SIZE, TIMED
 from .rules_cards import spots
 from .rules_combat import line_up_great
 from .rules_damage import lapse_damage
+from .rules_effects import draw_card
 from .rules_end import eliminate, time_out
 from .rules_energy import collect, store
 from .rules_field import HERO, NONE, UNIT, Field
@@ -23,7 +24,7 @@ from .rules_flow import (
     PREPARATION,
     Flow,
 )
-from .rules_steps import draw_card, run_part, settle
+from .rules_steps import run_part, settle
 from .rules_tokens import oldest, ripen, take
 
 

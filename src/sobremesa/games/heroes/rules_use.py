@@ -36,9 +36,10 @@ from .rules_combat import (
     usable_again,
 )
 from .rules_damage import discard_gear
+from .rules_effects import Use
 from .rules_energy import trim
 from .rules_field import NONE, Field
-from .rules_steps import Use, evaders, remember
+from .rules_steps import evaders, remember
 
 
 def begin(
