@@ -16,7 +16,7 @@ from .kernel.options import Option, Value
 from .kernel.state import State
 
 LONGEST = 100_000  # decisions; a match that is not over by then never ends
-THOROUGH = 30  # decisions of a match that are all checked
+THOROUGH = 12  # decisions of a match that are all checked
 SPARSE = 12  # of those after them, every so many
 
 

@@ -5,9 +5,10 @@ from sobremesa.kernel.game import Game
 
 from .connected_worlds import GAME as CONNECTED_WORLDS
 from .escaramuzas import GAME as ESCARAMUZAS
+from .heroes import GAME as HEROES
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM, CONNECTED_WORLDS, ESCARAMUZAS)
+GAMES: tuple[Game, ...] = (STRATUM, CONNECTED_WORLDS, HEROES, ESCARAMUZAS)
 
 
 def find(id: str) -> Game:

@@ -1,0 +1,84 @@
+"""Heroes – The Contest: super-hero teams, personal decks, five modes."""
+
+from pathlib import Path
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.game import Chosen, Fields, Game
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.state import State
+from sobremesa.kernel.table import Table
+
+from . import position, rules
+from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGES, VERBS, texts
+from .board import draw
+from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box, Cards
+from .events import EVENTS
+from .heuristics import evaluate, shortlist
+from .observe import observe
+from .options import Chooser, options_of
+from .problems import problems
+from .schema import read_cards
+from .view import redeal, view
+
+__all__ = ["GAME", "make", "read_cards"]
+
+
+def make(cards: Cards) -> Game:
+    """The game with a pool of cards; a larger pool has a larger action table."""
+    options = options_of(cards)
+    boxes: dict[tuple[str, int], Box] = {}
+
+    def box_of(chosen: Chosen, seats: int) -> Box:
+        """The box of these options, made once."""
+        key = (str(sorted(chosen.items())), seats)
+        if key not in boxes:
+            boxes[key] = Chooser(cards, options, chosen, seats).box()
+        return boxes[key]
+
+    def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
+        return rules.new(box_of(chosen, seats), dice, log)
+
+    def load(chosen: Chosen, seats: int, raw: Fields) -> State:
+        return position.load(box_of(chosen, seats), raw)
+
+    def wrong(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
+        return problems(box_of(chosen, seats), raw)
+
+    def agree(chosen: Chosen, seats: int) -> None:
+        Chooser(cards, options, chosen, seats).agree()
+
+    return Game(
+        id="heroes",
+        edition=1,
+        name="Heroes – The Contest",
+        folder=Path(__file__).parent,
+        seats=(1, 2, 3, 4, 5, 6),
+        table=Table(texts(cards.ids[: int(cards.count)])),
+        stages=STAGES,
+        options=options,
+        events=EVENTS,
+        verbs=VERBS,
+        kinds={
+            "seat": SEAT_IDS,
+            "card": cards.ids,
+            "move": cards.move_ids,
+            "place": PLACE_IDS,
+            "spot": SPOT_IDS,
+            "token": TOKEN_IDS,
+        },
+        new=new,
+        dump=position.dump,
+        load=load,
+        problems=wrong,
+        view=view,
+        redeal=redeal,
+        observe=observe,
+        evaluate=evaluate,
+        shortlist=shortlist,
+        calm=frozenset({MAIN, COMBAT, MULLIGAN}),
+        draw=draw,
+        agree=agree,
+    )
+
+
+GAME = make(read_cards())

@@ -1,0 +1,428 @@
+"""What cards are made of: the vocabulary, the card tables and the box of a match.
+
+The tables are filled once by `schema.py` from a card file; rules only read them.
+"""
+
+from typing import Final
+
+from sobremesa.kernel.native import append, i64, vec
+
+SEATS: Final = 6  # at most
+SIZE: Final = 4  # positions of a team, a plant and a support row
+MOB: Final = 24  # the Mob's place among the Characters
+PLACES: Final = 25
+MOB_SEAT: Final = 6  # the Mob as a player
+HANDS: Final = 4  # attached Actions a Character has room for in the tables
+LETTERS: Final = "abcd"
+SEAT_IDS: Final = ("1", "2", "3", "4", "5", "6")
+HERO_IDS: Final = (*[f"{s}{p}" for s in SEAT_IDS for p in LETTERS], "mob")
+GEAR_IDS: Final = tuple(f"{s}e{n + 1}" for s in SEAT_IDS for n in range(SIZE))
+PLANT_IDS: Final = tuple(f"{s}s{n + 1}" for s in SEAT_IDS for n in range(SIZE))
+PLACE_IDS: Final = (*HERO_IDS, *GEAR_IDS, *PLANT_IDS)
+GEAR_PLACE: Final = 25  # first rows of PLACE_IDS
+PLANT_PLACE: Final = 49
+
+# 1.2 Card types
+
+TYPE_IDS: Final = ("source", "character", "action", "equipment", "event", "mob")
+SOURCE: Final = 0
+CHARACTER: Final = 1
+ACTION: Final = 2
+EQUIPMENT: Final = 3
+EVENT: Final = 4
+MOB_CARD: Final = 5
+
+ABILITY_IDS: Final = (
+    "energy",
+    "elemental",
+    "toxic",
+    "science",
+    "mentalism",
+    "magic",
+    "strength",
+    "speed",
+    "flight",
+    "cosmic",
+    "divine",
+    "general",
+)
+GENERAL: Final = 11
+ALIGN_IDS: Final = ("", "hero", "villain", "both")  # as bits: hero 1, villain 2
+SCOPE_IDS: Final = ("invoker", "opponents", "everyone")  # 5.25
+INVOKER: Final = 0
+OPPONENTS: Final = 1
+EVERYONE: Final = 2
+
+# 8.8 Kinds of tokens in the order of their removal
+
+KIND_IDS: Final = (
+    "poison",
+    "burn",
+    "bleed",
+    "disease",
+    "death",
+    "agility",
+    "slowness",
+    "strength",
+    "weakness",
+    "more_life",
+    "less_life",
+    "taunt",
+    "evasion",
+    "sight",
+    "invisible",
+    "silence",
+    "stun",
+    "confusion",
+    "fury",
+)
+POISON: Final = 0
+BURN: Final = 1
+BLEED: Final = 2
+DISEASE: Final = 3
+DEATH: Final = 4
+AGILITY: Final = 5
+SLOWNESS: Final = 6
+STRENGTH: Final = 7
+WEAKNESS: Final = 8
+MORE_LIFE: Final = 9
+LESS_LIFE: Final = 10
+TAUNT: Final = 11
+EVASION: Final = 12
+SIGHT: Final = 13
+INVISIBLE: Final = 14
+SILENCED: Final = 15
+STUN: Final = 16
+CONFUSION: Final = 17
+FURY: Final = 18
+TIMED: Final = 19  # kinds below it are timed; immunities follow
+IMMUNE_IDS: Final = (
+    "attribute",
+    "bleed",
+    "buff",
+    "burn",
+    "confusion",
+    "damage",
+    "death",
+    "debuff",
+    "disease",
+    "fury",
+    "heal",
+    "poison",
+    "silence",
+    "special",
+    "stun",
+)
+TO_BURN: Final = 1 << 3  # immunities as bits
+TO_DAMAGE: Final = 1 << 5
+TO_HEAL: Final = 1 << 10
+CLOCKED: Final = 34  # kinds below it have a clock (8.5)
+SHIELD: Final = 34
+PERCEPTION: Final = 35
+KINDS: Final = 36
+BUFF: Final = 36  # as an object of `remove`
+DEBUFF: Final = 37
+TOKEN_IDS: Final = (
+    *KIND_IDS,
+    *[f"immune_{name}" for name in IMMUNE_IDS],
+    "shield",
+    "perception",
+)
+DEBUFFS: Final = (
+    *(POISON, BURN, BLEED, DISEASE, DEATH, SLOWNESS, WEAKNESS, LESS_LIFE),
+    *(SILENCED, STUN, CONFUSION, FURY),
+)
+ATTRIBUTES: Final = (*range(AGILITY, LESS_LIFE + 1), SHIELD)
+SPECIALS: Final = (DEATH, *range(TAUNT, FURY + 1), PERCEPTION)
+
+# 9.2 Selectors
+
+SELECTOR_IDS: Final = (
+    "",
+    "self",
+    "enemy",
+    "splash",
+    "foe_team",
+    "ally",
+    "other",
+    "team",
+    "weakest",
+    "attacker",
+    "gear",
+    "own_gear",
+    "foe",
+)
+NOBODY: Final = 0
+SELF: Final = 1
+ENEMY: Final = 2
+SPLASH: Final = 3
+FOE_TEAM: Final = 4
+ALLY: Final = 5
+OTHER: Final = 6
+TEAM: Final = 7
+WEAKEST: Final = 8
+ATTACKER: Final = 9
+GEAR: Final = 10
+OWN_GEAR: Final = 11
+FOE: Final = 12
+THE_EVENT: Final = 13  # what `discard_event` needs (9.3)
+
+PICK_ENEMY: Final = 1  # choices in their order, as bits (9.4)
+PICK_FOE: Final = 2
+PICK_GEAR: Final = 4
+PICK_ALLY: Final = 8
+PICK_OTHER: Final = 16
+PICK_OWN: Final = 32
+PICKS: Final = 64
+
+# 9.10 Steps
+
+OP_IDS: Final = (
+    "damage",
+    "heal",
+    "give",
+    "stack",
+    "remove",
+    "discard",
+    "reveal",
+    "draw",
+    "pool",
+    "energy",
+    "drain",
+    "siphon",
+    "ready",
+    "discard_event",
+)
+DAMAGE: Final = 0
+HEAL: Final = 1
+GIVE: Final = 2
+STACK: Final = 3
+REMOVE: Final = 4
+DISCARD: Final = 5
+REVEAL: Final = 6
+DRAW: Final = 7
+POOL: Final = 8
+ENERGY: Final = 9
+DRAIN: Final = 10
+SIPHON: Final = 11
+READY: Final = 12
+DISCARD_EVENT: Final = 13
+
+SLOWER: Final = 40  # conditions beside the kinds of tokens
+BARE: Final = 41
+ALWAYS: Final = -1
+
+MOD_IDS: Final = ("speed", "damage", "cost", "heal", "draw", "ban")
+MOD_SPEED: Final = 0
+MOD_DAMAGE: Final = 1
+MOD_COST: Final = 2
+MOD_HEAL: Final = 3
+MOD_DRAW: Final = 4
+MOD_BAN: Final = 5
+FILTER_IDS: Final = ("", "ability", "align", "alli", "type")
+ANYONE: Final = 0
+BY_ABILITY: Final = 1
+BY_ALIGN: Final = 2
+BY_ALLIANCE: Final = 3
+
+AIM_IDS: Final = ("", "weakest", "strongest", "charged")
+AIM_WEAKEST: Final = 1
+AIM_STRONGEST: Final = 2
+AIM_CHARGED: Final = 3
+
+Columns = dict[str, list[int]]
+
+
+def column(numbers: list[int]) -> vec[i64]:
+    made = vec[i64]()
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+def zeros(length: i64) -> vec[i64]:
+    return filled(length, 0)
+
+
+def filled(length: i64, number: i64) -> vec[i64]:
+    made = vec[i64]()
+    for _ in range(length):
+        made = append(made, number)
+    return made
+
+
+class Cards:
+    """A pool of cards as tables. Shared by all matches, never written.
+
+    Player cards come first, then the Mobs.
+    A `move` is a list of steps with its cost: an action, an activation, a trigger, a
+    part of an Event.
+    """
+
+    def __init__(
+        self,
+        ids: tuple[str, ...],
+        count: int,
+        move_ids: tuple[str, ...],
+        alliance_ids: tuple[str, ...],
+        cards: Columns,
+        moves: Columns,
+        steps: Columns,
+        extras: Columns,
+    ) -> None:
+        self.ids = ids
+        self.count: i64 = count  # of player cards
+        self.move_ids = move_ids
+        self.alliance_ids = alliance_ids
+        self.type = column(cards["type"])
+        self.unique = column(cards["unique"])
+        self.name = column(cards["name"])
+        self.alter = column(cards["alter"])
+        self.earth = column(cards["earth"])
+        self.stars = column(cards["stars"])
+        self.health = column(cards["health"])
+        self.protection = column(cards["protection"])
+        self.speed = column(cards["speed"])
+        self.abilities = column(cards["abilities"])  # bits
+        self.alliances = column(cards["alliances"])  # bits
+        self.align = column(cards["align"])  # bits
+        self.immune = column(cards["immune"])  # bits
+        self.storage = column(cards["storage"])
+        self.swarm = column(cards["swarm"])
+        self.silo = column(cards["silo"])
+        self.basic = column(cards["basic"])
+        self.cost = column(cards["cost"])  # to enter
+        self.sacrifice = column(cards["sacrifice"])  # Basic Sources to enter
+        self.ability = column(cards["ability"])  # an Action's, as a bit
+        self.scope = column(cards["scope"])
+        self.first_act = column(cards["first_act"])
+        self.acts = column(cards["acts"])
+        self.passive = column(cards["passive"])  # moves from here on, -1 for none
+        self.move = column(cards["move"])
+        self.hit = column(cards["hit"])
+        self.ko = column(cards["ko"])
+        self.start = column(cards["start"])
+        self.end = column(cards["end"])
+        self.first_mod = column(cards["first_mod"])
+        self.mods = column(cards["mods"])
+        self.first_aura = column(cards["first_aura"])
+        self.auras = column(cards["auras"])
+        self.first_row = column(cards["first_row"])
+        self.rows = column(cards["rows"])
+
+        self.move_first = column(moves["first"])  # step
+        self.move_last = column(moves["last"])
+        self.move_cost = column(moves["cost"])
+        self.move_hold = column(moves["hold"])
+        self.move_repeat = column(moves["repeat"])
+        self.move_sure = column(moves["sure"])
+        self.move_once = column(moves["once"])
+        self.move_picks = column(moves["picks"])
+        self.move_opens = column(moves["opens"])  # what the first step needs
+        self.move_teams = column(moves["teams"])  # `foe_team` without an enemy
+        self.move_ability = column(moves["ability"])  # of an attached Action, a bit
+        self.move_aim = column(moves["aim"])
+        self.move_card = column(moves["card"])
+
+        self.op = column(steps["op"])
+        self.amount = column(steps["amount"])
+        self.bonus = column(steps["bonus"])
+        self.condition = column(steps["condition"])
+        self.token = column(steps["token"])
+        self.selector = column(steps["selector"])
+        self.pierce = column(steps["pierce"])
+
+        self.mod_kind = column(extras["mod_kind"])
+        self.mod_value = column(extras["mod_value"])
+        self.mod_filter = column(extras["mod_filter"])
+        self.mod_mask = column(extras["mod_mask"])
+        self.aura_stat = column(extras["aura_stat"])
+        self.aura_value = column(extras["aura_value"])
+        self.aura_mask = column(extras["aura_mask"])
+        self.row_first = column(extras["row_first"])
+        self.row_last = column(extras["row_last"])
+        self.script = column(extras["script"])
+        self.blocks = column(blocks())
+        self.debuff = column([int(kind in DEBUFFS) for kind in range(KINDS)])
+
+
+def blocks() -> list[int]:
+    """8.30 Immunities: by kind of token, the immunities that suppress it, as bits."""
+    made: list[int] = []
+    for kind in range(KINDS):
+        names: list[str] = []
+        if kind < TIMED and KIND_IDS[kind] in IMMUNE_IDS:
+            names.append(KIND_IDS[kind])
+        if kind in ATTRIBUTES:
+            names.append("attribute")
+        if kind in SPECIALS:
+            names.append("special")
+        if kind in DEBUFFS:
+            names.append("debuff")
+        elif kind < TIMED or kind >= CLOCKED:
+            names.append("buff")
+        made.append(sum([1 << IMMUNE_IDS.index(name) for name in names]))
+    return made
+
+
+TRADITIONAL: Final = 0
+ARENA: Final = 1
+TEAMS: Final = 2
+MIXED: Final = 3
+CHALLENGERS: Final = 4
+MODE_IDS: Final = ("traditional", "arena", "teams", "mixed", "challengers")
+
+BY_PLAYER: Final = 0  # scopes of uniqueness and names
+BY_TABLE: Final = 1
+BY_NAME: Final = 2
+
+
+class Box:
+    """The options of one match. Shared by all its states, never written."""
+
+    def __init__(
+        self,
+        cards: Cards,
+        seats: int,
+        numbers: dict[str, int],
+        decks: list[list[int]],
+        schedule: list[tuple[int, int]],
+        known: int,
+    ) -> None:
+        self.cards = cards
+        self.seats: i64 = seats
+        self.decks = decks  # copies of every card, by seat
+        self.schedule = schedule  # stages of Mixed: TEAMS or ARENA, and its number
+        self.known: i64 = known  # whose deck lists everybody sees, as bits
+        self.mode: i64 = numbers["mode"]
+        self.coop = numbers["mode"] == CHALLENGERS
+        self.team_count: i64 = numbers["team_count"]
+        self.mob: i64 = numbers["mob"]
+        self.mob_health: i64 = numbers["mob_health_per_player"] * seats
+        extra = numbers["mob_extra_from"]
+        self.mob_extra = 0 < extra <= seats
+        self.common_slots: i64 = numbers["common_slots"]
+        self.coop_all = numbers["coop_loss"] == 1
+        self.coop_max_rounds: i64 = numbers["coop_max_rounds"]
+        self.max_rounds: i64 = numbers["max_rounds"]
+        self.hand_start: i64 = numbers["hand_start"]
+        self.mulligans: i64 = numbers["mulligans"]
+        self.draw_per_turn: i64 = numbers["draw_per_turn"]
+        self.first_draw: i64 = numbers["first_draw"]
+        self.hand_max: i64 = numbers["hand_max"]
+        self.team_size: i64 = numbers["team_size"]
+        self.ko_limit: i64 = numbers["ko_limit"]
+        self.substitutions: i64 = numbers["substitutions"]
+        self.first_turn_characters: i64 = numbers["first_turn_characters"]
+        self.characters_per_turn: i64 = numbers["characters_per_turn"]
+        self.max_sources: i64 = numbers["max_sources"]
+        self.sources_per_turn: i64 = numbers["sources_per_turn"]
+        self.energy_limit: i64 = numbers["energy_limit"]
+        self.attach_max: i64 = numbers["attach_max"]
+        self.equipment_max: i64 = numbers["equipment_max"]
+        self.event_replace = numbers["event_replace"] == 1
+        self.unique_scope: i64 = numbers["unique_scope"]
+        self.name_scope: i64 = numbers["name_scope"]
+        self.everyone = numbers["combat_scope"] == 1
+        self.burn_sides: i64 = numbers["burn_sides"]
+        self.dot_mitigated = numbers["dot_mitigated"] == 1

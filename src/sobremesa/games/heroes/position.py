@@ -1,0 +1,408 @@
+"""A state of Heroes as JSON fields, and back."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from sobremesa.kernel.game import Fields
+from sobremesa.kernel.pile import Pile
+from sobremesa.kernel.state import OVER, State
+
+from .actions import STAGES
+from .content import (
+    GEAR_IDS,
+    HANDS,
+    HERO_IDS,
+    MOB,
+    MOB_SEAT,
+    PLANT_IDS,
+    SEAT_IDS,
+    TOKEN_IDS,
+    Box,
+    Cards,
+)
+from .rules import Heroes, empty
+from .rules_effects import Use
+from .rules_field import HERO, NONE, UNIT, Field
+from .rules_modes import MOB_SIDE
+
+PHASES = ("setup", "preparation", "combat", "closing", "between")
+TURNS = (0, -45, 90)
+WAYS = ("1", "2", "3", "c1", "c2", "c3", "c4", "p", "gear", "source", "mob")
+ENDINGS = ("", "won", "drawn", "limit", "mob_fell", "mob_won")
+FOES = (*SEAT_IDS, "mob")
+
+
+class Sheet(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """A part of a position; what is not said is nothing."""
+
+
+class Hero(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A Character in play."""
+
+    card: str
+    protection: int
+    damage: int = 0
+    shield: int = 0
+    perception: int = 0
+    energy: int = 0
+    turned: int = 0  # 0, -45 or 90
+    used: list[str] = []  # actions used this turn: 1 to 3, c1 to c4, p
+    attached: list[str] = []
+    common: bool = False
+    placed: bool = False  # this turn
+
+
+class Token(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A group of tokens; groups stand in order of their arrival."""
+
+    place: str
+    kind: str
+    size: int = 1
+    fresh: bool = False
+
+
+class Plant(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    card: str
+    activated: bool = False
+
+
+class Gear(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    card: str
+    energy: int
+    used: list[int] = []
+
+
+class Player(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    side: int = NONE
+    out: bool = False
+    kos: int = 0
+    entries_free: int = 0
+    subs_used: int = 0
+    pool: int = 0
+    sources: int = 0  # played this turn, like the next three
+    characters: int = 0
+    events: int = 0
+    relocations: int = 0
+    turns_taken: int = 0
+    hand: dict[str, int] = {}
+    deck: dict[str, int] = {}  # of unknown order
+    bottom: list[str] = []  # under it, the last one lowest
+    dead: list[str] = []
+    last: str = ""  # drawn during set-up
+
+
+class Using(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A move being used."""
+
+    move: str
+    way: str
+    seat: str
+    actor: str = ""
+    place: str = ""
+    step: int = 0
+    picks: int = 0
+    enemy: str = ""
+    foe: str = ""
+    gear: str = ""
+    ally: str = ""
+    other: str = ""
+    own: str = ""
+    times: int = 0
+    attack: bool = False
+    evaded: list[str] = []
+    spared: list[str] = []
+    hits: list[str] = []
+    might: int = 0
+    pace: int = 0
+    owing: int = 0
+
+
+class Position(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything a position of Heroes holds."""
+
+    seat: str  # "" when over
+    stage: str
+    phase: str
+    round: int
+    turn: str
+    start: str
+    players: dict[str, Player]
+    heroes: dict[str, Hero]
+    tokens: list[Token]
+    plants: dict[str, Plant]
+    gear: dict[str, Gear]
+    event: str = ""
+    invoker: str = ""
+    lead: str = "1"
+    keep: int = 1
+    fighting: bool = False
+    active: str = ""
+    order: list[str] = []
+    row: int = 0
+    card: str = ""  # being played
+    part: int = 0
+    redraws: int = 0
+    ended: str = ""
+    winners: list[str] = []
+    use: Using | None = None
+
+
+def dump(state: State) -> Fields:
+    assert isinstance(state, Heroes)
+    field, cards = state.field, state.box.cards
+    position = Position(
+        seat=name(SEAT_IDS, state.seat),
+        stage=STAGES[state.stage],
+        phase=PHASES[state.flow.phase],
+        round=int(state.flow.round),
+        turn=SEAT_IDS[state.flow.turn],
+        start=SEAT_IDS[state.flow.start],
+        players={id: dump_player(state, at) for at, id in enumerate(seats_of(state))},
+        heroes={
+            HERO_IDS[at]: dump_hero(field, at)
+            for at, card in enumerate(field.who)
+            if card >= 0
+        },
+        tokens=[dump_token(int(group)) for group in field.tokens],
+        plants={
+            PLANT_IDS[at]: Plant(card=cards.ids[card], activated=bool(field.lit[at]))
+            for at, card in enumerate(field.plant)
+            if card >= 0
+        },
+        gear={
+            GEAR_IDS[at]: Gear(
+                card=cards.ids[card],
+                energy=int(field.charge[at]),
+                used=[n + 1 for n in range(2) if field.worked[at] >> n & 1],
+            )
+            for at, card in enumerate(field.gear)
+            if card >= 0
+        },
+        event=name(cards.ids, field.event),
+        invoker=name(SEAT_IDS, field.invoker),
+        lead=SEAT_IDS[field.lead],
+        keep=int(field.keep),
+        fighting=field.fighting,
+        active=name(HERO_IDS, field.active),
+        order=[HERO_IDS[hero] for hero in field.order],
+        row=int(field.row),
+        card=name(cards.ids, state.flow.card),
+        part=int(state.flow.part),
+        redraws=int(state.flow.redraws),
+        ended=ENDINGS[field.ended],
+        winners=names(SEAT_IDS, field.winners),
+        use=dump_use(state.use, cards) if state.use.move >= 0 else None,
+    )
+    built: Fields = msgspec.to_builtins(position)
+    return built
+
+
+def seats_of(state: Heroes) -> tuple[str, ...]:
+    return SEAT_IDS[: int(state.box.seats)]
+
+
+def name(ids: tuple[str, ...], number: int) -> str:
+    return ids[number] if number >= 0 else ""
+
+
+def names(ids: tuple[str, ...], mask: int) -> list[str]:
+    return [id for at, id in enumerate(ids) if mask >> at & 1]
+
+
+def number(ids: tuple[str, ...], id: str) -> int:
+    return ids.index(id) if id else NONE
+
+
+def mask(ids: tuple[str, ...], chosen: Iterable[str]) -> int:
+    total = 0
+    for id in chosen:
+        total |= 1 << ids.index(id)
+    return total
+
+
+def dump_hero(field: Field, hero: int) -> Hero:
+    ids = field.cards.ids
+    first = hero * HANDS
+    attached = [int(field.attached[first + at]) for at in range(HANDS)]
+    return Hero(
+        card=ids[field.who[hero]],
+        protection=int(field.guard[hero]),
+        damage=int(field.damage[hero]),
+        shield=int(field.shield[hero]),
+        perception=int(field.insight[hero]),
+        energy=int(field.energy[hero]),
+        turned=TURNS[field.turned[hero]],
+        used=names(WAYS, int(field.used[hero])),
+        attached=[ids[card] for card in attached if card >= 0],
+        common=bool(field.common[hero]),
+        placed=bool(field.placed[hero]),
+    )
+
+
+def dump_token(group: int) -> Token:
+    return Token(
+        place=HERO_IDS[group // HERO],
+        kind=TOKEN_IDS[group // (2 * UNIT) % 64],
+        size=group % UNIT,
+        fresh=bool(group // UNIT % 2),
+    )
+
+
+def dump_player(state: Heroes, seat: int) -> Player:
+    field, cards = state.field, state.box.cards
+    deck = field.decks[seat]
+    first = seat * int(cards.count)
+    hand = [int(field.hands[first + card]) for card in range(cards.count)]
+    return Player(
+        side=int(field.side[seat]),
+        out=bool(field.out[seat]),
+        kos=int(field.kos[seat]),
+        entries_free=int(field.entries[seat]),
+        subs_used=int(field.subs[seat]),
+        pool=int(field.pool[seat]),
+        sources=int(field.sources[seat]),
+        characters=int(field.placings[seat]),
+        events=int(field.events[seat]),
+        relocations=int(field.relocations[seat]),
+        turns_taken=int(field.turns[seat]),
+        hand=counts(cards, hand),
+        deck=counts(cards, [int(copies) for copies in deck.bag]),
+        bottom=[cards.ids[card] for card in deck.bottom],
+        dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == seat],
+        last=name(cards.ids, state.flow.last[seat]) if state.flow.phase == 0 else "",
+    )
+
+
+def counts(cards: Cards, copies: list[int]) -> dict[str, int]:
+    return {cards.ids[card]: n for card, n in enumerate(copies) if n}
+
+
+def dump_use(use: Use, cards: Cards) -> Using:
+    place = int(use.place)
+    ids = GEAR_IDS if use.way != 9 else PLANT_IDS
+    return Using(
+        move=cards.move_ids[use.move],
+        way=WAYS[use.way],
+        seat=FOES[use.seat],
+        actor=name(HERO_IDS, use.actor),
+        place=name(ids, place),
+        step=int(use.step),
+        picks=int(use.picks),
+        enemy=name(HERO_IDS, use.enemy),
+        foe=name(FOES, use.foe),
+        gear=name(GEAR_IDS, use.gear),
+        ally=name(HERO_IDS, use.ally),
+        other=name(HERO_IDS, use.other),
+        own=name(GEAR_IDS, use.own),
+        times=int(use.times),
+        attack=use.attack,
+        evaded=names(HERO_IDS, use.evaded),
+        spared=names(HERO_IDS, use.spared),
+        hits=names(HERO_IDS, use.hits),
+        might=int(use.might),
+        pace=int(use.pace),
+        owing=int(use.owing),
+    )
+
+
+def load(box: Box, raw: Fields) -> Heroes:
+    """A state from fields without problems."""
+    told = msgspec.convert(raw, type=Position)
+    cards = box.cards
+    state = empty(box)
+    field = state.field
+    if box.coop:
+        field.side[MOB_SEAT] = MOB_SIDE
+    flow = state.flow
+    flow.seat = number(SEAT_IDS, told.seat) if told.seat else OVER
+    flow.stage = STAGES.index(told.stage)
+    state.seat, state.stage = flow.seat, flow.stage
+    flow.phase = PHASES.index(told.phase)
+    flow.round, flow.part, flow.redraws = told.round, told.part, told.redraws
+    flow.turn, flow.start = SEAT_IDS.index(told.turn), SEAT_IDS.index(told.start)
+    flow.card = number(cards.ids, told.card)
+    for id, player in told.players.items():
+        load_player(state, SEAT_IDS.index(id), player)
+    load_field(field, told)
+    if told.use:
+        load_use(state.use, told.use, cards)
+    return state
+
+
+def load_field(field: Field, told: Position) -> None:
+    ids = field.cards.ids
+    for id, hero in told.heroes.items():
+        load_hero(field, HERO_IDS.index(id), hero)
+    for token in told.tokens:
+        field.add_group(
+            HERO_IDS.index(token.place),
+            TOKEN_IDS.index(token.kind),
+            int(token.fresh),
+            token.size,
+        )
+    for id, plant in told.plants.items():
+        at = PLANT_IDS.index(id)
+        field.plant[at], field.lit[at] = ids.index(plant.card), int(plant.activated)
+    for id, gear in told.gear.items():
+        at = GEAR_IDS.index(id)
+        field.gear[at], field.charge[at] = ids.index(gear.card), gear.energy
+        field.worked[at] = sum(1 << (n - 1) for n in gear.used)
+    field.event, field.invoker = number(ids, told.event), number(SEAT_IDS, told.invoker)
+    field.lead, field.keep = SEAT_IDS.index(told.lead), told.keep
+    field.fighting, field.active = told.fighting, number(HERO_IDS, told.active)
+    for id in told.order:
+        field.add_to_order(HERO_IDS.index(id))
+    field.row, field.ended = told.row, ENDINGS.index(told.ended)
+    field.winners = mask(SEAT_IDS, told.winners)
+    for at in range(MOB + 1):
+        field.refresh(at)
+
+
+def load_hero(field: Field, at: int, hero: Hero) -> None:
+    ids = field.cards.ids
+    field.who[at] = ids.index(hero.card)
+    field.guard[at], field.damage[at] = hero.protection, hero.damage
+    field.shield[at], field.insight[at] = hero.shield, hero.perception
+    field.energy[at], field.turned[at] = hero.energy, TURNS.index(hero.turned)
+    field.used[at] = mask(WAYS, hero.used)
+    field.common[at], field.placed[at] = int(hero.common), int(hero.placed)
+    for slot, card in enumerate(hero.attached):
+        field.attached[at * HANDS + slot] = ids.index(card)
+
+
+def load_player(state: Heroes, seat: int, player: Player) -> None:
+    field, cards = state.field, state.box.cards
+    field.side[seat], field.out[seat] = player.side, int(player.out)
+    field.kos[seat], field.entries[seat] = player.kos, player.entries_free
+    field.subs[seat], field.pool[seat] = player.subs_used, player.pool
+    field.sources[seat], field.placings[seat] = player.sources, player.characters
+    field.events[seat] = player.events
+    field.relocations[seat] = player.relocations
+    field.turns[seat] = player.turns_taken
+    for id, copies in player.hand.items():
+        field.hands[seat * cards.count + cards.ids.index(id)] = copies
+    deck = Pile([player.deck.get(id, 0) for id in cards.ids[: cards.count]])
+    for id in player.bottom:
+        deck.bury(cards.ids.index(id))
+    field.decks[seat] = deck
+    for id in player.dead:
+        field.add_dead(seat, cards.ids.index(id))
+    state.flow.last[seat] = number(cards.ids, player.last)
+
+
+def load_use(use: Use, told: Using, cards: Cards) -> None:
+    use.move, use.way = cards.move_ids.index(told.move), WAYS.index(told.way)
+    use.seat, use.actor = FOES.index(told.seat), number(HERO_IDS, told.actor)
+    ids = GEAR_IDS if told.way != "source" else PLANT_IDS
+    use.place = number(ids, told.place)
+    use.step, use.picks, use.times = told.step, told.picks, told.times
+    use.enemy, use.foe = number(HERO_IDS, told.enemy), number(FOES, told.foe)
+    use.gear, use.own = number(GEAR_IDS, told.gear), number(GEAR_IDS, told.own)
+    use.ally, use.other = number(HERO_IDS, told.ally), number(HERO_IDS, told.other)
+    use.attack, use.owing = told.attack, told.owing
+    use.evaded, use.spared = mask(HERO_IDS, told.evaded), mask(HERO_IDS, told.spared)
+    use.hits = mask(HERO_IDS, told.hits)
+    use.might, use.pace = told.might, told.pace

@@ -1,0 +1,262 @@
+"""HC-6 Combat: the order, what a Character can do, whom it may choose."""
+
+from typing import Final
+
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, vec
+
+from .content import (
+    ALLY,
+    CONFUSION,
+    ENEMY,
+    FOE,
+    FOE_TEAM,
+    FURY,
+    GEAR,
+    HANDS,
+    INVISIBLE,
+    MOB,
+    MOB_SEAT,
+    MOD_COST,
+    NOBODY,
+    OTHER,
+    OWN_GEAR,
+    SIGHT,
+    SILENCED,
+    SIZE,
+    SPLASH,
+    STUN,
+    TAUNT,
+    THE_EVENT,
+)
+from .rules_field import NONE, Field
+
+UPRIGHT: Final = 0  # 0°
+TILTED: Final = 1  # -45°, after a passive action
+SIDEWAYS: Final = 2  # 90°, after an active one
+
+CARD_WAY: Final = 3  # ways 0-2 are printed actions, 3-6 attached ones
+PASSIVE_WAY: Final = 7
+GEAR_WAY: Final = 8
+SOURCE_WAY: Final = 9
+MOB_WAY: Final = 10
+
+
+def line_up(field: Field, seat: i64, log: Log) -> None:
+    """6.1 Attack order: by descending Speed, ties by position (6.2, 6.14)."""
+    order = vec[i64]()
+    for at in range(field.heroes):
+        hero = field.ring(at)
+        if field.who[hero] >= 0 and (field.box.everyone or hero // SIZE == seat):
+            order = append(order, hero)
+    sort_by(order, [-field.speed(hero) for hero in order])
+    field.order = order
+    if log.heard:
+        for hero in order:
+            log.say("6.1/order", hero, field.speed(hero))
+
+
+def line_up_great(field: Field, log: Log) -> None:
+    """10.23 Order of the Great Combat: less Health first; Speed; the Mob last.
+
+    Only the Common Team fights it (10.24).
+    """
+    order = vec[i64]()
+    ranks: list[i64] = []
+    for at in range(field.heroes + 1):
+        hero = field.ring(at)
+        if field.who[hero] >= 0 and (hero == MOB or field.common[hero]):
+            order = append(order, hero)
+            health = field.health(hero)
+            if hero == MOB:
+                health = field.cards.health[field.who[MOB]]
+            ranks.append(health * 1000 - field.speed(hero))
+    sort_by(order, ranks)
+    field.order = order
+    if log.heard:
+        for hero in order:
+            log.say("10.23/order", hero, field.health(hero))
+
+
+def sort_by(order: vec[i64], ranks: list[i64]) -> None:
+    """In place, lowest rank first; equal ranks keep their order."""
+    for at in range(1, len(order)):
+        hero, rank = order[at], ranks[at]
+        to = at
+        while to > 0 and ranks[to - 1] > rank:
+            order[to], ranks[to] = order[to - 1], ranks[to - 1]
+            to -= 1
+        order[to], ranks[to] = hero, rank
+
+
+def move_of(field: Field, hero: i64, way: i64) -> i64:
+    """The move behind a way of acting, or -1."""
+    cards = field.cards
+    card = field.who[hero]
+    if way < CARD_WAY:
+        return cards.first_act[card] + way if way < cards.acts[card] else NONE
+    if way == PASSIVE_WAY:
+        return cards.passive[card]
+    attached = field.attached[hero * HANDS + way - CARD_WAY]
+    return cards.move[attached] if attached >= 0 else NONE
+
+
+def usable(field: Field, hero: i64, way: i64) -> bool:
+    """6.5 Acting or passing: whether an action can be used now."""
+    if field.turned[hero] == SIDEWAYS:  # 6.4 Active actions
+        return False
+    move = move_of(field, hero, way)
+    if move < 0 or field.used[hero] >> way & 1:
+        return False
+    return usable_again(field, hero, way, move)
+
+
+def usable_again(field: Field, hero: i64, way: i64, move: i64) -> bool:
+    """6.8 Repeating: usable apart from 6.4; 8.22 Silence, 8.23 Stun."""
+    force = field.force[hero]
+    if force >> STUN & 1:
+        return False
+    if way >= CARD_WAY and force >> SILENCED & 1:
+        return False
+    if field.energy[hero] < cost_of(field, hero, way, move):
+        return False
+    return opens(field, hero // SIZE, hero, move)
+
+
+def passive_ready(field: Field, hero: i64) -> bool:
+    """6.12 Passive actions: at 0° only, once per turn, neither Stunned nor Silenced."""
+    move = field.cards.passive[field.who[hero]]
+    if move < 0 or field.turned[hero] != UPRIGHT:
+        return False
+    if field.used[hero] >> PASSIVE_WAY & 1:
+        return False
+    if field.force[hero] & (1 << STUN | 1 << SILENCED):
+        return False
+    return opens(field, hero // SIZE, hero, move)
+
+
+def cost_of(field: Field, hero: i64, way: i64, move: i64) -> i64:
+    """9.51 Event mod cost: of attached Actions of an ability type, at least 0."""
+    cards = field.cards
+    cost = cards.move_cost[move]
+    if way < CARD_WAY or way >= PASSIVE_WAY or field.event < 0:
+        return cost
+    if not field.in_scope(hero // SIZE):
+        return cost
+    start = cards.first_mod[field.event]
+    for row in range(start, start + cards.mods[field.event]):
+        if cards.mod_kind[row] == MOD_COST:
+            if cards.mod_mask[row] & cards.move_ability[move]:
+                cost += cards.mod_value[row]
+    return cost if cost > 0 else 0
+
+
+def must_rage(field: Field, hero: i64) -> bool:
+    """8.25 Fury: it has a usable action whose first step chooses an enemy."""
+    if not rages(field, hero):
+        return False
+    for way in range(PASSIVE_WAY):
+        if usable(field, hero, way) and aims(field, move_of(field, hero, way)):
+            return True
+    return False
+
+
+def rages(field: Field, hero: i64) -> bool:
+    """Under Confusion Fury neither forces nor aims."""
+    force = field.force[hero]
+    return force >> FURY & 1 == 1 and force >> CONFUSION & 1 == 0
+
+
+def aims(field: Field, move: i64) -> bool:
+    """Whether the first step of a move chooses an enemy."""
+    opening = field.cards.move_opens[move]
+    return opening == ENEMY or opening == SPLASH
+
+
+# 9.3 Legal object of a first step
+
+
+def opens(field: Field, seat: i64, actor: i64, move: i64) -> bool:
+    """9.3 Legal object of a first step: `actor` is -1 for Equipment."""
+    need = field.cards.move_opens[move]
+    if need == NOBODY:
+        return True
+    if need == ENEMY or need == SPLASH:
+        return prey(field, seat, actor) != 0
+    if need == FOE_TEAM:
+        return opponents(field, seat, True) != 0
+    if need == ALLY:
+        return field.friends(seat) != 0
+    if need == OTHER:
+        mask = field.friends(seat)
+        return mask & ~(1 << actor) != 0 if actor >= 0 else mask != 0
+    if need == GEAR:
+        return foreign_gear(field, seat) != 0
+    if need == OWN_GEAR:
+        return own_gear(field, seat) != 0
+    if need == FOE:
+        return opponents(field, seat, False) != 0
+    return need == THE_EVENT and field.event >= 0
+
+
+def prey(field: Field, seat: i64, actor: i64) -> i64:
+    """6.10 Choosing an enemy: Taunt (8.18), Invisibility (8.21), Sight (8.20).
+
+    Equipment and Sources (`actor` -1) are not bound by Taunt (5.23).
+    """
+    sees = actor >= 0 and field.force[actor] >> SIGHT & 1 == 1
+    if sees and field.force[actor] >> FURY & 1:
+        sees = False
+    mask: i64 = 0
+    taunting: i64 = 0
+    side = field.side[seat]
+    for hero in range(field.heroes):
+        if field.who[hero] < 0 or field.side[hero // SIZE] == side:
+            continue
+        force = field.force[hero]
+        if force >> TAUNT & 1:
+            taunting |= 1 << hero
+        elif force >> INVISIBLE & 1 and not sees:
+            continue
+        mask |= 1 << hero
+    if field.box.coop and seat != MOB_SEAT and field.who[MOB] >= 0:
+        force = field.force[MOB]
+        if sees or force >> TAUNT & 1 or not force >> INVISIBLE & 1:
+            mask |= 1 << MOB
+    if taunting and actor >= 0 and not sees:
+        return taunting
+    return mask
+
+
+def opponents(field: Field, seat: i64, teams: bool) -> i64:
+    """Players of other sides, as bits; with `teams` only those with a Character.
+
+    In co-op the Mob is the one opponent with a team (10.28).
+    """
+    if field.box.coop:
+        return 1 << MOB_SEAT if teams and field.who[MOB] >= 0 else 0
+    mask: i64 = 0
+    for other in range(field.box.seats):
+        if field.plays(other) and field.side[other] != field.side[seat]:
+            if not teams or field.team(other) != 0:
+                mask |= 1 << other
+    return mask
+
+
+def foreign_gear(field: Field, seat: i64) -> i64:
+    """Equipment of opponents, as bits."""
+    mask: i64 = 0
+    for place in range(field.heroes):
+        if field.gear[place] >= 0 and field.side[place // SIZE] != field.side[seat]:
+            mask |= 1 << place
+    return mask
+
+
+def own_gear(field: Field, seat: i64) -> i64:
+    mask: i64 = 0
+    if seat == MOB_SEAT:
+        return mask
+    for place in range(seat * SIZE, seat * SIZE + SIZE):
+        if field.gear[place] >= 0:
+            mask |= 1 << place
+    return mask

@@ -1,0 +1,327 @@
+"""HC-9 Effect language: one interpreter for every step of every card."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .content import (
+    ALLY,
+    ATTACKER,
+    BARE,
+    DAMAGE,
+    DISCARD,
+    DISCARD_EVENT,
+    DRAIN,
+    DRAW,
+    ENEMY,
+    ENERGY,
+    EVASION,
+    FOE_TEAM,
+    GEAR,
+    GIVE,
+    HEAL,
+    MOB,
+    MOB_SEAT,
+    OTHER,
+    OWN_GEAR,
+    PERCEPTION,
+    POOL,
+    READY,
+    REMOVE,
+    REVEAL,
+    SELF,
+    SHIELD,
+    SIPHON,
+    SIZE,
+    SLOWER,
+    SPLASH,
+    STACK,
+    TEAM,
+    WEAKEST,
+)
+from .rules_damage import (
+    heal,
+    knock_out,
+    perceives,
+    stopped,
+    wound,
+)
+from .rules_effects import (
+    Use,
+    ask_discards,
+    charge_hero,
+    discard_event,
+    draw_card,
+    on_gear,
+    ready,
+    reveal,
+    siphon,
+)
+from .rules_end import eliminate, judge, over_limit
+from .rules_field import NONE, Field
+from .rules_tokens import receive, strip
+
+
+def resolve(field: Field, use: Use, dice: Dice, log: Log) -> bool:
+    """6.7 Order of a use: steps from top to bottom, settlement after every one.
+
+    False while a foe has still to choose discards (9.14).
+    """
+    last = field.cards.move_last[use.move]
+    while use.step < last:
+        do_step(field, use, use.step, dice, log)
+        use.step += 1
+        settle(field, dice, log)
+        if field.ended or (use.seat < MOB_SEAT and field.out[use.seat]):
+            use.owing = 0  # 7.12: it stops if the user's player is eliminated
+            return True
+        if use.owing > 0:
+            if field.out[use.foe] == 0:
+                return False
+            use.owing = 0
+    return True
+
+
+def run_part(field: Field, move: i64, seat: i64, dice: Dice, log: Log) -> None:
+    """9.53 Event start and end: with a player acting, in scope of the Event."""
+    use = Use()
+    use.move, use.seat = move, seat
+    log.say("9.53/works", seat, field.cards.move_card[move])
+    use.step = field.cards.move_first[move]
+    resolve(field, use, dice, log)
+
+
+def trigger(
+    field: Field, move: i64, hero: i64, attacker: i64, dice: Dice, log: Log
+) -> None:
+    """9.42 Triggers hit and ko: their steps, settled by what fired them."""
+    use = Use()
+    use.move, use.seat, use.actor = move, hero // SIZE, hero
+    use.attacker = attacker
+    log.say("9.42/fires", hero, move)
+    for step in range(field.cards.move_first[move], field.cards.move_last[move]):
+        do_step(field, use, step, dice, log)
+
+
+def settle(field: Field, dice: Dice, log: Log) -> None:
+    """7.10 Settlement: all at 0 Health fall together; then `ko:`; then who is out."""
+    if not field.shaken:
+        return
+    field.shaken = False
+    fallen = dying(field)
+    if fallen == 0:
+        return
+    while fallen:
+        moves: list[i64] = []
+        for at in range(field.heroes + 1):
+            hero = field.ring(at)
+            if fallen >> hero & 1:
+                move = field.cards.ko[field.who[hero]]
+                knock_out(field, hero, log)
+                if move >= 0:
+                    moves.append(hero * 100_000 + move)
+        for fired in moves:
+            trigger(field, fired % 100_000, fired // 100_000, NONE, dice, log)
+        fallen = dying(field)
+    field.shaken = False
+    check_players(field, log)
+
+
+def check_players(field: Field, log: Log) -> None:
+    """7.14 The knock-out limit: checked for all players at once."""
+    out = over_limit(field)
+    if out:
+        eliminate(field, out, log)
+    elif field.box.coop and field.who[MOB] < 0:
+        judge(field, 0, 0)
+
+
+def dying(field: Field) -> i64:
+    """Characters in play with no Health left, or whom Death takes (8.14), as bits."""
+    mask = field.doomed
+    field.doomed = 0
+    for hero in range(field.heroes):
+        if field.who[hero] >= 0 and field.health(hero) <= 0:
+            mask |= 1 << hero
+    if field.who[MOB] >= 0 and field.health(MOB) <= 0:
+        mask |= 1 << MOB
+    return mask
+
+
+def objects(field: Field, use: Use, selector: i64) -> i64:
+    """9.2 Selectors: the Characters meant, as bits; 9.5 those still in play."""
+    mask: i64 = 0
+    if selector == SELF:
+        mask = single(use.actor)
+    elif selector == ENEMY:
+        mask = single(use.enemy)
+    elif selector == SPLASH or selector == FOE_TEAM:
+        if use.seat == MOB_SEAT:
+            mask = use.prey
+        elif use.foe >= 0:
+            mask = field.team(use.foe)
+        if selector == SPLASH:
+            mask = mask & ~single(use.enemy) if use.enemy >= 0 else 0
+    elif selector == ALLY:
+        mask = single(use.ally)
+    elif selector == OTHER:
+        mask = single(use.other)
+    elif selector == TEAM:
+        mask = field.team(use.seat)
+    elif selector == WEAKEST:
+        mask = single(weakest(field, field.team(use.seat)))
+    elif selector == ATTACKER:
+        mask = single(use.attacker)
+    return mask & field.everybody() & ~use.evaded
+
+
+def single(hero: i64) -> i64:
+    return 1 << hero if hero >= 0 else 0
+
+
+def weakest(field: Field, mask: i64) -> i64:
+    """The lowest Health + Protection + Shield of a mask, ties in order (1.8)."""
+    best: i64 = NONE
+    lowest: i64 = 1_000_000
+    for at in range(field.heroes + 1):
+        hero = field.ring(at)
+        if mask >> hero & 1:
+            worth = field.toughness(hero)
+            if worth < lowest:
+                lowest = worth
+                best = hero
+    return best
+
+
+def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
+    """9.1 Steps: what one of them does, as far as possible (1.6). Nothing is asked."""
+    cards = field.cards
+    op = cards.op[step]
+    amount = cards.amount[step]
+    if op == DRAW:
+        for _ in range(amount):
+            draw_card(field, use.seat, "9.16/draws", dice, log)
+    elif op == POOL:
+        if use.seat != MOB_SEAT:
+            field.pool[use.seat] += amount
+            log.say("9.17/gains", use.seat, amount)
+    elif op == DISCARD_EVENT:
+        discard_event(field, "9.22/discarded", log)
+    elif op == DISCARD:
+        ask_discards(field, use, amount, log)
+    elif op == REVEAL:
+        reveal(field, use, log)
+    elif cards.selector[step] == GEAR or cards.selector[step] == OWN_GEAR:
+        place = use.gear if cards.selector[step] == GEAR else use.own
+        if place >= 0 and field.gear[place] >= 0:
+            on_gear(field, use, op, amount, place, log)
+    else:
+        mask = objects(field, use, cards.selector[step])
+        if mask:
+            if op == DAMAGE:
+                strike(field, use, step, mask, dice, log)
+            else:
+                for at in range(field.heroes + 1):
+                    hero = field.ring(at)
+                    if mask >> hero & 1:
+                        on_hero(field, use, step, hero, log)
+
+
+def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
+    """9.11 Step heal, 9.13 remove, 9.21 ready and the others on one Character."""
+    cards = field.cards
+    op = cards.op[step]
+    amount = cards.amount[step]
+    if op == HEAL:
+        heal(field, hero, amount, log)
+    elif op == GIVE or op == STACK:
+        receive(field, hero, cards.token[step], amount, op == STACK, log)
+    elif op == REMOVE:
+        strip(field, hero, cards.token[step], log)
+    elif op == ENERGY:
+        charge_hero(field, hero, amount, "9.18/charged", log)
+    elif op == DRAIN:
+        taken = min(amount, field.energy[hero])
+        if taken > 0:
+            field.energy[hero] -= taken
+            log.say("9.19/drained", hero, taken)
+    elif op == SIPHON:
+        taken = min(amount, field.energy[hero])
+        field.energy[hero] -= taken
+        siphon(field, use, hero, taken, log)
+    elif op == READY:
+        ready(field, hero, log)
+
+
+def strike(field: Field, use: Use, step: i64, mask: i64, dice: Dice, log: Log) -> None:
+    """9.10 Step damage: on all its objects at once; then `hit:` triggers (7.13)."""
+    cards = field.cards
+    remember(field, use)
+    pierce = cards.pierce[step] == 1
+    hit: i64 = 0
+    for at in range(field.heroes + 1):
+        hero = field.ring(at)
+        if mask >> hero & 1 == 0:
+            continue
+        amount = cards.amount[step]
+        if cards.bonus[step] > 0 and meets(field, use, cards.condition[step], hero):
+            amount += cards.bonus[step]
+        if use.attack and use.actor >= 0:  # 7.1 Amount of damage
+            amount += use.might
+        if stopped(field, hero, amount, log) or use.spared >> hero & 1:
+            continue
+        if use.attack and perceives(field, hero, log):
+            use.spared |= 1 << hero
+            continue
+        if wound(field, hero, amount, pierce, log) > 0:
+            hit |= 1 << hero
+    if use.attack and use.actor >= 0:
+        fire_hits(field, use, hit, dice, log)
+
+
+def fire_hits(field: Field, use: Use, hit: i64, dice: Dice, log: Log) -> None:
+    """7.13 Being hit: by an enemy Character's attack, once per attack."""
+    for at in range(field.heroes + 1):
+        hero = field.ring(at)
+        if hit >> hero & 1 and not use.hits >> hero & 1:
+            move = field.cards.hit[field.who[hero]]
+            if move >= 0 and field.side[hero // SIZE] != field.side[use.seat]:
+                use.hits |= 1 << hero
+                log.say("7.13/hit", hero, use.actor)
+                trigger(field, move, hero, use.actor, dice, log)
+
+
+def remember(field: Field, use: Use) -> None:
+    """7.12 The user falls: its modifiers are kept as last known."""
+    if use.actor >= 0 and field.who[use.actor] >= 0:
+        use.might = field.strength(use.actor)
+        use.pace = field.speed(use.actor)
+
+
+def meets(field: Field, use: Use, condition: i64, hero: i64) -> bool:
+    """9.10 Step damage: whether the condition of a bonus holds; fresh counts (8.7)."""
+    if condition == SLOWER:
+        return use.actor >= 0 and field.speed(hero) < use.pace
+    if condition == BARE:
+        return field.guard[hero] == 0 and field.shield[hero] == 0
+    if condition == SHIELD:
+        return field.shield[hero] > 0
+    if condition == PERCEPTION:
+        return field.insight[hero] > 0
+    return field.has[hero] >> condition & 1 == 1
+
+
+def evaders(field: Field, hero: i64, log: Log) -> i64:
+    """6.11 Evading: enemies with Evasion (8.19) that are faster than the attacker."""
+    mask: i64 = 0
+    side = field.side[hero // SIZE]
+    for at in range(field.heroes + 1):
+        other = field.ring(at)
+        if field.who[other] < 0 or field.side[other // SIZE] == side:
+            continue
+        if field.force[other] >> EVASION & 1:
+            fast, pace = field.speed(other), field.speed(hero)
+            if fast > pace:
+                mask |= 1 << other
+                log.say("6.11/evades", other, fast, pace)
+    return mask

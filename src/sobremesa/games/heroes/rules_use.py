@@ -1,0 +1,202 @@
+"""HC-6.7 and HC-9.4: choosing for a move, paying for it, and what follows its use."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .content import (
+    CONFUSION,
+    GEAR_PLACE,
+    MOB,
+    MOB_SEAT,
+    PICK_ALLY,
+    PICK_ENEMY,
+    PICK_FOE,
+    PICK_GEAR,
+    PICK_OTHER,
+    PLANT_PLACE,
+    SIZE,
+)
+from .rules_cards import detach
+from .rules_combat import (
+    CARD_WAY,
+    GEAR_WAY,
+    MOB_WAY,
+    PASSIVE_WAY,
+    SIDEWAYS,
+    SOURCE_WAY,
+    TILTED,
+    aims,
+    cost_of,
+    foreign_gear,
+    opponents,
+    own_gear,
+    prey,
+    rages,
+    usable_again,
+)
+from .rules_damage import discard_gear
+from .rules_effects import Use
+from .rules_energy import trim
+from .rules_field import NONE, Field
+from .rules_steps import evaders, remember
+
+
+def begin(
+    field: Field, use: Use, move: i64, way: i64, seat: i64, actor: i64, place: i64
+) -> None:
+    """6.7 Order of a use: the action is chosen."""
+    use.move, use.way, use.seat = move, way, seat
+    use.actor, use.place = actor, place
+    use.times = 0
+    start_over(field, use)
+
+
+def start_over(field: Field, use: Use) -> None:
+    """Nothing chosen yet, nothing resolved."""
+    use.step = field.cards.move_first[use.move]
+    use.picks = field.cards.move_picks[use.move]
+    use.enemy = use.foe = use.gear = use.ally = use.other = use.own = NONE
+    use.attack = False
+    use.evaded = use.spared = use.hits = use.owing = 0
+    use.might = use.pace = 0
+
+
+def candidates(field: Field, use: Use, pick: i64) -> i64:
+    """9.4 Choices before paying: what may be chosen, as bits of places or seats."""
+    if pick == PICK_ENEMY:
+        return prey(field, use.seat, use.actor)
+    if pick == PICK_FOE:
+        return opponents(field, use.seat, field.cards.move_teams[use.move] == 1)
+    if pick == PICK_GEAR:
+        return foreign_gear(field, use.seat)
+    if pick == PICK_ALLY:
+        return field.friends(use.seat)
+    if pick == PICK_OTHER:
+        mask = field.friends(use.seat)
+        return mask & ~(1 << use.actor) if use.actor >= 0 else mask
+    return own_gear(field, use.seat)
+
+
+def next_pick(field: Field, use: Use, dice: Dice, log: Log) -> i64:
+    """The next choice with more than one option, as a bit; 0 when all are made."""
+    while use.picks:
+        pick = use.picks & -use.picks
+        if confused(field, use, pick):
+            chosen = stumble(field, use, dice, log)
+        else:
+            mask = candidates(field, use, pick)
+            if raging(field, use, pick) and mask:
+                chosen = field.draw_one(mask, dice)
+                log.say("8.25/rages", use.actor, chosen)
+            elif mask & (mask - 1):
+                return pick
+            else:
+                chosen = lowest(mask)
+        choose(use, pick, chosen)
+    return 0
+
+
+def confused(field: Field, use: Use, pick: i64) -> bool:
+    """8.24 Confusion: every single Character its actions would choose is drawn."""
+    if use.actor < 0 or field.force[use.actor] >> CONFUSION & 1 == 0:
+        return False
+    return pick == PICK_ENEMY or pick == PICK_ALLY or pick == PICK_OTHER
+
+
+def stumble(field: Field, use: Use, dice: Dice, log: Log) -> i64:
+    """8.24 Confusion: anybody else in play; co-op: the Common Team and the Mob."""
+    mask = field.everybody()
+    if field.box.coop:
+        mask = field.squad() | field.team(MOB_SEAT)
+    mask &= ~(1 << use.actor)
+    if mask == 0:
+        return NONE
+    chosen = field.draw_one(mask, dice)
+    log.say("8.24/stumbles", use.actor, chosen)
+    return chosen
+
+
+def raging(field: Field, use: Use, pick: i64) -> bool:
+    """8.25 Fury: the enemy of the first step is drawn at random."""
+    if pick != PICK_ENEMY or use.actor < 0:
+        return False
+    return rages(field, use.actor) and aims(field, use.move)
+
+
+def lowest(mask: i64) -> i64:
+    """The place of a mask's lowest bit, or -1."""
+    at: i64 = 0
+    if mask == 0:
+        return NONE
+    while mask >> at & 1 == 0:
+        at += 1
+    return at
+
+
+def choose(use: Use, pick: i64, chosen: i64) -> None:
+    """9.4 Choices before paying: the enemy's controller is also the foe."""
+    use.picks &= ~pick
+    if pick == PICK_ENEMY:
+        use.enemy = chosen
+        use.foe = chosen // SIZE if chosen >= 0 else NONE
+    elif pick == PICK_FOE:
+        use.foe = chosen
+    elif pick == PICK_GEAR:
+        use.gear = chosen
+    elif pick == PICK_ALLY:
+        use.ally = chosen
+    elif pick == PICK_OTHER:
+        use.other = chosen
+    else:
+        use.own = chosen
+
+
+def pay(field: Field, use: Use, log: Log) -> None:
+    """6.6 Activation cost: paid, or only held; then the user is turned (6.4)."""
+    cards, move, way = field.cards, use.move, use.way
+    if way == SOURCE_WAY:
+        field.pool[use.seat] -= cards.move_cost[move]
+        field.lit[use.place] = 1
+        log.say("4.3/activated", PLANT_PLACE + use.place)
+    elif way == GEAR_WAY:  # 5.20 Activation cost of Equipment
+        if cards.move_hold[move] == 0:
+            field.charge[use.place] -= cards.move_cost[move]
+        slot = move - cards.first_act[field.gear[use.place]]
+        field.worked[use.place] |= 1 << slot
+        log.say("5.22/used", GEAR_PLACE + use.place, move)
+    elif way != MOB_WAY:
+        if cards.move_hold[move] == 0:
+            field.energy[use.actor] -= cost_of(field, use.actor, way, move)
+        field.used[use.actor] |= 1 << way
+        passive = way == PASSIVE_WAY
+        field.turned[use.actor] = TILTED if passive else SIDEWAYS
+        if passive:
+            log.say("6.12/used", use.actor, move)
+        else:
+            log.say("6.4/acts" if use.times == 0 else "6.8/again", use.actor, move)
+    use.times += 1
+    use.attack = way != SOURCE_WAY and way != PASSIVE_WAY  # 6.9 What an attack is
+    remember(field, use)
+    if use.attack and use.actor >= 0 and cards.move_sure[move] == 0:
+        use.evaded = evaders(field, use.actor, log)
+
+
+def may_repeat(field: Field, use: Use) -> bool:
+    """6.8 Repeating: up to N times in total, if it is usable again."""
+    if use.way >= PASSIVE_WAY or use.times >= field.cards.move_repeat[use.move]:
+        return False
+    if field.who[use.actor] < 0:
+        return False
+    return usable_again(field, use.actor, use.way, use.move)
+
+
+def tidy(field: Field, use: Use, log: Log) -> None:
+    """5.18 Equipment without energy goes; and an Action flagged once (5.15)."""
+    if use.way == GEAR_WAY:
+        if field.gear[use.place] >= 0 and field.charge[use.place] == 0:
+            discard_gear(field, use.place, log)
+    elif CARD_WAY <= use.way < PASSIVE_WAY and field.cards.move_once[use.move]:
+        if field.who[use.actor] >= 0 and use.actor != MOB:
+            detach(field, use.actor, use.way - CARD_WAY, log)
+            trim(field, use.actor, log)

@@ -1,0 +1,375 @@
+"""What one seat of Heroes sees, built up from nothing; and what it could believe."""
+
+import msgspec
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.state import State
+
+from .actions import STAGES
+from .content import (
+    ARENA,
+    GEAR_IDS,
+    HERO_IDS,
+    LETTERS,
+    MIXED,
+    MOB,
+    MODE_IDS,
+    PLANT_IDS,
+    SCOPE_IDS,
+    SEAT_IDS,
+    SIZE,
+)
+from .position import ENDINGS, PHASES, WAYS, counts, name, names, seats_of
+from .rules import Heroes
+from .rules_energy import gear_limit
+from .rules_flow import SETUP
+from .rules_setup import draw_character
+from .view_heroes import Action, Blocked, Hero, see_blocked, see_hero, see_move
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A position of a team and the Character there, if any."""
+
+    id: str  # 1a
+    spot: str  # a
+    hero: Hero | None
+
+
+class Plant(msgspec.Struct, frozen=True):
+    id: str
+    spot: str
+    card: str  # "" for none
+    basic: bool
+    activated: bool
+    move: str  # its activation, "" for none
+    cost: int
+
+
+class Gear(msgspec.Struct, frozen=True):
+    id: str
+    spot: str
+    card: str  # "" for none
+    energy: int
+    limit: int
+    silo: bool
+    actions: list[Action]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as this viewer sees it."""
+
+    id: str
+    side: int  # -1: not in this stage
+    out: bool
+    kos: int
+    ko_limit: int
+    entries_free: int
+    substitutions_left: int
+    pool: int
+    sources_left: int  # this turn, like the next three
+    characters_left: int
+    events_left: int
+    relocations_left: int
+    hand_size: int
+    hand: dict[str, int] | None  # None: not for these eyes
+    deck_size: int
+    bottom: list[str]  # known cards under the deck, the last one lowest
+    decklist: dict[str, int] | None  # the full deck, where it is known
+    dead: list[str]
+    team: list[Spot]
+    plants: list[Plant]
+    gear: list[Gear]
+
+
+class Event(msgspec.Struct, frozen=True):
+    card: str
+    invoker: str
+    scope: str
+    affects: list[str]  # seats in its scope
+
+
+class Mob(msgspec.Struct, frozen=True):
+    hero: Hero
+    next_row: list[str]  # moves of the row it performs next
+    script: list[list[str]]
+    possible_targets: list[str]  # if it acted now
+
+
+class Using(msgspec.Struct, frozen=True):
+    """A move whose targets are being chosen, or that is being resolved."""
+
+    move: str
+    seat: str
+    actor: str
+    way: str
+    times: int
+    enemy: str
+    foe: str
+    ally: str
+    other: str
+    gear: str
+    discards_owed: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat may see."""
+
+    seat: str  # whose view; "" for a spectator
+    asked: str  # "" when over
+    stage: str
+    mode: str
+    round: int
+    max_rounds: int
+    phase: str
+    turn: str
+    starting: str
+    part: int  # stage of a Mixed match, from 1; 0 otherwise
+    schedule: list[str]
+    card: str  # being played
+    players: list[Player]
+    event: Event | None
+    active: str  # on the Battlefield
+    order: list[str]  # still to act after it
+    using: Using | None
+    blocked: list[Blocked]  # enemies that cannot be chosen now, and why
+    common: list[str]  # the Common Team
+    common_slots: int
+    mob: Mob | None
+    ending: str
+    winners: list[str]
+
+
+def view(state: State, seat: int) -> View:
+    assert isinstance(state, Heroes)
+    field, box, cards = state.field, state.box, state.box.cards
+    over = state.seat < 0
+    rounds = box.coop_max_rounds if box.coop else box.max_rounds
+    return View(
+        seat=name(SEAT_IDS, seat),
+        asked=name(SEAT_IDS, state.seat),
+        stage="over" if over else STAGES[state.stage],
+        mode=MODE_IDS[box.mode],
+        round=int(state.flow.round),
+        max_rounds=int(rounds),
+        phase=PHASES[state.flow.phase],
+        turn=SEAT_IDS[state.flow.turn],
+        starting=SEAT_IDS[state.flow.start],
+        part=int(state.flow.part) + 1 if box.mode == MIXED else 0,
+        schedule=see_schedule(state),
+        card=name(cards.ids, state.flow.card),
+        players=[see_player(state, at, seat) for at in range(int(box.seats))],
+        event=see_event(state),
+        active=name(HERO_IDS, field.active),
+        order=[HERO_IDS[hero] for hero in field.order],
+        using=see_use(state),
+        blocked=see_blocked(state),
+        common=names(HERO_IDS, field.squad()) if box.coop else [],
+        common_slots=int(box.common_slots) if box.coop else 0,
+        mob=see_mob(state),
+        ending=ENDINGS[field.ended],
+        winners=names(SEAT_IDS, field.winners) if over else [],
+    )
+
+
+def see_schedule(state: Heroes) -> list[str]:
+    return [
+        f"{'arena' if kind == ARENA else 'teams'}:{size}"
+        for kind, size in state.box.schedule
+    ]
+
+
+def see_player(state: Heroes, at: int, seat: int) -> Player:
+    field, box, cards = state.field, state.box, state.box.cards
+    deck = field.decks[at]
+    first_turn = field.turns[at] == 0
+    most = box.first_turn_characters if first_turn else box.characters_per_turn
+    known = at == seat or bool(box.known >> at & 1)
+    return Player(
+        id=SEAT_IDS[at],
+        side=int(field.side[at]),
+        out=bool(field.out[at]),
+        kos=int(field.kos[at]),
+        ko_limit=int(box.ko_limit),
+        entries_free=int(field.entries[at]),
+        substitutions_left=int(box.substitutions - field.subs[at]),
+        pool=int(field.pool[at]),
+        sources_left=int(box.sources_per_turn - field.sources[at]),
+        characters_left=max(0, int(most - field.placings[at])),
+        events_left=1 - int(field.events[at]),
+        relocations_left=1 - int(field.relocations[at]) if box.coop else 0,
+        hand_size=int(field.hand_size(at)),
+        hand=see_hand(state, at) if at == seat else None,
+        deck_size=len(deck),
+        bottom=[cards.ids[card] for card in deck.bottom],
+        decklist=counts(cards, box.decks[at]) if known else None,
+        dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == at],
+        team=[see_spot(state, at * SIZE + n) for n in range(int(box.team_size))],
+        plants=[see_plant(state, at * SIZE + n) for n in range(SIZE)],
+        gear=[see_gear(state, at * SIZE + n) for n in range(SIZE)],
+    )
+
+
+def see_hand(state: Heroes, at: int) -> dict[str, int]:
+    count = int(state.box.cards.count)
+    hands = list(state.field.hands)[at * count : at * count + count]
+    return counts(state.box.cards, [int(copies) for copies in hands])
+
+
+def see_spot(state: Heroes, hero: int) -> Spot:
+    held = state.field.who[hero] >= 0
+    return Spot(
+        id=HERO_IDS[hero],
+        spot=LETTERS[hero % SIZE],
+        hero=see_hero(state, hero) if held else None,
+    )
+
+
+def see_plant(state: Heroes, place: int) -> Plant:
+    cards = state.box.cards
+    card = int(state.field.plant[place])
+    move = int(cards.move[card]) if card >= 0 else -1
+    return Plant(
+        id=PLANT_IDS[place],
+        spot=f"s{place % SIZE + 1}",
+        card=name(cards.ids, card),
+        basic=card >= 0 and bool(cards.basic[card]),
+        activated=bool(state.field.lit[place]),
+        move=name(cards.move_ids, move),
+        cost=int(cards.move_cost[move]) if move >= 0 else 0,
+    )
+
+
+def see_gear(state: Heroes, place: int) -> Gear:
+    field, cards = state.field, state.box.cards
+    card = int(field.gear[place])
+    spot = f"e{place % SIZE + 1}"
+    acts = range(int(cards.acts[card])) if card >= 0 else range(0)
+    return Gear(
+        id=GEAR_IDS[place],
+        spot=spot,
+        card=name(cards.ids, card),
+        energy=int(field.charge[place]),
+        limit=int(gear_limit(field, place)) if card >= 0 else 0,
+        silo=card >= 0 and bool(cards.silo[card]),
+        actions=[
+            see_move(
+                state,
+                f"{spot}.{n + 1}",
+                int(cards.first_act[card]) + n,
+                why_not_gear(state, place, n),
+            )
+            for n in acts
+        ],
+    )
+
+
+def why_not_gear(state: Heroes, place: int, number: int) -> str:
+    """The rule against using an action of an Equipment now; "" if there is none."""
+    field, cards = state.field, state.box.cards
+    move = cards.first_act[field.gear[place]] + number
+    if field.worked[place] >> number & 1:
+        return "5.22"
+    return "5.20" if field.charge[place] < cards.move_cost[move] else ""
+
+
+def see_event(state: Heroes) -> Event | None:
+    field = state.field
+    if field.event < 0:
+        return None
+    return Event(
+        card=state.box.cards.ids[field.event],
+        invoker=SEAT_IDS[field.invoker],
+        scope=SCOPE_IDS[state.box.cards.scope[field.event]],
+        affects=[
+            id
+            for at, id in enumerate(seats_of(state))
+            if field.plays(at) and field.in_scope(at)
+        ],
+    )
+
+
+def see_mob(state: Heroes) -> Mob | None:
+    """The Mob and what it will do next; nothing of it is hidden."""
+    field, cards = state.field, state.box.cards
+    if not state.box.coop or field.who[MOB] < 0:
+        return None
+    card = int(field.who[MOB])
+    first = int(cards.first_row[card])
+    rows = []
+    for row in range(first, first + int(cards.rows[card])):
+        script = range(int(cards.row_first[row]), int(cards.row_last[row]))
+        moves = [int(cards.script[at]) for at in script]
+        if state.box.mob_extra:
+            moves.append(0)
+        rows.append([cards.move_ids[cards.first_act[card] + n] for n in moves])
+    targets = field.squad() or field.everybody() & ~(1 << MOB)
+    return Mob(
+        hero=see_hero(state, MOB),
+        next_row=rows[field.row] if rows else [],
+        script=rows,
+        possible_targets=names(HERO_IDS, targets),
+    )
+
+
+def see_use(state: Heroes) -> Using | None:
+    use = state.use
+    if use.move < 0:
+        return None
+    foes = (*SEAT_IDS, "mob")
+    return Using(
+        move=state.box.cards.move_ids[use.move],
+        seat=foes[use.seat],
+        actor=name(HERO_IDS, use.actor),
+        way=WAYS[use.way],
+        times=int(use.times),
+        enemy=name(HERO_IDS, use.enemy),
+        foe=name(foes, use.foe),
+        ally=name(HERO_IDS, use.ally),
+        other=name(HERO_IDS, use.other),
+        gear=name(GEAR_IDS, use.gear),
+        discards_owed=int(use.owing),
+    )
+
+
+def redeal(state: State, seat: int, dice: Dice) -> Heroes:
+    """The same for these eyes: unseen hands and decks are pooled and dealt again."""
+    assert isinstance(state, Heroes)
+    twin = state.clone()
+    for owner in range(int(state.box.seats)):
+        if owner != seat and state.field.plays(owner):
+            deal_again(twin, owner, dice)
+    if state.seat >= 0 and state.seat != seat:
+        twin.answers = None  # they may speak of another's hand
+    return twin
+
+
+def deal_again(state: Heroes, owner: int, dice: Dice) -> None:
+    """Only the bag is pooled: cards under the deck are known to all.
+
+    After its mulligans a hand holds a Character (HC-2.5), until the first turn.
+    """
+    field, count = state.field, int(state.box.cards.count)
+    deck, first = field.decks[owner], owner * int(state.box.cards.count)
+    size = int(field.hand_size(owner))
+    for card in range(count):
+        for _ in range(field.hands[first + card]):
+            deck.mix(card)
+        field.hands[first + card] = 0
+    drawn = -1
+    if state.flow.phase == SETUP and has_kept(state, owner):
+        drawn = int(draw_character(field, owner, dice))
+        if drawn >= 0:
+            field.hands[first + drawn] += 1
+            size -= 1
+    for _ in range(size):
+        drawn = int(deck.draw(dice))
+        field.hands[first + drawn] += 1
+    if state.flow.phase == SETUP:
+        state.flow.last[owner] = drawn
+
+
+def has_kept(state: Heroes, owner: int) -> bool:
+    """Whether a seat's mulligans are behind it."""
+    seats = int(state.box.seats)
+    place = (owner - state.flow.start) % seats
+    return place < (state.flow.turn - state.flow.start) % seats

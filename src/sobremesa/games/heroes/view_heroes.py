@@ -1,0 +1,285 @@
+"""A Character as a board shows it: the sums behind its numbers, and the reasons."""
+
+import msgspec
+
+from .actions import COMBAT, TARGET
+from .content import (
+    AIM_IDS,
+    BURN,
+    DAMAGE,
+    HANDS,
+    HERO_IDS,
+    IMMUNE_IDS,
+    INVISIBLE,
+    MOB,
+    MOD_DAMAGE,
+    MOD_SPEED,
+    PICK_ENEMY,
+    SEAT_IDS,
+    SILENCED,
+    SIZE,
+    STUN,
+    TAUNT,
+    TOKEN_IDS,
+)
+from .position import TURNS
+from .rules import Heroes
+from .rules_combat import (
+    CARD_WAY,
+    PASSIVE_WAY,
+    SIDEWAYS,
+    UPRIGHT,
+    cost_of,
+    move_of,
+    opens,
+    prey,
+)
+from .rules_energy import limit
+from .rules_field import HERO, UNIT
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A number and what it is made of."""
+
+    total: int
+    printed: int
+    tokens: int
+    burn: int
+    auras: int
+    event: int
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A group of tokens; it lapses in this many Resolutions of its player."""
+
+    kind: str
+    size: int
+    fresh: bool
+    in_force: bool
+    lapses_in: int
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A move that an action of the table can name."""
+
+    number: str
+    move: str
+    cost: int
+    hold: bool
+    repeat: int
+    sure: bool
+    once: bool
+    aim: str
+    damage: list[int]  # of its damage steps as things are, bonuses left out
+    why_not: str  # the rule against its use now, "" if there is none
+
+
+class Hero(msgspec.Struct, frozen=True):
+    id: str
+    card: str
+    owner: str  # "" for the Mob
+    health: int
+    full_health: int
+    protection: int
+    shield: int
+    perception: int
+    speed: Sum
+    might: Sum  # added to the damage of its actions
+    energy: int
+    limit: int
+    turned: int
+    common: bool
+    placed: bool
+    attached: list[str]
+    actions: list[Action]
+    cards: list[Action]
+    passive: Action | None
+    tokens: list[Token]
+    immune: list[str]
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """An enemy that the acting Character cannot choose, and the rule."""
+
+    place: str
+    rule: str  # 8.18: another one taunts; 8.21: it is invisible
+
+
+def see_hero(state: Heroes, hero: int) -> Hero:
+    field, cards = state.field, state.box.cards
+    card = int(field.who[hero])
+    full = int(field.health(hero) + field.damage[hero])
+    slots = [int(field.attached[hero * HANDS + at]) for at in range(HANDS)]
+    printed = [way for way in range(CARD_WAY) if move_of(field, hero, way) >= 0]
+    attached = [at for at, slot in enumerate(slots) if slot >= 0]
+    might = might_sum(state, hero)
+    more = might.total
+    return Hero(
+        id=HERO_IDS[hero],
+        card=cards.ids[card],
+        owner="" if hero == MOB else SEAT_IDS[hero // SIZE],
+        health=int(field.health(hero)),
+        full_health=full,
+        protection=int(field.guard[hero]),
+        shield=int(field.shield[hero]),
+        perception=int(field.insight[hero]),
+        speed=speed_sum(state, hero),
+        might=might,
+        energy=int(field.energy[hero]),
+        limit=0 if hero == MOB else int(limit(field, hero)),
+        turned=TURNS[field.turned[hero]],
+        common=bool(field.common[hero]),
+        placed=bool(field.placed[hero]),
+        attached=[cards.ids[slots[at]] for at in attached],
+        actions=[see_way(state, hero, way, f"{way + 1}", more) for way in printed],
+        cards=[
+            see_way(state, hero, CARD_WAY + at, f"{at + 1}", more) for at in attached
+        ],
+        passive=see_way(state, hero, PASSIVE_WAY, "p", 0)
+        if cards.passive[card] >= 0
+        else None,
+        tokens=see_tokens(state, hero),
+        immune=[x for at, x in enumerate(IMMUNE_IDS) if field.immune[hero] >> at & 1],
+    )
+
+
+def sum_up(printed: int, tokens: int, burn: int, auras: int, event: int) -> Sum:
+    return Sum(
+        total=printed + tokens - burn + auras + event,
+        printed=printed,
+        tokens=tokens,
+        burn=-burn,
+        auras=auras,
+        event=event,
+    )
+
+
+def speed_sum(state: Heroes, hero: int) -> Sum:
+    """The total may be below 0 here; the Speed itself is not."""
+    field = state.field
+    return sum_up(
+        int(state.box.cards.speed[field.who[hero]]),
+        int(field.quick[hero]),
+        int(field.force[hero] >> BURN & 1),
+        int(field.aura(hero, MOD_SPEED)),
+        int(field.event_mod(hero, MOD_SPEED)),
+    )
+
+
+def might_sum(state: Heroes, hero: int) -> Sum:
+    field = state.field
+    return sum_up(
+        0,
+        int(field.might[hero]),
+        int(field.force[hero] >> BURN & 1),
+        int(field.aura(hero, MOD_DAMAGE)),
+        int(field.event_mod(hero, MOD_DAMAGE)),
+    )
+
+
+def see_tokens(state: Heroes, hero: int) -> list[Token]:
+    """8.4 Removal of tokens: when each group will lapse, if nothing else happens."""
+    field = state.field
+    groups = [int(group) for group in field.tokens if group // HERO == hero]
+    own_turn = state.flow.turn == hero // SIZE and not state.box.coop
+    seen = []
+    for at, group in enumerate(groups):
+        kind, fresh = group // (2 * UNIT) % 64, bool(group // UNIT % 2)
+        ahead = [g for g in groups[:at] if g // (2 * UNIT) % 64 == kind]
+        wait = fresh and own_turn and not any(g // UNIT % 2 == 0 for g in ahead)
+        blocked = bool(field.immune[hero] & state.box.cards.blocks[kind])
+        seen.append(
+            Token(
+                kind=TOKEN_IDS[kind],
+                size=group % UNIT,
+                fresh=fresh,
+                in_force=not fresh and not blocked,
+                lapses_in=len(ahead) + 1 + int(wait),
+            )
+        )
+    return seen
+
+
+def see_way(state: Heroes, hero: int, way: int, number: str, might: int) -> Action:
+    field = state.field
+    move = int(move_of(field, hero, way))
+    return see_move(
+        state,
+        number,
+        move,
+        why_not(state, hero, way, move),
+        cost=int(cost_of(field, hero, way, move)),
+        extra=might,
+    )
+
+
+def see_move(
+    state: Heroes,
+    number: str,
+    move: int,
+    reason: str,
+    *,
+    cost: int | None = None,
+    extra: int = 0,
+) -> Action:
+    cards = state.box.cards
+    steps = range(int(cards.move_first[move]), int(cards.move_last[move]))
+    return Action(
+        number=number,
+        move=cards.move_ids[move],
+        cost=int(cards.move_cost[move]) if cost is None else cost,
+        hold=bool(cards.move_hold[move]),
+        repeat=int(cards.move_repeat[move]),
+        sure=bool(cards.move_sure[move]),
+        once=bool(cards.move_once[move]),
+        aim=AIM_IDS[cards.move_aim[move]],
+        damage=[
+            max(0, int(cards.amount[step]) + extra)
+            for step in steps
+            if cards.op[step] == DAMAGE
+        ],
+        why_not=reason,
+    )
+
+
+def why_not(state: Heroes, hero: int, way: int, move: int) -> str:
+    """The first rule against a Character's action now; "" if there is none."""
+    field = state.field
+    if hero == MOB:
+        return ""
+    force = field.force[hero]
+    passive = way == PASSIVE_WAY
+    if field.used[hero] >> way & 1 or field.turned[hero] == SIDEWAYS:
+        return "6.12" if passive else "6.4"
+    if passive and field.turned[hero] != UPRIGHT:
+        return "6.12"
+    if force >> STUN & 1:
+        return "8.23"
+    if way >= CARD_WAY and force >> SILENCED & 1:
+        return "8.22"
+    if field.energy[hero] < cost_of(field, hero, way, move):
+        return "6.6"
+    return "" if opens(field, hero // SIZE, hero, move) else "9.3"
+
+
+def see_blocked(state: Heroes) -> list[Blocked]:
+    """6.10 Choosing an enemy: who cannot be chosen by the one about to act."""
+    field, use = state.field, state.use
+    if state.seat < 0 or state.stage not in (COMBAT, TARGET):
+        return []
+    seat, actor = int(state.seat), int(field.active)
+    if state.stage == TARGET:
+        if use.picks & -use.picks != PICK_ENEMY:
+            return []
+        seat, actor = int(use.seat), int(use.actor)
+    free = prey(field, seat, actor)
+    blocked = []
+    for hero in range(int(field.heroes)):
+        if field.who[hero] < 0 or field.side[hero // SIZE] == field.side[seat]:
+            continue
+        if not free >> hero & 1:
+            hidden = field.force[hero] >> INVISIBLE & 1
+            hidden = hidden and not field.force[hero] >> TAUNT & 1
+            rule = "8.21" if hidden else "8.18"
+            blocked.append(Blocked(place=HERO_IDS[hero], rule=rule))
+    return blocked
