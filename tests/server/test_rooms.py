@@ -1,7 +1,9 @@
 """Rooms and the house, without a network."""
 
 import asyncio
+from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -425,6 +427,27 @@ async def test_anyone_seated_may_let_a_bot_play_for_whoever_is_away(
         assert "token" == await refusal(room.substitute(visitors[0].guest, 1, ""))
         await room.substitute(visitors[0].guest, 1, "easy")
         assert "easy" == visitors[0].last.table.seats[1].bot
+
+
+class Dead(Executor):
+    """A pool whose worker has died."""
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        raise BrokenExecutor("the worker died")
+
+
+@in_loop
+async def test_a_pool_whose_worker_died_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "RETRY", 0.01)
+    async with house_at(tmp_path) as house:
+        alive = house.thinker.pool
+        house.thinker.pool, house.thinker.renew = Dead(), lambda: alive
+        opened = await house.open_table(order("bot:chance", *BOTS))
+        room = await house.room(opened.table.id)
+
+        await until(lambda: room.row.result, "the bots have finished")
 
 
 @in_loop

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -58,9 +59,10 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        own = pool or processes(settings.workers)
+        renew = partial(processes, settings.workers)
+        thinker = Thinker(pool or renew(), None if pool else renew)
         store = await Store.open(settings.database)
-        house = House(store, Thinker(own))
+        house = House(store, thinker)
         app.state.house = house
         await house.resume()
         try:
@@ -69,7 +71,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
             await house.close()
             await store.close()
             if pool is None:
-                own.shutdown(cancel_futures=True)
+                thinker.pool.shutdown(cancel_futures=True)
 
     app = Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],

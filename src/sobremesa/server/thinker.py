@@ -5,9 +5,11 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 import msgspec
 
@@ -18,26 +20,38 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.position import Position
 from sobremesa.kernel.seat import Seat
 
+T = TypeVar("T")
+
 
 class Thinker:
     """Hands the question on a table to a pool of processes."""
 
-    def __init__(self, pool: Executor) -> None:
+    def __init__(
+        self, pool: Executor, renew: Callable[[], Executor] | None = None
+    ) -> None:
         self.pool = pool
+        self.renew = renew  # a pool whose worker died is of no use any more
 
     async def choose(self, match: Match, bot: str) -> int:
         """A bot's answer for the seat that is asked."""
-        seat, position = int(match.state.seat), match.position()
-        luck = secrets.token_hex(8)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, choose, position, seat, bot, luck)
+        return await self.run(choose, match, bot)
 
     async def advise(self, match: Match, bot: str) -> list[Advice]:
         """What a bot would weigh for the seat that is asked, best first."""
+        return await self.run(advise, match, bot)
+
+    async def run(
+        self, work: Callable[[str, int, str, str], T], match: Match, bot: str
+    ) -> T:
         seat, position = int(match.state.seat), match.position()
-        luck = secrets.token_hex(8)
+        pool, luck = self.pool, secrets.token_hex(8)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, advise, position, seat, bot, luck)
+        try:
+            return await loop.run_in_executor(pool, work, position, seat, bot, luck)
+        except BrokenExecutor:
+            if self.renew is not None and self.pool is pool:
+                self.pool = self.renew()
+            raise
 
 
 def processes(count: int) -> ProcessPoolExecutor:
