@@ -14,7 +14,7 @@ export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
   advice = $state.raw<Advice | null>(null);
-  refusal = $state("");
+  refusal = $state.raw<Refusal | null>(null);
   offline = $state(false);
   /** The seat the device is to be passed to; -1: no curtain. */
   curtain = $state(-1);
@@ -75,7 +75,7 @@ export class Session {
   }
 
   private send(message: FromClient): void {
-    this.refusal = "";
+    this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -121,13 +121,13 @@ export class Session {
     if (refusal.code === "token" && !this.latest) {
       for (const key of keysOf(this.id)) drop(this.id, key.seat);
       this.send({ type: "hello", keys: [], since: 0 });
-    } else this.complain(refusal.message);
+    } else this.complain(refusal);
   }
 
-  private complain(message: string): void {
-    this.refusal = message;
+  private complain(refusal: Refusal): void {
+    this.refusal = refusal;
     setTimeout(() => {
-      if (this.refusal === message && this.latest) this.refusal = "";
+      if (this.refusal === refusal && this.latest) this.refusal = null;
     }, SHOWN);
   }
 
@@ -179,7 +179,7 @@ export class Session {
   private forget(): void {
     this.log = [];
     this.advice = null;
-    this.refusal = "";
+    this.refusal = null;
     this.playback.clear();
   }
 }
