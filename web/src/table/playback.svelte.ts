@@ -94,7 +94,7 @@ export class Playback {
 }
 
 /** Neighbours with the same key happen together: five cards drawn are one step. */
-export function groupsOf(told: Told[]): Told[][] {
+function groupsOf(told: Told[]): Told[][] {
   const groups: Told[][] = [];
   for (const event of told) {
     const group = groups.at(-1);

@@ -26,6 +26,7 @@ export class Session {
   private timer = 0;
   private banner = 0;
   private closed = false;
+  private answered = false; // a second click on the same question is none
 
   constructor(
     readonly id: string,
@@ -57,7 +58,9 @@ export class Session {
   play(action: number): void {
     this.playback.skip();
     const now = this.latest;
-    if (now) this.send({ type: "play", seat: now.asked, action, decisions: now.decisions });
+    if (!now || this.answered) return;
+    this.answered = true;
+    this.send({ type: "play", seat: now.asked, action, decisions: now.decisions });
   }
   undo(): void {
     if (this.latest?.undo) this.send({ type: "undo", seat: this.latest.eyes });
@@ -97,6 +100,7 @@ export class Session {
 
   private lost(): void {
     if (this.closed) return;
+    this.answered = false;
     if (!this.banner) this.banner = window.setTimeout(() => (this.offline = true), BANNER_AFTER);
     this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, SLOWEST);
@@ -111,6 +115,7 @@ export class Session {
 
   private receive(message: ToClient): void {
     this.found();
+    this.answered = false;
     if (message.type === "refusal") this.refuse(message);
     else if (message.type === "advice") this.advise(message);
     else this.look(message);
