@@ -76,7 +76,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open, no other event loop can run
 def browser() -> Iterator["Browser"]:
     from playwright.sync_api import sync_playwright  # only where it is installed
 
