@@ -1,9 +1,6 @@
 """A visitor at the table: plays, loses the connection, passes the device on."""
 
 import pytest
-
-pytest.importorskip("playwright.sync_api")
-
 from playwright.sync_api import Browser, Page, expect
 
 from sobremesa.games.stratum import GAME
@@ -45,6 +42,9 @@ def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
     check_access(page)
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator("dialog [role=status]")).to_contain_text("✓")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(END)).to_have_count(0)
+    assert asked_or_over(page)
 
 
 def test_a_whole_match_is_played_by_keyboard(page: Page, server: Server) -> None:

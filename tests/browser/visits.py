@@ -96,6 +96,7 @@ def finish(page: Page) -> None:
     while asked_or_over(page):
         if page.locator(".curtain").count():
             page.locator(".curtain button").click()
+            page.locator(".curtain").wait_for(state="detached")
         else:
             click_something(page)
 

@@ -72,11 +72,11 @@ export class GameTexts {
       if (!game) return;
       loadWords(game, lang).then(
         (words) => (this.words = words),
-        (error: unknown) => (this.failed = String(error)),
+        (error: unknown) => (this.failed = sorry(error)),
       );
       loadRules(game, lang).then(
         (rules) => (this.rules = rules),
-        (error: unknown) => (this.failed = String(error)),
+        (error: unknown) => (this.failed = sorry(error)),
       );
     });
   }
@@ -95,4 +95,15 @@ export function levelName(level: string): string {
 export function playerName(seat: SeatCard): string {
   if (seat.bot) return t("seat-bot", { level: levelName(seat.bot) });
   return seat.kind === "open" ? t("seat-open") : seat.name;
+}
+
+/** A refusal in the reader's language; the server's own sentence where it says more. */
+export function refusalText(code: string, message: string): string {
+  return maybe(`refusal-${code}`) ?? message;
+}
+
+/** What went wrong with a request, in a sentence. */
+export function sorry(error: unknown): string {
+  if (error instanceof api.Refused) return refusalText(error.code, error.message);
+  return error instanceof TypeError ? t("refusal-network") : String(error);
 }

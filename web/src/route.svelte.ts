@@ -24,6 +24,7 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   route.now = read();
   scrollTo(0, 0);
+  document.getElementById("main")?.focus();
 }
 
 /** Links inside the product change the page without loading it anew. */

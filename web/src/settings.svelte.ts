@@ -18,6 +18,7 @@ interface Settings {
 
 const KEY = "sobremesa.settings";
 export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const stark = matchMedia("(prefers-contrast: more)").matches;
 
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((code) => code.slice(0, 2));
@@ -45,5 +46,5 @@ export const settings = $state(load());
 export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   document.documentElement.lang = settings.lang;
-  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.theme = settings.theme === "auto" && stark ? "contrast" : settings.theme;
 }

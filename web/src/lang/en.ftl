@@ -201,3 +201,19 @@ help-undo = undo
 help-hint = a hint from a bot
 help-help = this list
 help-shortcuts = Letters and numbers as shortcuts
+
+# What the server refuses
+
+refusal-stale = The match has moved on meanwhile; please choose again.
+refusal-turn = It is not your turn.
+refusal-illegal = That cannot be done now.
+refusal-undo = This can no longer be taken back.
+refusal-rate = Too many requests at once; please wait a moment.
+refusal-waiting = The match begins when every seat is taken.
+refusal-table = There is no such table.
+refusal-seat = This seat is no longer free.
+refusal-name = A name has 1 to 40 characters.
+refusal-full = All tables are taken; please try again later.
+refusal-playing = That is possible when the match is over.
+refusal-secret = The record is published when the match is over.
+refusal-network = The server cannot be reached.

@@ -201,3 +201,19 @@ help-undo = deshacer
 help-hint = una pista de un bot
 help-help = esta lista
 help-shortcuts = Letras y números como atajos
+
+# Lo que el servidor rechaza
+
+refusal-stale = Mientras tanto la partida ha avanzado; elige de nuevo.
+refusal-turn = No es tu turno.
+refusal-illegal = Eso no se puede hacer ahora.
+refusal-undo = Esto ya no se puede deshacer.
+refusal-rate = Demasiadas peticiones a la vez; espera un momento.
+refusal-waiting = La partida empieza cuando todos los asientos están ocupados.
+refusal-table = No existe esa mesa.
+refusal-seat = Este asiento ya no está libre.
+refusal-name = Un nombre tiene de 1 a 40 caracteres.
+refusal-full = Todas las mesas están ocupadas; inténtalo más tarde.
+refusal-playing = Eso es posible cuando la partida ha terminado.
+refusal-secret = El registro se publica cuando termina la partida.
+refusal-network = No se puede contactar con el servidor.

@@ -201,3 +201,19 @@ help-undo = desfazer
 help-hint = uma dica de um bot
 help-help = esta lista
 help-shortcuts = Letras e números como atalhos
+
+# O que o servidor recusa
+
+refusal-stale = Enquanto isso a partida avançou; escolha de novo.
+refusal-turn = Não é a sua vez.
+refusal-illegal = Isso não pode ser feito agora.
+refusal-undo = Isto já não pode ser desfeito.
+refusal-rate = Pedidos demais de uma vez; espere um momento.
+refusal-waiting = A partida começa quando todos os lugares estiverem ocupados.
+refusal-table = Essa mesa não existe.
+refusal-seat = Este lugar já não está livre.
+refusal-name = Um nome tem de 1 a 40 caracteres.
+refusal-full = Todas as mesas estão ocupadas; tente mais tarde.
+refusal-playing = Isso é possível quando a partida terminar.
+refusal-secret = O registro é publicado quando a partida termina.
+refusal-network = Não foi possível falar com o servidor.

@@ -1,7 +1,7 @@
 /** The frames of a finished match, fetched by pieces, and the place in it. */
 
 import * as api from "../api";
-import type { Frame, TableCard } from "../wire";
+import type { Frame, TableCard, Told } from "../wire";
 
 const PIECE = 50;
 export const TEMPI = [2000, 1000, 500, 250] as const; // milliseconds a decision
@@ -32,14 +32,22 @@ export class Reel {
     this.eyes = eyes;
     this.asked = new Set();
     this.frames = new Map();
-    return (await this.fetch(this.at))!; // nothing of these eyes was asked for yet
+    const table = (await this.fetch(this.at))!; // nothing of these eyes was asked for yet
+    void this.fetchAll(eyes);
+    return table;
+  }
+
+  /** Everything told up to here, as far as it has arrived. */
+  get told(): Told[] {
+    const told: Told[] = [];
+    for (let number = 0; number <= this.at; number++) told.push(...(this.frames.get(number)?.told ?? []));
+    return told;
   }
 
   go(to: number): void {
     const most = this.decisions || to;
     this.at = Math.max(0, Math.min(to, most));
     void this.fetch(this.at);
-    void this.fetch(Math.min(most, this.at + PIECE / 2));
     if (this.at >= most) this.stop();
   }
 
@@ -67,6 +75,10 @@ export class Reel {
     else if (to !== undefined) this.go(to);
     else return;
     event.preventDefault();
+  }
+
+  private async fetchAll(eyes: number): Promise<void> {
+    for (let first = 0; first <= this.decisions && eyes === this.eyes; first += PIECE) await this.fetch(first);
   }
 
   private async fetch(number: number): Promise<TableCard | null> {

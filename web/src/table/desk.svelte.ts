@@ -3,9 +3,9 @@
 A board shows a view and reports clicks; it decides nothing. */
 
 import { getContext, setContext } from "svelte";
-import type { RulebookPage, TableCard } from "../wire";
+import type { RulebookPage, TableCard, Told } from "../wire";
 import type { Words } from "../words";
-import { byElement, elementsOfAction } from "./elements";
+import { byElement, elementsOfAction, elementsOfEvent } from "./elements";
 
 export interface Picking {
   element: string;
@@ -30,6 +30,7 @@ export class Desk {
   picking = $state.raw<Picking | null>(null);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
+  private recalled = $state.raw<ReadonlySet<string>>(new Set());
   private open: Map<string, number[]>;
   private worths: Map<string, number>;
 
@@ -66,7 +67,7 @@ export class Desk {
     });
   }
   lit(kind: string, id: string): boolean {
-    return this.source.lit().has(`${kind}:${id}`);
+    return this.source.lit().has(`${kind}:${id}`) || this.recalled.has(`${kind}:${id}`);
   }
   last(kind: string, id: string): boolean {
     return this.source.last().has(`${kind}:${id}`);
@@ -74,6 +75,11 @@ export class Desk {
   /** The bot's estimate of the best action that names an element, 0 to 1. */
   worth(kind: string, id: string): number | undefined {
     return this.worths.get(`${kind}:${id}`);
+  }
+
+  /** The bot's estimate of one action. */
+  worthOf(action: number): number | undefined {
+    return this.source.worth().get(action);
   }
 
   private worthOfElements(): Map<string, number> {
@@ -105,8 +111,21 @@ export class Desk {
     this.source.play(action);
   }
 
+  /** A line of the log is looked at: light up what it names. */
+  recall(told: Told | null): void {
+    const named = told ? elementsOfEvent(this.words.catalog, told) : [];
+    queueMicrotask(() => (this.recalled = new Set(named)));
+  }
+
   showRule(rule: string): void {
     this.source.showRule(rule);
+  }
+
+  /** The rule that has an element's name: as people write it, or "". */
+  ruleNamed(name: string): string {
+    const wanted = name.toLocaleLowerCase();
+    const found = this.source.rules()?.rules.find((rule) => rule.title.toLocaleLowerCase() === wanted);
+    return found ? this.words.cite(found.id) : "";
   }
 
   rule(id: string): RulebookPage["rules"][number] | undefined {

@@ -19,6 +19,7 @@ export class Playback {
   busy = $state(false);
   private waiting: Step[] = [];
   private wake: (() => void) | null = null;
+  private rush = false;
 
   constructor(
     private catalog: () => Catalog | null,
@@ -30,10 +31,9 @@ export class Playback {
     if (!this.busy) void this.run();
   }
 
-  /** Straight to the newest snapshot. */
+  /** Straight to the newest snapshot; what is skipped is still told. */
   skip(): void {
-    for (const step of this.waiting.splice(0)) this.show(step);
-    this.lit = NOTHING;
+    this.rush = this.busy;
     this.wake?.();
   }
 
@@ -48,7 +48,7 @@ export class Playback {
   private show(step: Step): void {
     this.shown = step.snapshot;
     if (step.fresh.length === 0) return;
-    this.last = new Set(step.fresh.flatMap((told) => this.elements(told)));
+    this.last = this.elements(step.fresh);
     this.tell(step.fresh);
   }
 
@@ -56,28 +56,28 @@ export class Playback {
     this.busy = true;
     for (let step = this.waiting.shift(); step; step = this.waiting.shift()) {
       const mine = step.snapshot.legal.length > 0 && (this.shown?.legal.length ?? 0) > 0;
-      if (SPEEDS[settings.speed] === 0 || mine || !this.shown) this.show(step);
+      if (SPEEDS[settings.speed] === 0 || mine || this.rush || !this.shown) this.show(step);
       else await this.play(step);
     }
-    this.busy = false;
+    this.rush = this.busy = false;
   }
 
   private async play(step: Step): Promise<void> {
     this.shown = step.snapshot;
     if (step.fresh.length > 0) this.last = NOTHING;
     for (const group of groupsOf(step.fresh)) {
-      if (this.shown !== step.snapshot) return; // skipped or cleared meanwhile
-      this.lit = new Set(group.flatMap((told) => this.elements(told)));
+      if (this.shown !== step.snapshot) return; // cleared meanwhile
+      this.lit = this.elements(group);
       this.last = new Set([...this.last, ...this.lit]);
       this.tell(group);
-      await this.pause(SPEEDS[settings.speed] / (this.waiting.length > HURRY ? 4 : 1));
+      if (!this.rush) await this.pause(SPEEDS[settings.speed] / (this.waiting.length > HURRY ? 4 : 1));
     }
     this.lit = NOTHING;
   }
 
-  private elements(told: Told): string[] {
+  private elements(told: Told[]): ReadonlySet<string> {
     const catalog = this.catalog();
-    return catalog ? elementsOfEvent(catalog, told) : [];
+    return new Set(catalog ? told.flatMap((event) => elementsOfEvent(catalog, event)) : []);
   }
 
   private pause(milliseconds: number): Promise<void> {
@@ -94,7 +94,7 @@ export class Playback {
 }
 
 /** Neighbours with the same key happen together: five cards drawn are one step. */
-export function groupsOf(told: Told[]): Told[][] {
+function groupsOf(told: Told[]): Told[][] {
   const groups: Told[][] = [];
   for (const event of told) {
     const group = groups.at(-1);

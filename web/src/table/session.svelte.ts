@@ -14,7 +14,7 @@ export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
   advice = $state.raw<Advice | null>(null);
-  refusal = $state("");
+  refusal = $state.raw<Refusal | null>(null);
   offline = $state(false);
   /** The seat the device is to be passed to; -1: no curtain. */
   curtain = $state(-1);
@@ -26,6 +26,7 @@ export class Session {
   private timer = 0;
   private banner = 0;
   private closed = false;
+  private answered = false; // a second click on the same question is none
 
   constructor(
     readonly id: string,
@@ -57,7 +58,9 @@ export class Session {
   play(action: number): void {
     this.playback.skip();
     const now = this.latest;
-    if (now) this.send({ type: "play", seat: now.asked, action, decisions: now.decisions });
+    if (!now || this.answered) return;
+    this.answered = true;
+    this.send({ type: "play", seat: now.asked, action, decisions: now.decisions });
   }
   undo(): void {
     if (this.latest?.undo) this.send({ type: "undo", seat: this.latest.eyes });
@@ -75,7 +78,7 @@ export class Session {
   }
 
   private send(message: FromClient): void {
-    this.refusal = "";
+    this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -97,6 +100,7 @@ export class Session {
 
   private lost(): void {
     if (this.closed) return;
+    this.answered = false;
     if (!this.banner) this.banner = window.setTimeout(() => (this.offline = true), BANNER_AFTER);
     this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, SLOWEST);
@@ -111,6 +115,7 @@ export class Session {
 
   private receive(message: ToClient): void {
     this.found();
+    this.answered = false;
     if (message.type === "refusal") this.refuse(message);
     else if (message.type === "advice") this.advise(message);
     else this.look(message);
@@ -121,13 +126,13 @@ export class Session {
     if (refusal.code === "token" && !this.latest) {
       for (const key of keysOf(this.id)) drop(this.id, key.seat);
       this.send({ type: "hello", keys: [], since: 0 });
-    } else this.complain(refusal.message);
+    } else this.complain(refusal);
   }
 
-  private complain(message: string): void {
-    this.refusal = message;
+  private complain(refusal: Refusal): void {
+    this.refusal = refusal;
     setTimeout(() => {
-      if (this.refusal === message && this.latest) this.refusal = "";
+      if (this.refusal === refusal && this.latest) this.refusal = null;
     }, SHOWN);
   }
 
@@ -179,7 +184,7 @@ export class Session {
   private forget(): void {
     this.log = [];
     this.advice = null;
-    this.refusal = "";
+    this.refusal = null;
     this.playback.clear();
   }
 }

@@ -29,9 +29,3 @@ export function contents(space: Space, words: Words): string {
   const more = [...marked, ...(tabs.length ? [words.say("stratum-with", { cards: list(tabs) })] : [])];
   return [list(parts), ...more].join(", ");
 }
-
-/** The rule that explains a card: the one with the card's name. */
-export function ruleOfCard(name: string, rules: { id: string; title: string }[]): string {
-  const wanted = name.toLocaleLowerCase(settings.lang);
-  return rules.find((rule) => rule.title.toLocaleLowerCase(settings.lang) === wanted)?.id ?? "";
-}

@@ -67,3 +67,4 @@ stratum-no-discards = Nothing has been discarded.
 stratum-hand = Your hand
 stratum-hand-of = Hand of { $seat }
 stratum-no-hand = No cards in hand.
+stratum-ivy-later = not at the end of this round, as things are

@@ -67,3 +67,4 @@ stratum-no-discards = No se ha descartado nada.
 stratum-hand = Tu mano
 stratum-hand-of = Mano de { $seat }
 stratum-no-hand = No hay cartas en la mano.
+stratum-ivy-later = tal como están las cosas, no al final de esta ronda

@@ -67,3 +67,4 @@ stratum-no-discards = Nada foi descartado.
 stratum-hand = Sua mão
 stratum-hand-of = Mão de { $seat }
 stratum-no-hand = Nenhuma carta na mão.
+stratum-ivy-later = do jeito que está, não no fim desta rodada
