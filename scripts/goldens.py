@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from sobremesa.games import GAMES
-from sobremesa.golden import goldens
+from sobremesa.golden import GOLDENS, golden
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 
 for game in GAMES:
     folder = TESTS / game.id / "goldens"
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in goldens(game).items():
+    for name in GOLDENS:
         path = folder / name
         before = path.read_text("utf-8") if path.exists() else ""
+        text = golden(game, name)
         path.write_text(text, "utf-8")
         print(f"{game.id}/{name}: {'unchanged' if before == text else 'CHANGED'}")

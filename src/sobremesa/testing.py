@@ -8,13 +8,14 @@ import msgspec
 from .games import find
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
-from .kernel.errors import NeedRoll, OptionError
+from .kernel.errors import Mistake, NeedRoll, OptionError
 from .kernel.game import Game
 from .kernel.log import Event, Journal, Silence
 from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
 from .kernel.state import State
 
+ROLLS = 60  # dice of one action, as far as perft can follow them
 LONGEST = 100_000  # decisions; a match that is not over by then never ends
 THOROUGH = 12  # decisions of a match that are all checked
 SPARSE = 12  # of those after them, every so many
@@ -83,6 +84,11 @@ def outcomes(state: State, action: int) -> Iterator[State]:
         try:
             twin.apply(action, Scripted(script), Silence())
         except NeedRoll as roll:
+            if len(script) == ROLLS:
+                raise Mistake(
+                    f"an action rolls more than {ROLLS} dice, or ties again and "
+                    "again: the ways to go on cannot be counted"
+                ) from None
             scripts += [[*script, number] for number in reversed(range(roll.sides))]
         else:
             yield twin
