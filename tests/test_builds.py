@@ -25,7 +25,7 @@ def series_digest(game: Game) -> str:
     for number in range(MATCHES):
         dice = Fast(f"builds {number}")
         seats = game.seats[number % len(game.seats)]
-        options = random_options(game, dice) if number % 2 else {}
+        options = random_options(game, dice, seats) if number % 2 else {}
         match = Match(game, ["chance"] * seats, options, seed=f"builds {number}")
         while not match.over:
             legal = match.state.legal()

@@ -8,7 +8,7 @@ import msgspec
 from .games import find
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
-from .kernel.errors import NeedRoll
+from .kernel.errors import NeedRoll, OptionError
 from .kernel.game import Game
 from .kernel.log import Event, Journal, Silence
 from .kernel.match import Match, replay, verify
@@ -254,7 +254,18 @@ def check_end(match: Match, seed: str) -> None:
     assert not half.over, f"seed {seed!r}: half the match is over already"
 
 
-def random_options(game: Game, dice: Dice) -> dict[str, Value]:
+def random_options(game: Game, dice: Dice, seats: int) -> dict[str, Value]:
+    """Some options set at random, to values that agree with one another."""
+    while True:
+        chosen = random_values(game, dice)
+        try:
+            game.agree(chosen, seats)
+        except OptionError:
+            continue
+        return chosen
+
+
+def random_values(game: Game, dice: Dice) -> dict[str, Value]:
     """Some options set at random, each to a value it may take."""
     chosen: dict[str, Value] = {}
     for option in game.options.all.values():

@@ -22,5 +22,6 @@ def test_contract_holds_in_a_random_match(game: Game, seed: int) -> None:
 def test_contract_holds_under_random_options(game: Game, seed: int) -> None:
     dice = Fast(f"options {seed}")
     seats = game.seats[dice.below(len(game.seats))]
+    options = random_options(game, dice, seats)
 
-    check_contract(game, f"{seed}", seats=seats, options=random_options(game, dice))
+    check_contract(game, f"{seed}", seats=seats, options=options)
