@@ -3,9 +3,10 @@
 from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
+from .carcosa import GAME as CARCOSA
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM,)
+GAMES: tuple[Game, ...] = (STRATUM, CARCOSA)
 
 
 def find(id: str) -> Game:
