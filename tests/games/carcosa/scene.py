@@ -113,14 +113,18 @@ class CarcosaScene(Scene):
             self.state.apply(GAME.table.number(text), dice, journal)
         return [told(event) for event in journal.events]
 
-    def run(self, *tasks: str, rolls: Sequence[int] | None = None) -> list[str]:
-        """Do only these tasks of the agenda; what was said, with names."""
-        sheet = self.position
-        sheet["turn"] = {**sheet["turn"], "todo": list(reversed(tasks))}
+    def patch(self, **fields: object) -> None:
+        """Replace fields of the position."""
+        sheet = {**self.position, **fields}
         state = GAME.load(self.chosen, int(self.state.seats), sheet)
         assert isinstance(state, Carcosa)
         self.state = self.carcosa = state
-        state.house.stage = NOTHING
+
+    def run(self, *tasks: str, rolls: Sequence[int] | None = None) -> list[str]:
+        """Do only these tasks of the agenda; what was said, with names."""
+        todo = list(reversed(tasks))
+        self.patch(turn={**self.position["turn"], "todo": todo})
+        self.house.stage = NOTHING
         return self.drain(dice_of(rolls))
 
     def play_on(self, text: str, rolls: Sequence[int] | None = None) -> list[str]:

@@ -22,7 +22,8 @@ SOULS: Final = 4  # at most
 SOUL_IDS: Final = ("P1", "P2", "P3", "P4")
 NOBODY: Final = -1
 
-# 2.1 Three floors of four rooms and a corridor; nodes and rooms in canonical order.
+# 2.1 Three floors of four rooms and a corridor; nodes and rooms in canonical order
+# (1.9).
 FLOORS: Final = 3
 FLOOR_IDS: Final = ("F1", "F2", "F3")
 SIDE: Final = 5  # nodes of a floor
@@ -41,6 +42,7 @@ NODE_ROOM: Final = bytes(  # a corridor has none
 )
 PARTNER: Final = bytes([1, 0, 3, 2])  # 2.2 R1 with R2, R3 with R4
 BOX_IDS: Final = tuple(f"B{n + 1}" for n in range(ROOMS))
+# 5.13 Where each room's Box goes; no way for souls (2.8).
 BELT: Final = bytes([ROOM_IDS.index(CONTENT["belt"][room]) for room in ROOM_IDS])
 
 ROLE_IDS: Final = tuple(CONTENT["roles"])
@@ -225,6 +227,7 @@ class Settings:
         self.roles_chosen = self.word("role_draw") == "choose"
         self.rotate_first = self.truth("rotate_first")
         self.spread = self.word("start_layout") == "spread"
+        # 3.2 and 3.1, as nodes.
         self.threshold: i64 = (self.number("threshold_floor") - 1) * SIDE + PAS
         self.sanctuary: i64 = (self.number("sanctuary_floor") - 1) * SIDE + PAS
         self.actions: i64 = self.number("actions_per_turn")

@@ -1,4 +1,7 @@
-"""CA-1, CA-3: set-up, and the order in which everything happens."""
+"""CA-1, CA-3: set-up, and the order in which everything happens.
+
+All luck comes from the dice handed in (1.4).
+"""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log

@@ -187,7 +187,7 @@ class Soul:
         return item >= TALE or self.slotted() < self.slots
 
     def belongings(self) -> i64:
-        """Objects, treasures and Tales held."""
+        """7.6 Tales: with objects and treasures, all that can be taken away."""
         count: i64 = 0
         for item in range(OBJECT, ITEMS):
             count += self.items[item]
@@ -349,6 +349,7 @@ class House:
         return self.souls[soul].node // SIDE
 
     def count_at(self, node: i64) -> i64:
+        """2.9 No limit of occupants: how many souls share a node."""
         count: i64 = 0
         for soul in self.souls:
             if soul.node == node:
@@ -434,7 +435,7 @@ class House:
         self.discards[item] += 1
 
     def face(self, node: i64) -> i64:
-        """The special room of a node, if it is face up and stands; else HIDDEN."""
+        """5.15 Special rooms stay: that of a node, if face up and whole; or HIDDEN."""
         floor = node // SIDE
         if self.special_at[floor] != node or self.ruined >> floor & 1:
             return HIDDEN

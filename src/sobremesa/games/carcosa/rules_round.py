@@ -187,7 +187,7 @@ def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
 
 
 def strip(house: House, s: i64) -> None:
-    """6.9 Strip: each soul's seat chooses what goes."""
+    """6.9 Strip: each soul's seat chooses; who has nothing is passed (1.8)."""
     if house.souls[s].belongings() > 0:
         house.ask(DISCARD, s, STRIPPED)
 
