@@ -30,7 +30,7 @@ from .content import (
     settings_of,
 )
 from .events import EVENTS
-from .heuristics import evaluate, shortlist
+from .heuristics import LOOKS, evaluate, shortlist
 from .observe import observe
 from .position import dump, load
 from .problems import problems
@@ -82,6 +82,7 @@ GAME = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     calm=frozenset({TURN}),
+    looks=LOOKS,
     draw=draw,
     agree=agree,
 )
