@@ -23,6 +23,7 @@ from .actions import (
 )
 from .content import (
     BLUNT,
+    GOBLIN,
     KEY,
     LOWEST,
     NOBODY,
@@ -37,12 +38,27 @@ from .content import (
 from .rules import Carcosa
 from .rules_house import House, Soul
 from .rules_mind import guard_of
+from .rules_places import floor_distance
 from .rules_round import presence_of
 
 LOOKS: Final = 12  # samples of the dice that one step ahead is averaged over
 RATE: Final = 1.5  # cards a sound soul turns in a round
 BROKEN_RATE: Final = 0.9  # a soul at -5 has one action, and nothing to lose
-W: Final[list[float]] = [1.4, 0.1, 2.0, 0.5, 1.0, 4.5, 2.5, 0.3, 0.12, 1.5, 4.0, 3.0]
+SAFE_KEY: Final = 1.4  # worths, on the scale of a logit
+ROUND_NEEDED: Final = 0.1
+KEEPER: Final = 2.0  # a strong soul: somebody must stay above -5
+SOUND: Final = 0.7
+KEY_LOST: Final = 1.0
+ALL_KEYS: Final = 2.5
+FARTHEST: Final = 0.3
+STEP_HOME: Final = 0.12
+CROWNED: Final = 5.5
+NEAR_CROWN: Final = 2.0
+CROWN_AWAY: Final = 1.0
+SHELTERED: Final = 0.1
+LATE: Final = 0.06
+RANSOM: Final = 1.0
+EVEN: Final = 4.5  # worth of an even chance
 LIFE: Final = 3.5  # what a sacrifice is worth in sanity
 
 
@@ -118,15 +134,15 @@ def evaluate(state: State, seat: int) -> float:
             safe += keys
             rate += BROKEN_RATE
             continue
-        safe += keys * (1.0 - math.exp(-reserve / W[9]))
+        safe += keys * (1.0 - math.exp(-reserve / 3.0))
         rate += BROKEN_RATE + (RATE - BROKEN_RATE) * (1.0 - math.exp(-reserve / 2.0))
-        strength += 1.0 - math.exp(-reserve / W[10])
+        strength += 1.0 - math.exp(-reserve / 4.0)
         best = max(best, reserve)
     worth = progress(house, safe, rate)
-    worth += W[2] * (1.0 - math.exp(-best / W[11])) + W[3] * strength
-    worth += extras(house)
-    worth -= W[4] * float(house.keys_destroyed)
-    return 1.0 / (1.0 + math.exp(W[5] - worth))
+    worth += KEEPER * (1.0 - math.exp(-best / 3.0)) + SOUND * strength
+    worth += extras(house) + crown(house)
+    worth -= KEY_LOST * float(house.keys_destroyed)
+    return 1.0 / (1.0 + math.exp(EVEN - worth))
 
 
 def reserve_of(house: House, s: i64, soul: Soul) -> float:
@@ -163,13 +179,41 @@ def progress(house: House, safe: float, rate: float) -> float:
     """Keys in safety, what is still to be turned for the rest, and the way home."""
     needed = float(house.settings.keys_to_win)
     held = float(house.keys_held())
-    worth = W[0] * min(safe, needed)
+    worth = SAFE_KEY * min(safe, needed)
     if held >= needed:
-        return worth + W[6] - way_home(house)
+        return worth + ALL_KEYS - way_home(house)
     boxes = house.boxes
     unseen = float(boxes.pooled[0] + boxes.pooled[1] + boxes.pooled[2])
     cards = (needed - held) * (unseen + 1.0) / float(boxes.pool[KEY] + 1)
-    return worth - W[1] * cards / max(rate, 0.5)
+    rounds = cards / max(rate, 0.5)
+    slack = float(house.settings.max_rounds - house.round) - 1.5 * rounds
+    if slack < 8.0:
+        worth -= LATE * (8.0 - slack)
+    return worth - ROUND_NEEDED * rounds + ransom(house)
+
+
+def ransom(house: House) -> float:
+    """Keys the Goblin has: worth as much as a Blunt is near."""
+    keys = float(house.loot[KEY])
+    goblin = house.monster(GOBLIN)
+    if keys == 0.0 or goblin is None:
+        return 0.0
+    nearest: i64 = 9
+    for soul in house.souls:
+        if soul.items[BLUNT] > 0 and soul.status[TRAPPED] == 0:
+            moves = moves_between(house, soul.node, goblin.node)
+            nearest = min(nearest, moves)
+    return keys * RANSOM * (1.0 - float(nearest) / 10.0)
+
+
+def moves_between(house: House, node: i64, goal: i64) -> i64:
+    """Moves from node to node, by the stairs as they stand."""
+    floor = node // SIDE
+    if floor == goal // SIDE:
+        return floor_distance(node, goal)
+    up = goal // SIDE
+    stairs = up * SIDE + house.stairs[up]
+    return moves_home(house, node, up) - 1 + floor_distance(stairs, goal)
 
 
 def way_home(house: House) -> float:
@@ -183,7 +227,7 @@ def way_home(house: House) -> float:
             moves += 2.0
         total += moves
         farthest = max(farthest, moves)
-    return W[7] * farthest + W[8] * total
+    return FARTHEST * farthest + STEP_HOME * total
 
 
 def moves_home(house: House, node: i64, home: i64) -> i64:
@@ -200,6 +244,32 @@ def moves_home(house: House, node: i64, home: i64) -> i64:
         moves = 1
     floors = floor - home if floor > home else home - floor
     return moves + floors + 1
+
+
+def crown(house: House) -> float:
+    """A floor without the King, for a key: on the exit's floor it lasts for ever."""
+    settings = house.settings
+    home = settings.threshold // SIDE
+    if settings.false_king_check:
+        return 0.0
+    if house.crown != NOBODY:
+        node = house.souls[house.crown].node
+        worth = CROWNED - CROWN_AWAY * min(
+            1.0, 0.2 * float(moves_home(house, node, home))
+        )
+        for soul in house.souls:
+            if soul.node // SIDE == node // SIDE:
+                worth += SHELTERED
+        return worth
+    left = house.keys_total() - house.keys_destroyed - 1
+    if left <= settings.keys_lose_at or left <= settings.keys_to_win:
+        return 0.0
+    nearest: i64 = 9
+    for soul in house.souls:
+        if soul.items[KEY] > 0:
+            moves = moves_home(house, soul.node, settings.sanctuary // SIDE)
+            nearest = min(nearest, moves)
+    return NEAR_CROWN * (1.0 - float(nearest) / 9.0)
 
 
 def extras(house: House) -> float:
