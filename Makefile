@@ -4,47 +4,55 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*egg-info*') \
-	pyproject.toml setup.py
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*egg-info*' \
+	-not -path '*/node_modules/*' -not -path '*/_web/*' 2>/dev/null) pyproject.toml setup.py
+CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-fast check bench goldens wheel clean
+.PHONY: play test test-fast check bench chromium goldens wheel clean
 
 $(VENV)/.done: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --upgrade pip
-	SOBREMESA_PURE=1 $(BIN)/pip install -q -e '.[dev]'
+	$(PIP) install --upgrade pip
+	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[dev]'
 	touch $@
 
 $(COMPILED)/.done: $(VENV)/.done $(SOURCES)
 	rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	$(BIN)/pip install -q --no-build-isolation --no-deps --target $(COMPILED) .
+	$(PIP) install --no-deps --target $(COMPILED) .
 	touch $@
 
 play: $(COMPILED)/.done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sobremesa play stratum $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
 
 check: $(VENV)/.done
-	$(BIN)/ruff format --check src tests bench examples scripts setup.py
-	$(BIN)/ruff check src tests bench examples scripts setup.py
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy
 
 test-fast: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 -m 'not slow'
 
-test: check $(COMPILED)/.done
-	$(BIN)/python -m pytest -n 2
+# The browser's tests need Debian's Chromium; without it they are skipped.
+chromium:
+	@command -v chromium >/dev/null || \
+		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || \
+		echo 'There is no Chromium here: the tests in the browser are skipped.'
+
+test: check $(COMPILED)/.done chromium
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
 
 bench: $(COMPILED)/.done
-	$(BIN)/pip install -q '.[bench]' --no-build-isolation
+	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[bench]'
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 goldens: $(VENV)/.done
 	$(BIN)/python scripts/goldens.py
 
 wheel: $(VENV)/.done
-	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
+	$(PIP) wheel --no-build-isolation --no-deps -w dist .
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist src/sobremesa/_web

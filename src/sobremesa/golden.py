@@ -10,7 +10,8 @@ from .kernel.log import Silence
 from .kernel.match import Match
 from .testing import perft
 
-PERFT = 200_000  # the last depth counted is the first to reach this many
+PERFT = 100_000  # depths with more ways than this are not told
+DEEPEST = 12
 
 
 def goldens(game: Game) -> dict[str, str]:
@@ -27,13 +28,11 @@ def perft_lines(game: Game) -> Iterator[str]:
     """Ways to go on from one opening, by depth."""
     for seats in game.seats:
         state = game.new({}, seats, Fast("golden"), Silence())
-        depth = count = 1
-        while True:
-            count = perft(state, depth)
-            yield f"{seats} seats, depth {depth}: {count}"
-            if count * 8 > PERFT:
+        for depth in range(1, DEEPEST + 1):
+            count = perft(state, depth, PERFT)
+            if count > PERFT:
                 break
-            depth += 1
+            yield f"{seats} seats, depth {depth}: {count}"
 
 
 def playthrough(game: Game, player: str) -> Iterator[str]:

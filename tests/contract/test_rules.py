@@ -87,8 +87,8 @@ def test_every_rule_has_a_test_of_its_name(game: Game) -> None:
 def test_every_translation_has_the_same_rules(game: Game) -> None:
     original = game.rulebook("en")
     for lang in ("es", "pt"):
+        assert (game.folder / f"rulebook.{lang}.md").exists(), lang
         other = game.rulebook(lang)
-        assert other is not original, f"there is no {lang} rulebook"
         assert list(original.rules) == list(other.rules)
         for rule in original.rules.values():
             assert bool(rule.silent) == bool(other.rules[rule.id].silent), rule.id

@@ -1,4 +1,4 @@
-"""Bots by name: `chance`, `greedy`, `mcts`, `mcts:500`, `mcts:1s`."""
+"""Bots by name: `chance`, `greedy`, `mcts`, `mcts:500`, `mcts:1s`; or by level."""
 
 import re
 from collections.abc import Callable
@@ -17,6 +17,12 @@ KINDS: dict[str, Callable[[Dice], Bot]] = {
     "greedy": Greedy,
     "mcts": Mcts,
 }
+LEVELS: dict[str, str] = {
+    "easy": "chance",
+    "normal": "greedy",
+    "hard": "mcts:400",
+    "expert": "mcts:2s",
+}
 BUDGET = re.compile(r"^(?P<number>\d+(?:\.\d+)?)(?P<unit>s|ms|)$")
 DEFAULT = Budget(simulations=1_000)
 LONGEST = 600.0  # seconds
@@ -26,7 +32,7 @@ class Brain:
     """A bot with its budget: all that is needed to answer for a seat."""
 
     def __init__(self, name: str, seed: str | int) -> None:
-        kind, colon, limit = name.partition(":")
+        kind, colon, limit = LEVELS.get(name, name).partition(":")
         if kind not in KINDS:
             raise Mistake(
                 f"there is no player {name!r}, there are human, {', '.join(KINDS)}"

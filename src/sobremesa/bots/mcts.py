@@ -20,7 +20,7 @@ from sobremesa.kernel.state import State
 from .bot import Advice, Budget
 
 SILENCE: Final = Silence()
-CURIOSITY: Final = 0.6  # how much a rarely tried action attracts
+CURIOSITY: Final = 0.2  # how much a rarely tried action attracts
 CAP: Final = 2_000_000  # simulations, whatever the budget says
 BREATH: Final = 16  # simulations between two looks at the clock
 
@@ -50,6 +50,7 @@ class Tree:
         self.evaluate: Callable[[State, int], float] = game.evaluate
         self.shortlist: Callable[[State], list[int]] = game.shortlist
         self.rollout: int = game.rollout
+        self.calm = game.calm
         self.dice = dice
         self.root = Node(-1, -1)
 
@@ -103,6 +104,9 @@ class Tree:
             legal = state.legal()
             state.apply(legal[self.dice.below(len(legal))], self.dice, SILENCE)
             left -= 1
+        while state.seat >= 0 and int(state.stage) not in self.calm:
+            short = self.shortlist(state)
+            state.apply(short[self.dice.below(len(short))], self.dice, SILENCE)
         if state.seat < 0:
             return state.result().scores
         return [self.evaluate(state, seat) for seat in range(state.seats)]

@@ -4,9 +4,11 @@ from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
 from .carcosa import GAME as CARCOSA
+from .connected_worlds import GAME as CONNECTED_WORLDS
+from .escaramuzas import GAME as ESCARAMUZAS
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM, CARCOSA)
+GAMES: tuple[Game, ...] = (STRATUM, CARCOSA, CONNECTED_WORLDS, ESCARAMUZAS)
 
 
 def find(id: str) -> Game:

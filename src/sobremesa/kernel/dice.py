@@ -103,6 +103,8 @@ class Fast(Dice):
         self.state: i64 = int.from_bytes(digest[:8], "big") >> 1 or 1
 
     def below(self, n: i64) -> i64:
+        if n < 2:
+            return 0
         x = self.state
         x ^= (x << 17) & MASK
         x ^= x >> 15
@@ -141,7 +143,8 @@ class Taped(Dice):
                 f"the tape ends after {self.at} numbers, one more is needed"
             )
         number = self.tape[self.at]
-        if not 0 <= number < n:
+        sides: int = n  # a number from a text may be too big for an i64
+        if not 0 <= number < sides:
             raise DiceError(
                 f"tape number {self.at + 1} is {number}, the die has 0 to {n - 1}"
             )
@@ -162,7 +165,8 @@ class Scripted(Dice):
         if self.at >= len(self.script):
             raise NeedRoll(n)
         number = self.script[self.at]
-        if not 0 <= number < n:
+        sides: int = n  # a number from a text may be too big for an i64
+        if not 0 <= number < sides:
             raise DiceError(
                 f"script number {self.at + 1} is {number}, the die has 0 to {n - 1}"
             )

@@ -53,6 +53,8 @@ class Match:
         self.game = game
         self.options = game.set_up(options or {}, len(players))
         self.players = check_players(players)
+        if seed is not None and not is_line(seed):
+            raise Mistake(f"the seed {seed!r} must be a line of printable characters")
         self.seed = secrets.token_hex(32) if seed is None and tape is None else seed
         if tape is None:
             assert self.seed is not None
@@ -178,9 +180,14 @@ class Match:
 
 def check_players(players: Sequence[str]) -> list[str]:
     for player in players:
-        if not player.strip() or player != player.strip() or not player.isprintable():
+        if not is_line(player):
             raise GameError(f"a player cannot be called {player!r}")
     return list(players)
+
+
+def is_line(text: str) -> bool:
+    """Whether a text can stand as a value in a record's header."""
+    return bool(text) and text == text.strip() and text.isprintable()
 
 
 def replay(record: Record, find: Callable[[str], Game], *, live: bool = False) -> Match:

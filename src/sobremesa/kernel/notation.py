@@ -30,7 +30,9 @@ VERSION = 1
 FIRST = f"sobremesa record {VERSION}"
 KNOWN = ("game", "edition", "table", "options", "commitment", "seed", "result")
 HEADER = re.compile(r"^(?P<name>[a-z][a-z_-]*(?: [^:\s]+)?): (?P<value>\S(?:.*\S)?)$")
-RUN = re.compile(r"^(?P<number>[1-9]\d*) (?P<seat>\S+): (?P<texts>\S(?:.*\S)?)$")
+RUN = re.compile(r"^(?P<number>[1-9][0-9]{0,8}) (?P<seat>\S+): (?P<texts>\S(?:.*\S)?)$")
+COMMENT = re.compile(r"\s*\{[^{}]*\}")
+ROLL = re.compile(r"^[0-9]{1,9}\Z")
 TAPE_WIDTH = 24  # numbers a line
 
 
@@ -79,6 +81,9 @@ def body_lines(record: Record) -> Iterator[str]:
 def read(text: str) -> Record:
     """A record from its text, comments and all; checks the digest."""
     lines = list(plain_lines(text))
+    for number, line in lines:
+        if not line.isprintable():
+            raise RecordError(f"line {number} has a character that is not printable")
     if not lines or lines[0][1] != FIRST:
         first = lines[0][1] if lines else ""
         raise RecordError(f"line 1 is {first[:40]!r}, a record begins with {FIRST!r}")
@@ -88,20 +93,28 @@ def read(text: str) -> Record:
         raise RecordError("the tape must follow the actions")
     headers = read_headers(lines[1:actions_at])
     digest = headers.pop("digest", None)
-    record = build(
-        headers,
-        read_actions(lines[actions_at + 1 : tape_at]),
-        read_tape(lines[tape_at + 1 :]),
-    )
-    check_digest(record, digest, lines)
+    runs = list(bare_runs(lines[actions_at + 1 : tape_at]))
+    record = build(headers, read_actions(runs), read_tape(lines[tape_at + 1 :]))
+    bare = [*lines[: actions_at + 1], *runs, *lines[tape_at:]]
+    check_digest(record, digest, [line for _, line in bare])
     return record
 
 
 def plain_lines(text: str) -> Iterator[tuple[int, str]]:
     """Line number and line, without comments and empty lines."""
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if line and not line.startswith("#"):
             yield number, line
+
+
+def bare_runs(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Lines of actions without the comments among them."""
+    for number, line in lines:
+        bare = COMMENT.sub("", line)
+        if bare != line:
+            bare = bare.strip()
+        if bare:
+            yield number, bare
 
 
 def find_part(lines: list[tuple[int, str]], word: str) -> int:
@@ -126,9 +139,6 @@ def read_headers(lines: list[tuple[int, str]]) -> dict[str, str]:
 def read_actions(lines: list[tuple[int, str]]) -> tuple[tuple[str, str], ...]:
     actions: list[tuple[str, str]] = []
     for number, line in lines:
-        line = re.sub(r"\s*\{[^}]*\}", "", line).strip()
-        if not line:
-            continue
         found = RUN.match(line)
         if not found:
             raise RecordError(f"line {number} is no run of actions: {line[:60]!r}")
@@ -145,8 +155,9 @@ def read_tape(lines: list[tuple[int, str]]) -> tuple[int, ...]:
     tape: list[int] = []
     for number, line in lines:
         for word in line.split(" "):
-            if not (word.isascii() and word.isdecimal()):
-                raise RecordError(f"line {number}: {word!r} is no number of a tape")
+            if not ROLL.match(word):
+                shown = f"{word[:40]!r}"
+                raise RecordError(f"line {number}: {shown} is no number of a tape")
             tape.append(int(word))
     return tuple(tape)
 
@@ -197,13 +208,9 @@ def read_options(text: str) -> dict[str, Value]:
     return options
 
 
-def check_digest(
-    record: Record, digest: str | None, lines: list[tuple[int, str]]
-) -> None:
+def check_digest(record: Record, digest: str | None, lines: list[str]) -> None:
     """The canonical text must be the very lines that were read."""
-    canonical = write(record)
-    expected = [line for _, line in plain_lines(canonical)]
-    given = [line for _, line in lines]
+    expected = [line for _, line in plain_lines(write(record))]
     if digest is None:
         raise RecordError("the record has no header 'digest'")
     if f"digest: {digest}" not in expected:
@@ -211,6 +218,5 @@ def check_digest(
             f"the digest {digest[:12]}… does not fit the record: "
             "something in it was changed after it was written"
         )
-    bare = [re.sub(r"\s*\{[^}]*\}", "", line).strip() for line in given]
-    if [line for line in bare if line] != expected:
+    if lines != expected:
         raise RecordError("the record is not in its canonical form")

@@ -1,5 +1,6 @@
 """A game's tunable numbers: what may be set, and reading what was."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -7,6 +8,12 @@ from .errors import OptionError
 
 Value = int | bool | str
 TEXT = 4000  # characters of a text option
+NUMBER = re.compile(r"^-?[0-9]{1,18}\Z")
+TRUTHS = {"true": True, "yes": True, "on": True} | {
+    "false": False,
+    "no": False,
+    "off": False,
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,6 +27,7 @@ class Option:
     default: Value | None  # None: follows from other options
     low: int = 0
     high: int = 0
+    step: int = 1  # numbers go up from `low` by this much
     choices: tuple[str, ...] = ()
     values: tuple[Value, ...] = ()  # worth trying, for sweeps
 
@@ -37,7 +45,10 @@ class Option:
             return ", ".join(self.choices)
         if self.kind == "text":
             return f"a text without spaces of at most {TEXT} characters"
-        return "true, false" if self.kind == "bool" else f"{self.low} to {self.high}"
+        if self.kind == "bool":
+            return "true, false"
+        by = f" by {self.step}" if self.step > 1 else ""
+        return f"{self.low} to {self.high}{by}"
 
     def check(self, value: object) -> Value:
         """The value, if it may be set; text is read as the option's kind."""
@@ -48,7 +59,7 @@ class Option:
         if self.kind == "bool" and (truth := read_truth(value)) is not None:
             return truth
         if self.kind == "int" and (number := read_number(value)) is not None:
-            if self.low <= number <= self.high:
+            if number in range(self.low, self.high + 1, self.step):
                 return number
         raise OptionError(
             f"option {self.name} cannot be {value!r}, it takes {self.range}"
@@ -60,10 +71,9 @@ def is_word(text: str) -> bool:
 
 
 def read_truth(value: object) -> bool | None:
-    words = {"true": True, "yes": True, "on": True, "false": False, "no": False}
     if isinstance(value, bool):
         return value
-    return words.get(value.casefold()) if isinstance(value, str) else None
+    return TRUTHS.get(value.casefold()) if isinstance(value, str) else None
 
 
 def read_number(value: object) -> int | None:
@@ -71,9 +81,7 @@ def read_number(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
-        return int(value)
-    return None
+    return int(value) if isinstance(value, str) and NUMBER.match(value) else None
 
 
 class Options:

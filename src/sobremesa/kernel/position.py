@@ -45,8 +45,8 @@ def digest(game: Game, chosen: Chosen, state: State) -> str:
 def read(text: str, find: Callable[[str], Game]) -> tuple[Game, Chosen, State]:
     """Load a position; `find` gives the game of an id. Lists all that is wrong."""
     try:
-        position = msgspec.json.decode(text, type=Position)
-    except msgspec.DecodeError as error:
+        position = msgspec.json.decode(text.encode(), type=Position)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise PositionError(f"this is not a position: {error}") from None
     if position.sobremesa != f"position {VERSION}":
         raise PositionError(

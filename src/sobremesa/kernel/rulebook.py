@@ -11,6 +11,7 @@ HEADING = re.compile(r"^(#{1,4}) (.+)$")
 RULE = re.compile(
     r"^- \*\*(?P<prefix>[A-Z]{2})-(?P<id>\d+\.\d+) (?P<title>[^*]+?)\.?\*\* ?"
 )
+TAG = re.compile(r"\[(?:seed|ruling|content)[^\]]*\] ?")
 SILENT = re.compile(r"\s*\[silent: (?P<reason>[^\]]+)\]\s*$")
 
 
@@ -18,7 +19,7 @@ SILENT = re.compile(r"\s*\[silent: (?P<reason>[^\]]+)\]\s*$")
 class Rule:
     id: str
     title: str
-    text: str  # Markdown, without number, title and silent mark
+    text: str  # Markdown, without number, title and marks
     section: str  # the heading it stands under
     silent: str | None  # why no event can show it
 
@@ -54,7 +55,7 @@ class Rulebook:
         self.rules[number] = Rule(
             id=number,
             title=found["title"],
-            text=SILENT.sub("", body),
+            text=TAG.sub("", SILENT.sub("", body)),
             section=section,
             silent=silent["reason"] if silent else None,
         )

@@ -1,1 +1,158 @@
-# placeholder
+# Labels on the boards of all games
+
+label-round = Round
+label-actions_left = actions left
+label-hand = hand
+label-deck = deck
+label-discards = discards
+label-you = you
+label-playing = Being played
+label-winners = Victory
+label-construction = construction
+label-constructions = constructions
+label-buildable = could build in
+label-growths = growths
+label-ecosystem_now = If the ecosystem acted now:
+label-dies = dies
+label-grows = grows
+label-prevented = prevented
+label-marked = marked
+label-ready = acts this round
+
+# The engine
+
+engine-compiled = compiled
+engine-interpreted = interpreted
+
+# The list of games
+
+games-id = id
+games-name = name
+games-seats = seats
+games-tagline = about
+games-engine = The engine is { $engine }.
+
+# A match in the terminal
+
+play-how = Answer with a number or an action's text; help lists what else can be typed.
+play-thinking = { $seat } is thinking…
+play-curtain = Pass the keyboard to { $seat }, who then presses Enter.
+play-hint = What { $bot } would do:
+play-worth = expected score: { $worth }%
+play-more-rules = Also: { $rules } (type why and the number).
+play-undone = Taken back.
+play-no-hand = There is no hand to show in this game.
+play-overwrite = { $file } exists. Overwrite it? (y/n)
+play-leave = The match is not saved. Leave anyway? (y/n)
+play-yes = y yes
+play-not-saved = Not saved.
+play-saved = Saved: { $file }
+play-saved-open = Saved: { $file }. The dice's seed is in it; go on later with --resume { $file }
+play-after = Type save FILE to keep the record; Enter leaves.
+play-bye = Until next time!
+play-bye-unsaved = Until next time! The match was not saved.
+
+help-number = choose by number
+help-text = choose by text, in any case; an unambiguous beginning is enough
+help-why = the rules behind the last events, or any rule by its number
+help-hint = what a bot would do, and what it expects
+help-undo = take back your last choice, until something new is learned
+help-board = show the board again
+help-hand = your cards and what they do
+help-log = the last events
+help-save = write the record to a file, to go on later or to keep it
+help-help = this list
+help-quit = leave the match
+
+# Results
+
+result-title = The match is over
+result-won = won
+result-drawn = drawn
+result-lost = lost
+result-length =
+    { $decisions ->
+        [one] One decision.
+       *[other] { $decisions } decisions.
+    }
+result-seed = Seed of the dice: { $seed }
+result-commitment = Commitment: { $commitment }
+
+# A series of matches
+
+series-title =
+    { $matches ->
+        [one] { $game }: one match, seed { $seed }
+       *[other] { $game }: { $matches } matches, seed { $seed }
+    }
+series-head-seat = seat
+series-head-player = player
+series-head-won = won
+series-head-drawn = drawn
+series-head-lost = lost
+series-head-score = mean score
+series-head-ending = ending
+series-head-rule = rule
+series-head-matches = matches
+series-head-winners = won by
+series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+series-decisions = Decisions a match: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $min } to { $max }
+series-rounds = Rounds a match: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $min } to { $max }
+series-time =
+    { $jobs ->
+        [one] Time: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisions a second, engine { $engine }, one process
+       *[other] Time: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisions a second, engine { $engine }, { $jobs } processes
+    }
+
+# Records and positions
+
+verified = verified: { $file }: { $checks }
+verify-digest = the digest fits the text
+verify-actions =
+    { $actions ->
+        [one] its only action is legal
+       *[other] all { $actions } actions are legal
+    }
+verify-result = the result is { $result }
+verify-tape =
+    { $numbers ->
+        [one] the match uses the one number of the tape
+       *[other] the match uses the { $numbers } numbers of the tape
+    }
+verify-seed = the seed fits the commitment and gives this tape
+verify-no-seed = the seed is not revealed yet, so where the tape comes from was not checked
+position-fine = { $file }: nothing is wrong with this position
+position-problems =
+    { $number ->
+        [1] { $file }: one problem
+       *[other] { $file }: { $number } problems
+    }
+
+# What can be wrong
+
+error-read = { $file } cannot be read: { $reason }
+error-large = { $file } is larger than { $limit } MiB, no record or position is
+error-utf8 = { $file } is not UTF-8 text: byte { $byte } is wrong
+error-digits = { $place }: a number cannot be read: { $reason }
+error-deep = { $place }: nested too deeply to be read
+error-exists = { $file } exists already
+error-write = { $file } cannot be written: { $reason }
+error-human = a series is played by bots, not by { $player }
+error-setting = { $setting } after --set is not OPTION=VALUE
+error-twice = option { $option } is set twice
+error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
+error-search = no rule of { $game } says { $word }
+error-together = { $one } cannot be used together with { $other }
+error-other-game = { $file } is a match of { $game }, not of { $given }
+error-decisions = { $option } { $number } is too far: the record has { $most } decisions
+error-seat = there is no seat { $seat }, there are { $seats }, spectator and all
+error-resume-over = the match in { $file } is over; replay shows it
+error-resume-seed = { $file } has no seed, the match cannot go on from it
+error-number = { $number } is none of the choices 1 to { $most }
+error-empty = Type a number from 1 to { $most }, an action, or help.
+error-command = there is no command { $word }; help lists them
+error-argument = { $command } takes nothing after it, not { $argument }
+error-count = { $number } is no number of events
+error-save = save needs the name of a file: save FILE
+error-over = The match is over.

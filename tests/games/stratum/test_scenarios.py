@@ -137,7 +137,7 @@ def test_w_8_growth_feeds_growth() -> None:
 
 
 def test_w_9_the_mark_passes_on() -> None:
-    hungry = scene("S1: P1; Y1: H3; Y2: H6; F1: H8; M1: C4")
+    hungry = scene("S1: P1; Y1: H3; Y2: H6; F1: H8; M1: C4", seat="F", hand="plant")
     assert "1/3/1" == hungry.census
 
     said = hungry.ecosystem()
@@ -146,13 +146,12 @@ def test_w_9_the_mark_passes_on() -> None:
     assert "5.2/marked herbivore Y2" in said
     assert "S1: P1; F1: m9; Y1: H3; Y2: H6; M1: C4" == hungry.table
     assert "P1 H6 C4" == hungry.marked
-    hungry.stratum.seat = 1
-    hungry.play("play plant")
-    assert ["at F2", "at F3", "at F4", "at F5"] == hungry.legal
 
     assert [] == hungry.ecosystem()
 
     assert "1/2/1" == hungry.census
+    hungry.play("play plant")
+    assert ["at F2", "at F3", "at F4", "at F5"] == hungry.legal
 
 
 def test_w_10_hibernation_holds_the_mark() -> None:

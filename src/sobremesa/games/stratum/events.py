@@ -69,7 +69,7 @@ EVENTS: Final[dict[str, str]] = {
     "10.2/dies": "thing space clause",
     "10.3/grows": "thing space clause",
     "10.4/dies": "thing space clause",
-    "10.5/grows": "thing space clause",
+    "10.5/grows": "thing space",
     "10.6/none": "thing",
     "11.1/razed": "territory",
     "11.2/eaten": "hunter:space space",

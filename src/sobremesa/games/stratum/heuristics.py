@@ -31,6 +31,7 @@ from .rules_table import Land
 SILENCE: Final = Silence()
 WIN: Final = 6.0  # at its goal when this round ends
 NEXT: Final = 1.2  # can finish in its next turn
+RIVALS: Final = 0.35  # how much the rivals' standings weigh, beside the own
 
 
 def shortlist(state: State) -> list[int]:
@@ -64,8 +65,8 @@ def evaluate(state: State, seat: int) -> float:
         worth = standing(state, land, faction)
         if faction == mine:
             own = worth
-        elif worth > other:
-            other = worth
+        else:
+            other += RIVALS * worth
     hand = 0.01 * float(kinds_in_hand(state, seat))
     return 1.0 / (1.0 + math.exp(other - own - hand))
 
@@ -136,7 +137,7 @@ def industry(state: Stratum, land: Land) -> float:
         if land.built[territory] > 0:
             total += 1.0
         else:
-            total += 0.5 / float(1 + work_left(land, territory))
+            total += 0.6 / float(1 + work_left(land, territory))
     return min(0.95, total / float(box.constructions_to_win))
 
 

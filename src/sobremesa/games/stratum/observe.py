@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import DESTINATION, STAGES
 from .content import CARDS, POPULATION, SEATS, SPACES, TABS, THING_IDS
 from .rules import Stratum
 from .view import sees
@@ -60,7 +60,10 @@ def see_spaces(state: Stratum) -> list[float]:
         seen[first + age] = int(land.clock - land.stamp[row]) / AGE
         if kind < POPULATION and land.marks[kind] == land.stamp[row]:
             seen[first + marks + kind] = 1.0
-    for space in [*state.taken, *([state.target // TABS] if state.target else [])]:
+    chosen = list(state.taken)
+    if state.stage == DESTINATION:
+        chosen.append(state.target // TABS)
+    for space in chosen:
         seen[int(space) * SPACE + age + 1] += 0.5
     return seen
 

@@ -6,13 +6,15 @@ import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.log import Silence
-from sobremesa.kernel.native import append
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
 from .actions import (
+    CARD,
     DESTINATION,
+    EXCLUSIVE_COST,
     MACRO_FOOD,
+    MACRO_SITE,
     PLACE,
     STAGES,
     TARGET_CARD,
@@ -24,8 +26,10 @@ from .content import (
     BARE,
     CARD_IDS,
     CARDS,
+    FUNGALOTH,
     HOSTS,
     KILL,
+    MAGNATE,
     MOVE,
     NO_CARD,
     OWNER,
@@ -43,8 +47,10 @@ from .content import (
 )
 from .content import PLACE as PLACING
 from .rules import ACTIONS, Stratum, blank
+from .rules_cards import targets
 from .rules_table import Land
 
+LATEST = 2**31 - 1  # the last stamp a clock can give
 ORIGINS = (*SEAT_IDS, "supply")
 
 
@@ -165,7 +171,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
     state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.target = read_target(fields.target)
     for space in fields.taken:
-        state.taken = append(state.taken, SPACE_IDS.index(space))
+        state.take(SPACE_IDS.index(space))
     state.winners = fields.winners
     return state
 
@@ -215,9 +221,10 @@ def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
     except msgspec.ValidationError as error:
         return [str(error)]
     box = box_of(chosen)
-    found = [*wrong_names(fields), *wrong_numbers(fields, box)]
-    if not found:
-        found = [*wrong_things(fields, box), *wrong_cards(fields, box)]
+    unknown = wrong_names(fields)
+    found = [*unknown, *wrong_numbers(fields, box)]
+    if not unknown:
+        found += [*wrong_things(fields, box), *wrong_cards(fields, box)]
     if not found:
         found = wrong_stage(load(chosen, SEATS, raw), fields)
     return found
@@ -252,6 +259,7 @@ def wrong_names(fields: Sheet) -> list[str]:
 
 def wrong_numbers(fields: Sheet, box: Box) -> list[str]:
     limits = [
+        ("clock", fields.clock, 0, LATEST),
         ("round", fields.round, 1, box.max_rounds),
         ("actions_left", fields.actions_left, 0, ACTIONS),
         ("exclusives_used", fields.exclusives_used, 0, box.exclusives),
@@ -310,6 +318,11 @@ def wrong_thing(thing: Thing, box: Box) -> list[str]:
         card = CARD_IDS.index(thing.attachment)
         if not HOSTS[card] >> kind & 1:
             found.append(f"{thing.attachment} cannot lie on a {thing.kind} (ST-7)")
+        if thing.attached < thing.stamp:
+            found.append(
+                f"{thing.attachment} was attached at {thing.attached}, "
+                f"before {thing.kind} {thing.stamp} came (ST-6.1)"
+            )
     elif thing.attached:
         found.append(f"{thing.kind} {thing.stamp} has a stamp of no attachment")
     if kind >= POPULATION and thing.origin != "supply":
@@ -320,7 +333,7 @@ def wrong_thing(thing: Thing, box: Box) -> list[str]:
 def wrong_cards(fields: Sheet, box: Box) -> list[str]:
     """ST-13.4 A seat's cards always add up to its full deck."""
     if box.bag:
-        return []
+        return wrong_bag(fields, box)
     found: list[str] = []
     for at, seat in enumerate(SEAT_IDS):
         total = [0] * CARDS
@@ -340,6 +353,22 @@ def wrong_cards(fields: Sheet, box: Box) -> list[str]:
                 found.append(
                     f"{seat} has {have} {name} in all, its deck has {full} (ST-13.4)"
                 )
+    return found
+
+
+def wrong_bag(fields: Sheet, box: Box) -> list[str]:
+    """ST-13.5 With `deck_mode = bag` there are hands only, of cards that exist."""
+    found = [
+        f"{name} of {seat} must be empty with deck_mode = bag (ST-13.5)"
+        for name, piles in (("decks", fields.decks), ("discards", fields.discards))
+        for seat, held in piles.items()
+        if sum(held.values())
+    ]
+    for seat, held in fields.hands.items():
+        copies = box.copies[SEAT_IDS.index(seat)]
+        for card, number in held.items():
+            if number and not copies[CARD_IDS.index(card)]:
+                found.append(f"{seat} holds {card}, its deck has none (ST-13.5)")
     return found
 
 
@@ -366,8 +395,36 @@ def wrong_stage(state: Stratum, fields: Sheet) -> list[str]:
         found.append(f"stage {fields.stage} does not fit the target {fields.target!r}")
     if bool(fields.taken) != (stage == MACRO_FOOD):
         found.append(f"stage {fields.stage} does not fit the mushrooms taken")
+    uses = fields.population_used + fields.influence_used + fields.exclusives_used
+    if uses - (stage == EXCLUSIVE_COST) > ACTIONS - fields.actions_left:
+        found.append(f"{uses} plays of a turn are used, but too few actions (ST-4.1)")
     if fields.actions_left < 1:
         found.append("the seat to decide has no action left (ST-4.1)")
+    if stage == DESTINATION and CARD + state.target not in targets(
+        state.land, state.card, state.seat
+    ):
+        found.append(f"the card at {fields.target!r} cannot be chosen (ST-6.4)")
+    found += wrong_exclusive(state, fields)
     if not found and not state.legal():
         found.append(f"{fields.seat} has no legal answer at {fields.stage} (ST-4.8)")
     return found
+
+
+def wrong_exclusive(state: Stratum, fields: Sheet) -> list[str]:
+    """ST-4.5 A macrofungus being made, or the price of an exclusive action."""
+    stage = int(state.stage)
+    if stage == EXCLUSIVE_COST:
+        if not (state.box.exclusive_costs_card and state.exclusives_used) or (
+            state.seat not in (FUNGALOTH, MAGNATE)
+        ):
+            return ["no exclusive action asks for a card (ST-4.10)"]
+    elif stage in (MACRO_SITE, MACRO_FOOD):
+        if state.seat != FUNGALOTH or state.exclusives_used >= state.box.exclusives:
+            return [f"{fields.seat} cannot create a macrofungus (ST-4.5)"]
+        if not state.may_create() or len(fields.taken) >= state.box.mushrooms:
+            return ["there are too few mushrooms for what is asked (ST-9.1)"]
+        for space in set(fields.taken):
+            here = [t for t in fields.things if t.kind == "mushroom"]
+            if sum(t.space == space for t in here) < fields.taken.count(space):
+                return [f"there are not so many mushrooms in {space} (ST-9.2)"]
+    return []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sobremesa.kernel.log import Log
+from sobremesa.kernel.log import NONE, Log
 from sobremesa.kernel.native import append, i64, vec
 
 from .content import (
@@ -95,7 +95,7 @@ def why_carnivore_dies(land: Land) -> i64:
 def carnivore_grows(land: Land, log: Log) -> None:
     """10.5 Carnivore growth: many herbivores."""
     if why_carnivore_grows(land) != NO and changeable(land, CARNIVORE, log):
-        grows(land, CARNIVORE, "10.5/grows", A, log)
+        grows(land, CARNIVORE, "10.5/grows", NONE, log)  # one condition, no letter
 
 
 def why_carnivore_grows(land: Land) -> i64:

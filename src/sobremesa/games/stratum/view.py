@@ -12,6 +12,7 @@ from .content import (
     CARD_IDS,
     CARDS,
     CARNIVORE,
+    FACTIONS,
     HERBIVORE,
     HIBERNATION,
     IVY,
@@ -253,8 +254,7 @@ def see_goals(state: Stratum) -> Goals:
 
 
 def see_winners(state: Stratum) -> list[str]:
-    scores = state.result().scores
-    return [id_ for id_, score in zip(SEAT_IDS, scores, strict=True) if score > 1 / 3]
+    return [id for at, id in enumerate(SEAT_IDS) if state.winners & FACTIONS[at]]
 
 
 def redeal(state: State, seat: int, dice: Dice) -> Stratum:

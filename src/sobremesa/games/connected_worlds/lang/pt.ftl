@@ -1,0 +1,219 @@
+game-name = Connected Worlds
+game-tagline = Conecte os mundos, governe o universo.
+
+# Elementos
+
+seat-s1 = Jogador 1
+seat-s2 = Jogador 2
+seat-s3 = Jogador 3
+seat-s4 = Jogador 4
+world-space = Espaço
+world-world_a = Aurélia
+world-world_b = Boreal
+world-world_c = Cinza
+world-world_d = Ocaso
+world-world_e = Éden
+
+card-scientists = Cientistas
+    .text = Move 1, ou pesquisa: compra uma carta de ação. Custa 5.
+card-engineers = Engenheiros
+    .text = Move 1, ou constrói: compra uma carta de unidade. Custa 5.
+card-portal = Portal
+    .text = Move 2, ou conecta duas bases suas. Custa 8.
+card-harvester = Colheitadeira
+    .text = Move 3, ou coleta 3 recursos. Custa 3.
+card-excavator = Escavadeira
+    .text = Move 2, ou coleta 4 recursos. Custa 6.
+card-plasma_furnace = Fornalha de plasma
+    .text = Move 1, ou coleta 5 recursos. Custa 9.
+card-standard_base = Base padrão
+    .text = Base de força 1: reivindica o seu hexágono e os que o cercam. Custa 5.
+card-advanced_base = Base avançada
+    .text = Base de força 2: reivindica o seu hexágono e os que o cercam. Custa 10.
+card-outpost = Posto avançado
+    .text = Base de força 3: reivindica o seu hexágono e os que o cercam. Custa 20.
+card-metroplex = Metroplex
+    .text = Base de força 4: reivindica o seu hexágono e os que o cercam. Custa 40.
+card-assault_team = Equipe de assalto
+    .text = Unidade de força 2. Custa 3.
+card-armoured_core = Núcleo blindado
+    .text = Unidade de força 3. Custa 6.
+card-titan_force = Força titã
+    .text = Unidade de força 4. Custa 12.
+card-capital_army = Exército capital
+    .text = Unidade de força 5. Custa 24.
+piece-standard_base = uma Base padrão
+piece-advanced_base = uma Base avançada
+piece-outpost = um Posto avançado
+piece-metroplex = um Metroplex
+piece-assault_team = uma Equipe de assalto
+piece-armoured_core = um Núcleo blindado
+piece-titan_force = uma Força titã
+piece-capital_army = um Exército capital
+
+# Ações
+
+verb-end = Terminar o turno
+verb-move = Mover uma peça com { $card }
+verb-use =
+    { $card_id ->
+        [scientists] Pesquisar com { $card }
+        [engineers] Construir com { $card }
+        [portal] Conectar duas bases com { $card }
+       *[other] Coletar com { $card }
+    }
+verb-deploy = Posicionar { $card }
+verb-buy = Comprar { $card }
+verb-pick = Mover { $piece }
+verb-from = De { $hex }
+verb-to = Para { $hex }
+verb-link = Ligar { $hex }
+
+# Perguntas
+
+stage-place_base = { $seat }: onde ficará a sua primeira base?
+stage-main = { $seat }: jogue uma carta ou termine o turno
+stage-move_from = { $seat }: de que hexágono vai mover?
+stage-move_piece = { $seat }: que peça se move?
+stage-move_to = { $seat }: para onde vai?
+stage-buy_action = { $seat }: que carta de ação compra?
+stage-buy_unit = { $seat }: que carta de unidade compra?
+stage-link_first = { $seat }: que base será ligada?
+stage-link_second = { $seat }: com que base?
+stage-deploy_to = { $seat }: onde é posicionada?
+
+# Acontecimentos
+
+event-3-2-counter = { $world } fica em órbita em { $hex }.
+event-3-4-placed = { $seat } funda { $piece } em { $hex }.
+event-3-5-garrison =
+    { $count ->
+        [one] { $seat } põe uma Equipe de assalto em { $hex }.
+       *[other] { $seat } põe { $count } Equipes de assalto em { $hex }.
+    }
+event-3-7-shuffles = { $seat } embaralha um baralho de { $count } cartas.
+event-4-1-round = Começa a rodada { $round }.
+event-4-2-turn = É o turno de { $seat }.
+event-draws = { $seat } compra do baralho { $card }.
+    .hidden = { $seat } compra uma carta do baralho.
+event-reshuffles =
+    { $count ->
+        [one] { $seat } embaralha o descarte: o novo baralho tem uma carta.
+       *[other] { $seat } embaralha o descarte: o novo baralho tem { $count } cartas.
+    }
+event-4-6-ends = { $seat } termina o turno.
+event-4-7-discards =
+    { $count ->
+        [0] { $seat } não tem nada para descartar.
+        [one] { $seat } descarta uma carta.
+       *[other] { $seat } descarta { $count } cartas.
+    }
+event-5-3-moves = { $seat } joga { $card } para mover.
+event-5-3-uses = { $seat } usa { $card }.
+event-6-1-moves =
+    { $count ->
+        [one] { $seat } move { $piece } de { $from } para { $to } (1 ponto).
+       *[other] { $seat } move { $piece } de { $from } para { $to } ({ $count } pontos).
+    }
+event-7-1-launches = { $seat }: { $piece } decola de { $from } para { $to }.
+event-7-2-lands = { $seat }: { $piece } pousa de { $from } em { $to }.
+event-8-1-linked = { $seat } liga as bases de { $from } e { $to }.
+event-8-2-jumps = { $seat }: { $piece } salta de { $from } para { $to }.
+event-8-5-unlinked = Perde-se a ligação entre { $from } e { $to }: a base se move.
+event-8-6-unlinked = Perde-se a ligação entre { $from } e { $to } com a sua base.
+event-9-1-combat = { $seat } ataca { $enemy } em { $hex } com { $piece }.
+event-9-4-beats = { $seat }: { $piece } vence { $other } de { $enemy } em { $hex }.
+event-9-4-both = { $seat } e { $enemy }: { $piece } e { $other } se perdem em { $hex }.
+event-9-6-captured = { $seat }: { $piece } captura { $other } de { $enemy } em { $hex }.
+event-9-6-destroyed = { $seat }: { $piece } se perde e destrói { $other } de { $enemy } em { $hex }.
+event-9-6-repelled = { $seat }: { $piece } se perde contra { $other } de { $enemy } em { $hex }.
+event-9-7-wins = { $seat }: { $piece } esmaga { $other } de { $enemy } em { $hex }.
+event-9-7-captured = { $seat }: { $piece } ataca { $other } em { $hex } e cai nas mãos de { $enemy }.
+event-9-7-destroyed = { $seat } e { $enemy }: { $piece } e { $other } se destroem em { $hex }.
+event-10-1-gathers = { $seat } coleta { $count } recursos.
+event-10-3-buys = { $seat } compra { $card } por { $count }.
+event-10-4-discard = { $card } vai para o descarte de { $seat }.
+event-10-4-deck_top = { $card } vai para o topo do baralho de { $seat }.
+event-11-1-deploys = { $seat } posiciona { $piece } em { $hex }.
+event-11-4-removed = { $card } de { $seat } sai do jogo.
+event-12-2-territory =
+    { $count ->
+        [one] O território de { $seat } é agora de um hexágono.
+       *[other] O território de { $seat } é agora de { $count } hexágonos.
+    }
+event-13-1-eliminated = { $seat } não tem mais peças e está fora do jogo.
+event-13-2-wins = A guerra nunca muda, a guerra nunca acaba: só resta { $seat }, que vence.
+event-13-2-draws = Não resta ninguém: { $seat } empata.
+event-13-4-wins = A guerra nunca muda, a guerra nunca acaba: { $seat } vence.
+event-13-5-wins = Todas as suas bases são nossas: { $seat } vence.
+event-13-6-wins = Mestre da expansão: { $seat } vence.
+event-13-8-limit = A rodada { $round } foi a última.
+event-13-8-wins = { $seat } está à frente e vence.
+event-13-8-draws = { $seat } está à frente, mas não sozinho: empate.
+
+# Finais
+
+end-13-2 = A guerra nunca muda, a guerra nunca acaba.
+end-13-4 = A guerra nunca muda, a guerra nunca acaba.
+end-13-5 = Todas as suas bases são nossas.
+end-13-6 = Mestre da expansão.
+end-13-8 = A última rodada terminou.
+
+# Opções
+
+option-first_seat = O lugar que começa.
+option-neutral_worlds = Planetas além de um por jogador; auto acrescenta um se há dois jogadores.
+option-homeworld_layout = Onde ficam os planetas no espaço: espalhados, ou por sorteio.
+option-start_base = A base com que cada um começa.
+option-start_garrison = Equipes de assalto que começam na primeira base.
+option-start_resources = Recursos no início.
+option-hand_size = Cartas na mão no início de um turno.
+option-draw_at_end = A mão seguinte é comprada no fim do turno.
+option-bought_card_to = Para onde vão as cartas compradas: para o descarte, ou para o topo do baralho.
+option-moves_per_piece = Quantas vezes uma peça pode ser movida num turno; 0 é sem limite.
+option-gateway = Onde as unidades decolam e pousam: em bordas e território próprio, ou em qualquer lugar.
+option-hostile_portals = As ligações com uma base capturada podem ser usadas.
+option-links_survive_move = Uma base mantém as suas ligações quando se move.
+option-space_territory = Os hexágonos do espaço contam como território.
+option-truce_rounds = Rodadas iniciais sem ataques.
+option-worlds_to_win = Planetas necessários para Mestre da expansão.
+option-victory_expansion = Vence-se por Mestre da expansão.
+option-victory_capture = Vence-se por Todas as suas bases são nossas.
+option-victory_war = Vence-se por A guerra nunca muda, a guerra nunca acaba.
+option-max_rounds = Depois de tantas rodadas a partida termina.
+
+# Rótulos da mesa
+
+label-round = Rodada
+label-turn = Turno
+label-last = Último da rodada
+label-truce = Trégua: sem ataques
+label-resources = recursos
+label-hand = mão
+label-deck = baralho
+label-discards = descarte
+label-territory = território
+label-worlds = mundos
+label-bases = bases
+label-strongest = unidade mais forte
+label-out = fora do jogo
+label-links = Ligações
+label-shop = Loja
+label-enemies = peças inimigas
+label-enemy_bases = bases inimigas
+label-captures = capturas
+label-points = pontos
+label-beats = vence
+label-falls = cai diante de
+label-both = se perde junto com
+label-captured = captura
+label-destroyed = se perde e destrói
+label-attacker_captured = cai nas mãos de
+label-attacker_destroyed = se destrói junto com
+label-war = Guerra
+label-capture = Captura
+label-expansion = Expansão
+label-your_hand = Sua mão
+label-lacks = falta
+label-moved = Já se moveu
+label-fought = Já combateu

@@ -1,0 +1,492 @@
+"""CW-3 to CW-5, CW-8, CW-11 and CW-13: set-up, turns, plays, victory."""
+
+from typing import Final
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.state import OVER, Result, State
+
+from .actions import (
+    BUY,
+    BUY_ACTION,
+    BUY_UNIT,
+    DEPLOY,
+    DEPLOY_TO,
+    END,
+    FROM,
+    LINK,
+    LINK_FIRST,
+    LINK_SECOND,
+    MAIN,
+    MOVE,
+    MOVE_FROM,
+    MOVE_PIECE,
+    MOVE_TO,
+    PICK,
+    PLACE_BASE,
+    TO,
+    USE,
+)
+from .content import (
+    ACTIONS,
+    AMOUNT,
+    ASSAULT_TEAM,
+    BASES,
+    BOARDS,
+    BUILD,
+    CARDS,
+    CHEAPEST_ACTION,
+    CHEAPEST_UNIT,
+    CONNECT,
+    CONTENT,
+    COST,
+    GATHER,
+    HEXES,
+    HOMES,
+    KINDS,
+    NO_CARD,
+    NOWHERE,
+    RESEARCH,
+    SPECIAL,
+    Box,
+)
+from .content import MOVE as POINTS
+from .rules_cards import Cards
+from .rules_combat import fight
+from .rules_deploy import deployable, free_hexes, linkable, links_first, links_second
+from .rules_map import Worlds
+from .rules_move import (
+    can_move,
+    choose_piece,
+    kinds_at,
+    move,
+    movers,
+    reach,
+    spots,
+)
+from .rules_victory import best_seats, conqueror, expander, survivor
+
+GOING_ON: Final = 0  # how a match ended, by rule
+LAST_SEAT: Final = 1
+WAR: Final = 2
+CAPTURE: Final = 3
+EXPANSION: Final = 4
+POINTS_END: Final = 5
+ENDINGS: Final = ("", "13.2", "13.4", "13.5", "13.6", "13.8")
+
+
+class ConnectedWorlds(State):
+    def __init__(self, box: Box, land: Worlds, cards: Cards) -> None:
+        super().__init__(box.seats, PLACE_BASE)
+        self.box = box  # shared, never written
+        self.land = land
+        self.cards = cards
+        self.round: i64 = 0  # 0 during set-up
+        self.alive: i64 = 0  # seats still in the game, as bits
+        self.card: i64 = NO_CARD  # being played
+        self.row: i64 = -1  # of the piece to be moved
+        self.origin: i64 = NOWHERE  # the hex moved from, or linked first
+        self.ending: i64 = GOING_ON
+        self.winners: i64 = 0  # seats that win or draw, as bits
+
+    def clone(self) -> "ConnectedWorlds":
+        twin = ConnectedWorlds(self.box, self.land.clone(), self.cards.clone())
+        twin.seat, twin.stage = self.seat, self.stage
+        twin.round, twin.alive = self.round, self.alive
+        twin.card, twin.row, twin.origin = self.card, self.row, self.origin
+        twin.ending, twin.winners = self.ending, self.winners
+        return twin
+
+    def legal(self) -> list[int]:
+        """5.5 Nothing to play: `end` is always there, so there is always an answer."""
+        if self.seat < 0:
+            return []
+        stage, land, seat = self.stage, self.land, self.seat
+        if stage == MAIN:
+            return self.offers()
+        if stage == MOVE_FROM:
+            return spots(movers(land, seat), FROM)
+        if stage == MOVE_PIECE:
+            kinds = kinds_at(land, seat, self.origin)
+            return [PICK + kind for kind in range(KINDS) if kinds >> kind & 1]
+        if stage == MOVE_TO:
+            return spots(reach(land, self.row, self.origin, POINTS[self.card], 0), TO)
+        if stage == BUY_ACTION:
+            return self.affordable(0, ACTIONS)
+        if stage == BUY_UNIT:
+            return self.affordable(ACTIONS, CARDS)
+        if stage == LINK_FIRST:
+            return spots(links_first(land, seat), LINK)
+        if stage == LINK_SECOND:
+            return spots(links_second(land, seat, self.origin), LINK)
+        if stage == DEPLOY_TO:
+            return spots(deployable(land, seat, self.card - ACTIONS), TO)
+        return spots(free_hexes(land), TO)
+
+    def apply(self, action: i64, dice: Dice, log: Log) -> None:
+        """5.4 Only what can be completed: each play is followed to its end."""
+        stage = self.stage
+        if stage == MAIN:
+            self.act(action, dice, log)
+        elif stage == MOVE_FROM:
+            self.choose_hex(action - FROM)
+        elif stage == MOVE_PIECE:
+            self.choose_kind(action - PICK)
+        elif stage == MOVE_TO:
+            self.march(action - TO, dice, log)
+        elif stage == BUY_ACTION or stage == BUY_UNIT:
+            self.buy(action - BUY, dice, log)
+        elif stage == LINK_FIRST:
+            self.origin = action - LINK
+            self.stage = LINK_SECOND
+        elif stage == LINK_SECOND:
+            self.connect(action - LINK, dice, log)
+        elif stage == DEPLOY_TO:
+            self.deploy(action - TO, dice, log)
+        else:
+            self.settle(action - TO, dice, log)
+
+    # CW-3 Set-up
+
+    def set_up(self, dice: Dice, log: Log) -> None:
+        """3.2 Planet counters: a spread layout, or homeworld hexes by lot."""
+        planets = self.box.planets
+        homes = [HOMES[number - 1] for number in CONTENT["spread"][str(planets)]]
+        if self.box.random_homes:
+            bag = [1] * len(HOMES)
+            homes = [HOMES[dice.draw(bag)] for _ in range(planets)]
+        for board in range(1, planets + 1):
+            self.land.orbit[board] = homes[board - 1]
+            log.say("3.2/counter", board, homes[board - 1])
+        self.alive = (1 << self.seats) - 1
+        self.seat = self.box.first  # 3.3
+
+    def settle(self, spot: i64, dice: Dice, log: Log) -> None:
+        """3.4 Placing the first base: in turn order, on any free planet hex."""
+        seat = self.seat
+        before = self.all_points(log)
+        self.land.put(self.box.start_base, seat, spot)
+        log.say("3.4/placed", seat, self.box.start_base, spot)
+        self.garrison(spot, log)
+        self.tell_territory(before, log)
+        following = (seat + 1) % self.seats
+        if following != self.box.first:
+            self.seat = following
+            return
+        for turn in range(self.seats):
+            self.cards.deal((self.box.first + turn) % self.seats, log)
+        self.begin_round(dice, log)
+
+    def garrison(self, spot: i64, log: Log) -> None:
+        """3.5 The first base and its garrison: Assault Teams on the same hex."""
+        for _ in range(self.box.garrison):
+            self.land.put(ASSAULT_TEAM, self.seat, spot)
+        if self.box.garrison > 0:
+            log.say("3.5/garrison", self.seat, self.box.garrison, spot)
+
+    # CW-4 Rounds and turns
+
+    def begin_round(self, dice: Dice, log: Log) -> None:
+        """4.1 Rounds: every living seat takes one whole turn."""
+        self.round += 1
+        self.land.truce = self.round <= self.box.truce_rounds  # 6.10
+        log.say("4.1/round", self.round)
+        self.next_turn(0, dice, log)
+
+    def next_turn(self, turn: i64, dice: Dice, log: Log) -> None:
+        """3.3 First seat and turn order: the next living seat from a turn on."""
+        while turn < self.seats:
+            seat = (self.box.first + turn) % self.seats
+            if self.alive >> seat & 1:
+                self.begin_turn(seat, dice, log)
+                return
+            turn += 1
+        self.end_round(dice, log)
+
+    def begin_turn(self, seat: i64, dice: Dice, log: Log) -> None:
+        """4.2 Steps of a turn: draw, play, discard, reshuffle, draw ahead.
+
+        4.3 Drawing up: the hand is filled before anything is played.
+        """
+        self.seat = seat
+        self.stage = MAIN
+        self.land.refresh()
+        log.say("4.2/turn", seat)
+        self.cards.draw(seat, "4.3/draws", dice, log)
+        if self.cards.hand_size(seat) == 0:
+            self.end_turn(dice, log)
+
+    def end_turn(self, dice: Dice, log: Log) -> None:
+        """4.6 The end of play: by choice, or with an empty hand."""
+        seat, cards = self.seat, self.cards
+        log.say("4.6/ends", seat)
+        cards.discard(seat, log)
+        if cards.decks[seat].size() == 0:
+            cards.reshuffle(seat, "4.8/reshuffles", log)
+        if self.box.draw_at_end:
+            cards.draw(seat, "4.9/draws", dice, log)  # 4.9 Drawing ahead
+        self.pass_on(dice, log)
+
+    def pass_on(self, dice: Dice, log: Log) -> None:
+        turn = (self.seat - self.box.first + self.seats) % self.seats
+        self.next_turn(turn + 1, dice, log)
+
+    # CW-5 Playing a card
+
+    def offers(self) -> list[int]:
+        """4.5 Playing any number of cards: one at a time, or none at all.
+
+        5.1 Movement or special action: each action card offers both.
+        5.2 Unit cards are deployed, and nothing else.
+        """
+        seat = self.seat
+        hand = seat * CARDS
+        legal: list[int] = [END]
+        hands = self.cards.hands
+        movable = can_move(self.land, seat)
+        for card in range(ACTIONS):
+            if movable and hands[hand + card] > 0:
+                legal.append(MOVE + card)
+        for card in range(ACTIONS):
+            if hands[hand + card] > 0 and self.usable(card):
+                legal.append(USE + card)
+        if self.land.has_base(seat):
+            for kind in range(KINDS):
+                if hands[hand + ACTIONS + kind] > 0 and self.may_deploy(kind):
+                    legal.append(DEPLOY + kind)
+        return legal
+
+    def usable(self, card: i64) -> bool:
+        """5.4 Only what can be completed: whether a special action is offered."""
+        special = SPECIAL[card]
+        if special == GATHER:
+            return self.land.has_base(self.seat)
+        if special == RESEARCH:
+            return self.cards.resources[self.seat] >= CHEAPEST_ACTION
+        if special == BUILD:
+            return self.cards.resources[self.seat] >= CHEAPEST_UNIT
+        return linkable(self.land, self.seat)
+
+    def may_deploy(self, kind: i64) -> bool:
+        """A unit can always join an own base; a base needs a hex without one."""
+        if kind >= BASES:
+            return True
+        for mask in deployable(self.land, self.seat, kind):
+            if mask != 0:
+                return True
+        return False
+
+    def affordable(self, first: i64, last: i64) -> list[int]:
+        """10.3 Research and building: any card of that kind the pool can pay."""
+        pool = self.cards.resources[self.seat]
+        return [BUY + card for card in range(first, last) if COST[card] <= pool]
+
+    def act(self, action: i64, dice: Dice, log: Log) -> None:
+        if action == END:
+            self.end_turn(dice, log)
+        elif action < USE:
+            self.show(action - MOVE, "5.3/moves", log)
+            self.stage = MOVE_FROM
+        elif action < DEPLOY:
+            self.show(action - USE, "5.3/uses", log)
+            self.use(dice, log)
+        else:
+            self.card = action - DEPLOY + ACTIONS
+            self.stage = DEPLOY_TO
+
+    def show(self, card: i64, key: str, log: Log) -> None:
+        """5.3 Playing an action card: before its effect it leaves the hand."""
+        self.card = card
+        self.cards.play(self.seat, card)
+        log.say(key, self.seat, card)
+
+    def use(self, dice: Dice, log: Log) -> None:
+        special = SPECIAL[self.card]
+        if special == GATHER:
+            self.cards.gather(self.seat, AMOUNT[self.card], log)
+            self.carried_out(dice, log)
+        elif special == RESEARCH:
+            self.stage = BUY_ACTION
+        elif special == BUILD:
+            self.stage = BUY_UNIT
+        elif special == CONNECT:
+            self.stage = LINK_FIRST
+
+    def carried_out(self, dice: Dice, log: Log) -> None:
+        """4.6 The end of play: a play is done; with an empty hand the turn is too."""
+        self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
+        self.stage = MAIN
+        if self.cards.hand_size(self.seat) == 0:
+            self.end_turn(dice, log)
+
+    # CW-6 Movement
+
+    def choose_hex(self, spot: i64) -> None:
+        """Asks for the piece only where there are two or more kinds (section 4)."""
+        self.origin = spot
+        kinds = kinds_at(self.land, self.seat, spot)
+        if kinds & (kinds - 1) != 0:
+            self.stage = MOVE_PIECE
+            return
+        kind: i64 = 0
+        while kinds >> kind & 1 == 0:
+            kind += 1
+        self.choose_kind(kind)
+
+    def choose_kind(self, kind: i64) -> None:
+        self.row = choose_piece(self.land, self.seat, self.origin, kind)
+        self.stage = MOVE_TO
+
+    def march(self, spot: i64, dice: Dice, log: Log) -> None:
+        """6.5 Entering an enemy hex: the move ends there and combat begins.
+
+        7.4 Launch and landing into an enemy hex: no different.
+        """
+        land, seat, row = self.land, self.seat, self.row
+        before = self.all_points(log)
+        mask = land.foes(seat, spot // HEXES)
+        move(land, row, spot, POINTS[self.card], log)
+        if mask & land.held[seat * BOARDS + spot // HEXES] != 0:
+            fight(land, row, log)
+            self.tell_territory(before, log)
+            self.bury_the_dead(log)
+            if self.seat < 0:
+                return
+            if not self.alive >> seat & 1:
+                self.stop_turn(dice, log)
+                return
+        else:
+            self.tell_territory(before, log)
+        self.carried_out(dice, log)
+
+    # CW-8 Portals and CW-10 Buying
+
+    def connect(self, spot: i64, dice: Dice, log: Log) -> None:
+        """8.1 Making a link: between two different bases of the seat."""
+        land = self.land
+        one, other = land.base_at(self.origin), land.base_at(spot)
+        land.link(land.id[one], land.id[other])
+        log.say("8.1/linked", self.seat, self.origin, spot)
+        self.carried_out(dice, log)
+
+    def buy(self, card: i64, dice: Dice, log: Log) -> None:
+        self.cards.buy(self.seat, card, COST[card], log)
+        self.carried_out(dice, log)
+
+    # CW-11 Deployment
+
+    def deploy(self, spot: i64, dice: Dice, log: Log) -> None:
+        """11.1 Deployment: a new piece in the seat's territory."""
+        seat, card = self.seat, self.card
+        before = self.all_points(log)
+        self.land.put(card - ACTIONS, seat, spot)
+        self.cards.remove(seat, card)
+        log.say("11.1/deploys", seat, card - ACTIONS, spot)
+        log.say("11.4/removed", seat, card)
+        self.tell_territory(before, log)
+        self.carried_out(dice, log)
+
+    # CW-12 Territory
+
+    def all_points(self, log: Log) -> list[int]:
+        if not log.heard:
+            return []
+        return [self.land.points(seat) for seat in range(self.seats)]
+
+    def tell_territory(self, before: list[int], log: Log) -> None:
+        """12.2 Territory points: told whenever they change."""
+        for seat, points in enumerate(before):
+            after = self.land.points(seat)
+            if after != points:
+                log.say("12.2/territory", seat, after)
+
+    # CW-13 Elimination, victory, end
+
+    def bury_the_dead(self, log: Log) -> None:
+        """9.11 Elimination after combat: 13.1 without a piece a seat is out."""
+        before = self.alive
+        for seat in range(self.seats):
+            if self.alive >> seat & 1 and not self.land.has_piece(seat):
+                self.alive &= ~(1 << seat)
+                self.cards.leave(seat, seat == self.seat)
+                log.say("13.1/eliminated", seat)
+        alive = self.alive
+        if alive & (alive - 1) == 0:
+            self.last_seat(before, log)
+
+    def last_seat(self, before: i64, log: Log) -> None:
+        """13.2 The last seat: it wins at once; if none is left, all of before draw."""
+        if self.alive != 0:
+            self.finish(LAST_SEAT, self.alive, "13.2/wins", log)
+        else:
+            self.finish(LAST_SEAT, before, "13.2/draws", log)
+
+    def stop_turn(self, dice: Dice, log: Log) -> None:
+        """13.1 Elimination: of the active seat stops its turn without steps 3 to 5."""
+        self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
+        self.pass_on(dice, log)
+
+    def end_round(self, dice: Dice, log: Log) -> None:
+        """13.3 When victory is checked: at the end of a round, in this order.
+
+        13.7 Ties for victory: then nobody fulfils a condition, and play goes on.
+        """
+        box, land, alive = self.box, self.land, self.alive
+        victor: i64 = survivor(land, alive) if box.victory_war else -1  # 13.9
+        if victor >= 0:
+            self.finish(WAR, 1 << victor, "13.4/wins", log)
+            return
+        victor = conqueror(land, alive) if box.victory_capture else -1
+        if victor >= 0:
+            self.finish(CAPTURE, 1 << victor, "13.5/wins", log)
+            return
+        victor = expander(land, alive) if box.victory_expansion else -1
+        if victor >= 0:
+            self.finish(EXPANSION, 1 << victor, "13.6/wins", log)
+            return
+        if self.round >= box.max_rounds:
+            self.time_out(log)
+            return
+        self.begin_round(dice, log)
+
+    def time_out(self, log: Log) -> None:
+        """13.8 Round limit: the best of the living seats wins; full ties draw."""
+        log.say("13.8/limit", self.round)
+        best = best_seats(self.land, self.cards, self.alive)
+        alone = best & (best - 1) == 0
+        self.finish(POINTS_END, best, "13.8/wins" if alone else "13.8/draws", log)
+
+    def finish(self, ending: i64, winners: i64, key: str, log: Log) -> None:
+        self.ending, self.winners = ending, winners
+        self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
+        self.stage = MAIN
+        self.seat = OVER
+        for seat in range(self.seats):
+            if winners >> seat & 1:
+                log.say(key, seat)
+
+    def result(self) -> Result:
+        """13.10 Results: one winner; seats that draw share the point."""
+        scores = [0.0] * self.seats
+        number = 0
+        for seat in range(self.seats):
+            number += self.winners >> seat & 1
+        for seat in range(self.seats):
+            if self.winners >> seat & 1:
+                scores[seat] = 1 / number
+        return Result(scores, ENDINGS[self.ending])
+
+
+def blank(box: Box) -> ConnectedWorlds:
+    """An empty table: no counter, piece or card."""
+    state = ConnectedWorlds(box, Worlds(box), Cards(box))
+    state.land.clear()
+    state.cards.clear()
+    return state
+
+
+def new(box: Box, dice: Dice, log: Log) -> ConnectedWorlds:
+    state = blank(box)
+    state.set_up(dice, log)
+    return state

@@ -1,0 +1,83 @@
+"""CW-3.4, CW-8.1 and CW-11: where bases are founded, linked, and pieces deployed."""
+
+from sobremesa.kernel.native import i64, vec
+
+from .content import BASES, BIT, BOARDS, FULL, HEXES, zeros
+from .rules_map import Worlds
+
+
+def free_hexes(land: Worlds) -> vec[i64]:
+    """3.4 Placing the first base: planet hexes without a base, as masks by board."""
+    masks = zeros(BOARDS)
+    for board in range(1, land.box.planets + 1):
+        masks[board] = FULL & ~land.all_bases(board)
+    return masks
+
+
+def deployable(land: Worlds, seat: i64, kind: i64) -> vec[i64]:
+    """11.1 Deployment: in the seat's territory, on any board.
+
+    11.2 No enemy in the hex; enemy territory does not matter.
+    12.3 Units claim nothing: only bases give a place to deploy.
+    """
+    masks = zeros(BOARDS)
+    for board in range(land.box.planets + 1):
+        mask = land.territory(seat, board)
+        if mask != 0:
+            mask &= ~land.foes(seat, board)
+            if kind < BASES:  # 11.3 Deploying a base
+                mask &= ~land.all_bases(board)
+            masks[board] = mask
+    return masks
+
+
+def linkable(land: Worlds, seat: i64) -> bool:
+    """8.1 Making a link: some two bases of the seat are not linked with each other."""
+    bases: i64 = 0
+    for row in range(len(land.id)):
+        if land.owner[row] == seat and land.kind[row] < BASES:
+            bases += 1
+    if bases < 2:
+        return False
+    links: i64 = 0
+    for at in range(len(land.link_a)):
+        one, other = land.row_of(land.link_a[at]), land.row_of(land.link_b[at])
+        if land.owner[one] == seat and land.owner[other] == seat:
+            links += 1
+    return links < bases * (bases - 1) // 2
+
+
+def links_first(land: Worlds, seat: i64) -> vec[i64]:
+    """Own bases that have an unlinked own partner, as masks by board."""
+    masks = zeros(BOARDS)
+    for row in range(len(land.id)):
+        if land.owner[row] == seat and land.kind[row] < BASES:
+            if has_partner(land, seat, row):
+                spot = land.spot[row]
+                masks[spot // HEXES] |= BIT[spot % HEXES]
+    return masks
+
+
+def has_partner(land: Worlds, seat: i64, row: i64) -> bool:
+    for other in range(len(land.id)):
+        if is_partner(land, seat, row, other):
+            return True
+    return False
+
+
+def is_partner(land: Worlds, seat: i64, row: i64, other: i64) -> bool:
+    """Whether a row is a base of the seat, another one, and not linked with it."""
+    if other == row or land.owner[other] != seat or land.kind[other] >= BASES:
+        return False
+    return not land.linked(land.id[row], land.id[other])
+
+
+def links_second(land: Worlds, seat: i64, first: i64) -> vec[i64]:
+    """Own bases not linked with the first, as masks by board."""
+    masks = zeros(BOARDS)
+    row = land.base_at(first)
+    for other in range(len(land.id)):
+        if is_partner(land, seat, row, other):
+            spot = land.spot[other]
+            masks[spot // HEXES] |= BIT[spot % HEXES]
+    return masks

@@ -1,0 +1,296 @@
+"""CW-6, CW-7 and CW-8: where a piece can go.
+
+All hexes within reach are found at once, as masks by board: a step is a few shifts.
+"""
+
+from typing import Final
+
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64, vec
+
+from .content import (
+    BASES,
+    BIT,
+    BOARDS,
+    EDGE,
+    FULL,
+    HEXES,
+    PLACE,
+    SPACE,
+    SPOTS,
+    spread,
+    zeros,
+)
+from .rules_map import Worlds
+
+# Conditions a question "why not there?" may lift.
+GATES: Final = 1  # 7.1 and 7.2
+WALLS: Final = 2  # 6.4
+ENEMIES: Final = 4  # 6.5 and 6.10
+
+
+# CW-6 Movement
+
+
+def reach(land: Worlds, row: i64, start: i64, points: i64, lifted: i64) -> vec[i64]:
+    """6.9 Destinations and paths: where a piece can go from a hex, as masks by board.
+
+    6.3 The cost of a step: 1 for each sort, and all sorts may be mixed.
+    """
+    seat = land.owner[row]
+    seen = zeros(BOARDS)
+    front = zeros(BOARDS)
+    hits = zeros(BOARDS)
+    front[start // HEXES] = BIT[start % HEXES]
+    seen[start // HEXES] = BIT[start % HEXES]
+    boards = land.box.planets + 1
+    while points > 0:
+        points -= 1
+        after = step(land, row, front, lifted)
+        for board in range(boards):
+            fresh = after[board] & ~seen[board]
+            if fresh == 0:
+                front[board] = 0
+                continue
+            fresh &= ~walls(land, row, board, lifted)
+            foes = land.foes(seat, board) if lifted & ENEMIES == 0 else 0
+            hits[board] |= fresh & foes  # 6.5 Entering an enemy hex ends the move
+            front[board] = fresh & ~foes
+            seen[board] |= fresh & ~foes
+    for board in range(boards):
+        if not land.truce:  # 6.10 Truce
+            seen[board] |= hits[board]
+    origin = land.spot[row]
+    seen[origin // HEXES] &= ~BIT[origin % HEXES]
+    return seen
+
+
+def step(land: Worlds, row: i64, front: vec[i64], lifted: i64) -> vec[i64]:
+    """6.3 The cost of a step: everything one point away from a set of hexes.
+
+    7.5 Bases in space: nothing here tells them from units.
+    7.6 Orbital hop: a launch and a landing in one move.
+    """
+    after = zeros(BOARDS)
+    after[SPACE] = spread(front[SPACE])
+    for board in range(1, land.box.planets + 1):
+        orbit = BIT[land.orbit[board]]
+        here = front[board]
+        if here != 0:
+            after[board] |= spread(here)
+            if here & gates(land, row, board, lifted) != 0:
+                after[SPACE] |= orbit
+        if front[SPACE] & orbit != 0:
+            after[board] |= landings(land, row, board, lifted)
+    if len(land.link_a) > 0 and land.kind[row] >= BASES:
+        return jumps(land, row, front, after)
+    return after
+
+
+def walls(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
+    """6.4 Bases keep apart: hexes a base cannot enter, not even in passing.
+
+    6.6 Bases do not attack bases, therefore.
+    """
+    if land.kind[row] >= BASES or lifted & WALLS != 0:
+        return 0
+    mask = land.all_bases(board)
+    origin = land.spot[row]
+    if origin // HEXES == board:
+        mask &= ~BIT[origin % HEXES]  # its own place does not bar its way
+    return mask
+
+
+# CW-7 Between ground and space
+
+
+def gates(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
+    """7.1 Launch: from an edge hex or own territory; 7.3 a base from anywhere."""
+    if land.box.anywhere or lifted & GATES != 0 or land.kind[row] < BASES:  # 7.7
+        return FULL
+    return EDGE | land.territory(land.owner[row], board)
+
+
+def landings(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
+    """7.2 Landing: on an edge hex or in own territory.
+
+    7.3 Bases between ground and space: one that moves claims no place to land.
+    """
+    if land.box.anywhere or lifted & GATES != 0:  # 7.7
+        return FULL
+    own = land.bases[land.owner[row] * BOARDS + board]
+    origin = land.spot[row]
+    if land.kind[row] < BASES and origin // HEXES == board:
+        own &= ~BIT[origin % HEXES]
+    return EDGE | spread(own)
+
+
+# CW-8 Portals
+
+
+def jumps(land: Worlds, row: i64, front: vec[i64], after: vec[i64]) -> vec[i64]:
+    """8.2 Jumping along a link: from an own base's hex; 8.3 units only."""
+    seat = land.owner[row]
+    for at in range(len(land.link_a)):
+        one, other = land.row_of(land.link_a[at]), land.row_of(land.link_b[at])
+        mine = land.owner[one] == seat, land.owner[other] == seat
+        if not land.box.hostile_portals and mine[0] != mine[1]:
+            continue  # 8.4 Links and owners
+        first, second = land.spot[one], land.spot[other]
+        if mine[0] and front[first // HEXES] & BIT[first % HEXES] != 0:
+            after[second // HEXES] |= BIT[second % HEXES]
+        if mine[1] and front[second // HEXES] & BIT[second % HEXES] != 0:
+            after[first // HEXES] |= BIT[first % HEXES]
+    return after
+
+
+# What can be moved
+
+
+def can_step(land: Worlds, row: i64) -> bool:
+    """5.4 Only what can be completed: a first step suffices, with any card."""
+    spot = land.spot[row]
+    base = land.kind[row] < BASES
+    if not base and not land.truce:
+        return True  # every hex has neighbours, and units may enter them all
+    board = spot // HEXES
+    near = spread(BIT[spot % HEXES]) & ~BIT[spot % HEXES]
+    near &= ~land.foes(land.owner[row], board)
+    if base:
+        near &= ~land.all_bases(board)
+    if near != 0:
+        return True
+    within = reach(land, row, spot, 1, 0)
+    for mask in within:
+        if mask != 0:
+            return True
+    return False
+
+
+def can_move(land: Worlds, seat: i64) -> bool:
+    for row in range(len(land.id)):
+        if land.owner[row] == seat and land.ready(row) and can_step(land, row):
+            return True
+    return False
+
+
+def movers(land: Worlds, seat: i64) -> vec[i64]:
+    """Hexes from which a seat can move something, as masks by board."""
+    masks = zeros(BOARDS)
+    for row in range(len(land.id)):
+        if land.owner[row] == seat and land.ready(row):
+            spot = land.spot[row]
+            board, bit = spot // HEXES, BIT[spot % HEXES]
+            if masks[board] & bit == 0 and can_step(land, row):
+                masks[board] |= bit
+    return masks
+
+
+def kinds_at(land: Worlds, seat: i64, spot: i64) -> i64:
+    """Kinds of pieces on a hex that can be moved, as a mask."""
+    kinds: i64 = 0
+    for row in range(len(land.id)):
+        if land.spot[row] == spot and land.owner[row] == seat and land.ready(row):
+            if can_step(land, row):
+                kinds |= 1 << land.kind[row]
+    return kinds
+
+
+def choose_piece(land: Worlds, seat: i64, spot: i64, kind: i64) -> i64:
+    """Of several like pieces the ready one with fewest moves, then the oldest."""
+    best: i64 = -1
+    for row in range(len(land.id)):
+        if land.spot[row] == spot and land.kind[row] == kind:
+            if land.owner[row] == seat and land.ready(row):
+                if best < 0 or land.moves[row] < land.moves[best]:
+                    best = row
+    return best
+
+
+# Carrying out a move
+
+
+def move(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> None:
+    """6.1 Moving a piece: one piece, as far as the card goes.
+
+    6.7 Passengers stay behind: no other row changes.
+    """
+    if log.heard:
+        tell_path(land, row, target, points, log)
+    land.moves[row] += 1
+    if land.kind[row] < BASES and not land.box.links_survive_move:
+        land.unlink(land.id[row], "8.5/unlinked", log)  # 8.5
+    land.spot[row] = target
+    land.survey()
+
+
+def tell_path(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> None:
+    path = shortest_path(land, row, target, points)
+    seat, kind = land.owner[row], land.kind[row]
+    log.say("6.1/moves", seat, kind, path[0], target, len(path) - 1)
+    for at in range(1, len(path)):
+        start, end = path[at - 1], path[at]
+        sort = step_sort(start, end)
+        if sort == "launch":
+            log.say("7.1/launches", seat, kind, start, end)
+        elif sort == "landing":
+            log.say("7.2/lands", seat, kind, start, end)
+        elif sort == "jump":
+            log.say("8.2/jumps", seat, kind, start, end)
+
+
+def step_sort(start: i64, end: i64) -> str:
+    """What a step of a shortest path is: walk, launch, landing or jump."""
+    if start // HEXES == end // HEXES:
+        near = spread(BIT[start % HEXES]) & BIT[end % HEXES]
+        return "walk" if near != 0 else "jump"
+    if end // HEXES == SPACE:
+        return "launch"
+    return "landing" if start // HEXES == SPACE else "jump"
+
+
+def shortest_path(land: Worlds, row: i64, target: i64, points: i64) -> list[int]:
+    """6.9 Destinations and paths: of several the one with the earlier hex."""
+    path: list[int] = [land.spot[row]]
+    left: i64 = 0
+    while not within(reach(land, row, path[0], left, 0), target):
+        left += 1
+        assert left <= points
+    while left > 0:
+        left -= 1
+        path.append(first_step(land, row, path[len(path) - 1], target, left))
+    return path
+
+
+def first_step(land: Worlds, row: i64, start: i64, target: i64, left: i64) -> i64:
+    """The earliest hex next to `start` from which `left` points lead to the target."""
+    if left == 0:
+        return target
+    near = reach(land, row, start, 1, 0)
+    for spot in range(SPOTS):
+        if within(near, spot) and not enemy_held(land, row, spot):
+            if within(reach(land, row, spot, left, 0), target):
+                return spot
+    raise AssertionError("a reachable hex has a path")
+
+
+def enemy_held(land: Worlds, row: i64, spot: i64) -> bool:
+    foes = land.foes(land.owner[row], spot // HEXES)
+    return foes >> PLACE[spot % HEXES] & 1 != 0
+
+
+def within(masks: vec[i64], spot: i64) -> bool:
+    return masks[spot // HEXES] >> PLACE[spot % HEXES] & 1 != 0
+
+
+def spots(masks: vec[i64], first: i64) -> list[int]:
+    """The actions of a block of the table, for every hex of the masks."""
+    legal: list[int] = []
+    for board in range(BOARDS):
+        mask = masks[board]
+        if mask != 0:
+            row = first + board * HEXES
+            for place in range(HEXES):
+                if mask >> PLACE[place] & 1:
+                    legal.append(row + place)
+    return legal

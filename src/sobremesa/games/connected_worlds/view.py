@@ -1,0 +1,248 @@
+"""What one seat of Connected Worlds sees, built up from nothing; and its beliefs."""
+
+import msgspec
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.state import State
+
+from .actions import STAGES
+from .content import (
+    ACTIONS,
+    BASES,
+    BOARD_IDS,
+    CARD_IDS,
+    CARDS,
+    COST,
+    EDGE,
+    HEX_IDS,
+    HEXES,
+    NO_CARD,
+    NOWHERE,
+    PLACE,
+    SEAT_IDS,
+    STRENGTH,
+    WORLD_IDS,
+)
+from .content import MOVE as POINTS
+from .position import dump_counts, dump_seats
+from .rules import ENDINGS, ConnectedWorlds
+from .rules_victory import expander
+from .view_map import (
+    Barred,
+    Goal,
+    Link,
+    Piece,
+    Reach,
+    hexes_of,
+    see_barred,
+    see_goals,
+    see_links,
+    see_piece,
+    see_reach,
+)
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Space or a planet."""
+
+    id: str
+    world: str
+    orbit: str  # its counter's hex in space; "" for space itself
+    hexes: list[str]
+    edge: list[str]  # where anyone may launch and land (CW-7)
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A card of the shop."""
+
+    card: str
+    cost: int
+    affordable: bool  # for the viewer; for a spectator, by the seat that is asked
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as this viewer sees it."""
+
+    id: str
+    alive: bool
+    resources: int
+    hand_size: int
+    deck_size: int
+    discard_size: int
+    hand: dict[str, int] | None  # None: not for these eyes
+    deck: dict[str, int] | None  # contents, no order; None: not for these eyes
+    unseen: dict[str, int]  # hand and deck together: known to all (section 5)
+    top: list[str]  # known cards on the deck, the topmost last
+    discards: dict[str, int]
+    removed: dict[str, int]
+    played: dict[str, int]
+    territory: list[str]  # hexes claimed
+    points: int
+    planets: int  # with a base of this seat
+    bases: int
+    strongest: int  # strength of its strongest unit, 0 without one
+    crown: bool  # CW-13.6 would hold now
+    goals: list[Goal]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: str  # whose eyes: "" for a spectator
+    asked: str  # who decides: "" when over
+    stage: str
+    round: int
+    max_rounds: int
+    rounds_left: int
+    truce: bool  # enemy-held hexes cannot be entered in this round
+    order: list[str]  # living seats as they take their turns
+    last: str  # whose turn is last in the round
+    card: str  # being played
+    points: int  # its movement, while a piece is moved
+    origin: str  # hex moved from, or linked first
+    piece: int  # id of the piece to be moved, 0 for none
+    boards: list[Board]
+    pieces: list[Piece]
+    links: list[Link]
+    players: list[Player]
+    shop: list[Offer]
+    reach: list[Reach]  # of the piece to be moved
+    barred: list[Barred]  # near it, and why it cannot go there
+    worlds_to_win: int
+    ending: str  # the rule that ended the match
+    winners: list[str]
+
+
+def view(state: State, seat: int) -> View:
+    assert isinstance(state, ConnectedWorlds)
+    over = state.seat < 0
+    order = turn_order(state)
+    moving = 0 <= state.card < ACTIONS and STAGES[state.stage].startswith("move")
+    return View(
+        seat=SEAT_IDS[seat] if seat >= 0 else "",
+        asked="" if over else SEAT_IDS[state.seat],
+        stage="over" if over else STAGES[state.stage],
+        round=int(state.round),
+        max_rounds=int(state.box.max_rounds),
+        rounds_left=int(state.box.max_rounds - state.round),
+        truce=bool(state.land.truce),
+        order=order,
+        last=order[-1] if order else "",
+        card="" if state.card == NO_CARD else CARD_IDS[state.card],
+        points=int(POINTS[state.card]) if moving else 0,
+        origin="" if state.origin == NOWHERE else HEX_IDS[state.origin],
+        piece=int(state.land.id[state.row]) if state.row >= 0 else 0,
+        boards=[see_board(state, at) for at in range(int(state.box.planets) + 1)],
+        pieces=[see_piece(state.land, row) for row in range(len(state.land.id))],
+        links=see_links(state.land),
+        players=see_players(state, seat),
+        shop=see_shop(state, seat),
+        reach=see_reach(state) if state.row >= 0 else [],
+        barred=see_barred(state) if state.row >= 0 else [],
+        worlds_to_win=int(state.box.worlds_to_win),
+        ending=ENDINGS[state.ending],
+        winners=dump_seats(int(state.winners)),
+    )
+
+
+def turn_order(state: ConnectedWorlds) -> list[str]:
+    """Living seats from the first seat on (CW-3.3)."""
+    seats, first = int(state.seats), int(state.box.first)
+    order = [(first + turn) % seats for turn in range(seats)]
+    return [SEAT_IDS[seat] for seat in order if state.alive >> seat & 1]
+
+
+BOARD_HEXES = [
+    list(HEX_IDS[at * HEXES : at * HEXES + HEXES]) for at in range(len(BOARD_IDS))
+]
+BOARD_EDGES = [
+    [
+        HEX_IDS[at * HEXES + place]
+        for place in range(HEXES)
+        if at > 0 and int(EDGE) >> int(PLACE[place]) & 1
+    ]
+    for at in range(len(BOARD_IDS))
+]
+
+
+def see_board(state: ConnectedWorlds, at: int) -> Board:
+    return Board(
+        id=BOARD_IDS[at],
+        world=WORLD_IDS[at],
+        orbit=HEX_IDS[state.land.orbit[at]] if at > 0 else "",
+        hexes=BOARD_HEXES[at],
+        edge=BOARD_EDGES[at],
+    )
+
+
+def see_players(state: ConnectedWorlds, seat: int) -> list[Player]:
+    seats = range(int(state.seats))
+    points = [int(state.land.points(at)) for at in seats]
+    crown = int(expander(state.land, state.alive)) if state.round else -1
+    return [see_player(state, at, seat, points, at == crown) for at in seats]
+
+
+def see_player(
+    state: ConnectedWorlds, at: int, seat: int, points: list[int], crown: bool
+) -> Player:
+    cards, land = state.cards, state.land
+    first = at * CARDS
+    hand = list(cards.hands)[first : first + CARDS]
+    pile = list(cards.discards)[first : first + CARDS]
+    deck = cards.decks[at].counts()
+    mine = at == seat
+    strongest, bases = muster(state, at)
+    return Player(
+        id=SEAT_IDS[at],
+        alive=bool(state.alive >> at & 1),
+        resources=int(cards.resources[at]),
+        hand_size=int(sum(hand)),
+        deck_size=sum(deck),
+        discard_size=int(sum(pile)),
+        hand=dump_counts(hand) if mine else None,
+        deck=dump_counts(deck) if mine else None,
+        unseen=dump_counts([a + b for a, b in zip(hand, deck, strict=True)]),
+        top=[CARD_IDS[card] for card in cards.decks[at].top],
+        discards=dump_counts(pile),
+        removed=dump_counts(list(cards.removed)[first : first + CARDS]),
+        played=dump_counts(list(cards.played)) if at == state.seat else {},
+        territory=hexes_of(
+            [int(land.territory(at, board)) for board in range(len(BOARD_IDS))]
+        ),
+        points=points[at],
+        planets=int(land.planets_with_base(at)),
+        bases=bases,
+        strongest=strongest,
+        crown=crown and state.box.victory_expansion,
+        goals=see_goals(state, at, points),
+    )
+
+
+def muster(state: ConnectedWorlds, seat: int) -> tuple[int, int]:
+    """Strength of a seat's strongest unit, and the number of its bases."""
+    land = state.land
+    kinds = [
+        int(kind)
+        for kind, owner in zip(land.kind, land.owner, strict=True)
+        if owner == seat
+    ]
+    units = [int(STRENGTH[kind]) for kind in kinds if kind >= BASES]
+    return max(units, default=0), len(kinds) - len(units)
+
+
+def see_shop(state: ConnectedWorlds, seat: int) -> list[Offer]:
+    buyer = seat if seat >= 0 else int(state.seat)
+    pool = int(state.cards.resources[buyer]) if buyer >= 0 else 0
+    return [
+        Offer(card=card, cost=int(COST[at]), affordable=int(COST[at]) <= pool)
+        for at, card in enumerate(CARD_IDS)
+    ]
+
+
+def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:
+    """The same for these eyes: other hands and decks are pooled and dealt again."""
+    assert isinstance(state, ConnectedWorlds)
+    twin = state.clone()
+    for owner in range(int(state.seats)):
+        if owner != seat:
+            shown = int(state.card) if owner == state.seat else NO_CARD
+            twin.cards.deal_again(owner, shown if shown >= ACTIONS else NO_CARD, dice)
+    return twin

@@ -1,0 +1,80 @@
+"""Escaramuzas de Café: a skirmish of small creatures on a 90 × 60 cm table."""
+
+from pathlib import Path
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.game import Chosen, Game
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.state import State
+from sobremesa.kernel.table import Table
+
+from . import rules
+from .actions import ACTIVATE, ATTACK, DEFEND, REACT, STAGES, TEXTS, VERBS
+from .belief import redeal
+from .board import draw
+from .content import (
+    CARD_IDS,
+    FORMATION_IDS,
+    LABEL_IDS,
+    LEDGER_IDS,
+    MAP_IDS,
+    OPTIONS,
+    PIECE_IDS,
+    POINT_IDS,
+    ROW_IDS,
+    SEAT_IDS,
+    SIDE_IDS,
+    TERRAIN_IDS,
+    TYPE_IDS,
+)
+from .events import EVENTS
+from .heuristics import evaluate, shortlist
+from .observe import observe
+from .position import dump, load
+from .problems import problems
+from .rules_box import agree, box_of
+from .view import view
+
+
+def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
+    return rules.new(box_of(chosen), seats, dice, log)
+
+
+GAME = Game(
+    id="escaramuzas",
+    edition=1,
+    name="Escaramuzas de Café",
+    folder=Path(__file__).parent,
+    seats=(2, 4, 6),
+    table=Table(TEXTS),
+    stages=STAGES,
+    options=OPTIONS,
+    events=EVENTS,
+    verbs=VERBS,
+    kinds={
+        "seat": SEAT_IDS,
+        "side": SIDE_IDS,
+        "label": LABEL_IDS,
+        "type": TYPE_IDS,
+        "point": POINT_IDS,
+        "card": CARD_IDS,
+        "piece": PIECE_IDS,
+        "terrain": TERRAIN_IDS,
+        "formation": FORMATION_IDS,
+        "map": MAP_IDS,
+        "row": ROW_IDS,
+        "ledger": LEDGER_IDS,
+    },
+    new=new,
+    dump=dump,
+    load=load,
+    problems=problems,
+    view=view,
+    redeal=redeal,
+    observe=observe,
+    evaluate=evaluate,
+    shortlist=shortlist,
+    calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
+    draw=draw,
+    agree=agree,
+)

@@ -1,0 +1,91 @@
+"""What a seat could believe: the same for its eyes, all that is hidden dealt anew."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.state import State
+
+from .actions import REACT
+from .content import (
+    CAMOUFLAGE,
+    CARDS,
+    COUNTERATTACK,
+    SLOTS,
+)
+from .rules import Escaramuzas
+from .rules_field import NO_ONE, Field
+from .view import face_down, friends
+
+
+def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:
+    """Unseen hands go back into the unknown part of the deck and are dealt again."""
+    assert isinstance(state, Escaramuzas)
+    twin = state.clone()
+    field = twin.field
+    if face_down(field):
+        for owner in range(int(field.seats)):
+            if not friends(seat, owner):
+                shuffle_tokens(field, owner, dice)
+        return twin
+    hidden = [own for own in range(int(field.seats)) if not friends(seat, own)]
+    sizes = {owner: take_back(field, owner) for owner in hidden}
+    if field.stage == REACT and field.seat in sizes:
+        sizes[int(field.seat)] -= give_reaction(field, int(field.seat), dice)
+    for owner, size in sizes.items():
+        for _ in range(size):
+            give(field, owner, int(field.deck.bag_card(dice)))
+    return twin
+
+
+def take_back(field: Field, owner: int) -> int:
+    """Cards nobody else knows return to the bag; how many they were."""
+    size = 0
+    for card in range(CARDS):
+        at = owner * CARDS + card
+        secret = int(field.hands[at] - field.shown[at])
+        for _ in range(secret):
+            field.deck.mix(card)
+        field.hands[at] = field.shown[at]
+        size += secret
+    return size
+
+
+def give(field: Field, owner: int, card: int) -> None:
+    field.deck.bag[card] -= 1
+    field.deck.hidden -= 1
+    field.hands[owner * CARDS + card] += 1
+
+
+def give_reaction(field: Field, owner: int, dice: Dice) -> int:
+    """A seat that is asked to react holds a card to do it with (13.5)."""
+    cards = range(CAMOUFLAGE, COUNTERATTACK + 1)
+    usable = [c for c in cards if c != CAMOUFLAGE or not field.attack.close]
+    if any(field.hands[owner * CARDS + card] for card in usable):
+        return 0
+    bag = [0] * CARDS
+    for card in usable:
+        bag[card] = int(field.deck.bag[card])
+    give(field, owner, dice.draw(bag))
+    return 1
+
+
+def shuffle_tokens(field: Field, owner: int, dice: Dice) -> None:
+    """4.6 Face down: any of the seat's units may lie at any of its points."""
+    side = owner % 2
+    count = int(field.box.sizes[side])
+    units = [side * SLOTS + k for k in range(owner // 2, count, int(field.seats // 2))]
+    placed = [unit for unit in units if field.lives(unit)]
+    points = [(field.x[unit], field.y[unit]) for unit in placed]
+    chosen = field.actor != NO_ONE and field.owner_of(field.actor) == owner
+    dice.shuffle(units)
+    for unit in units:
+        field.alive[side] &= ~bit(unit)
+    for unit, (x, y) in zip(units, points, strict=False):
+        field.x[unit], field.y[unit] = x, y
+        field.health[unit] = field.box.health[unit]
+        field.alive[side] |= bit(unit)
+    if chosen:
+        field.actor = units[len(points)]
+
+
+def bit(unit: int) -> i64:
+    return 1 << unit % SLOTS

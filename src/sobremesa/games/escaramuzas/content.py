@@ -1,0 +1,190 @@
+"""Escaramuzas' units, cards, terrain and options, read once into tables."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sobremesa.kernel.native import i64, vec
+from sobremesa.kernel.options import Option, Options
+
+CONTENT: Final[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("content.toml").read_text("utf-8")
+)
+
+WIDTH: Final = 90  # 1.1, in whole centimetres (1.2)
+HEIGHT: Final = 60
+COLUMNS: Final = 89  # of points a unit's centre may lie on
+ROWS: Final = 59
+POINTS: Final = COLUMNS * ROWS
+POINT_IDS: Final = tuple(
+    f"{x},{y}" for x in range(1, COLUMNS + 1) for y in range(1, ROWS + 1)
+)
+
+SEATS: Final = 6  # 17.1
+SEAT_IDS: Final = ("0", "1", "2", "3", "4", "5")
+SIDE_IDS: Final = ("red", "blue")
+RED: Final = 0
+BLUE: Final = 1
+NOBODY: Final = -1
+
+TYPE_IDS: Final = tuple(CONTENT["units"])
+LETTERS: Final = "".join(unit["letter"] for unit in CONTENT["units"].values())
+TYPES: Final = 6
+DOMUCOR: Final = 0
+MINGUIN: Final = 2
+SLOTS: Final = 20  # units of a side at most (2.1)
+UNITS: Final = 40
+LABELS: Final = 120
+LABEL_IDS: Final = tuple(
+    f"{letter}{ordinal}" for letter in LETTERS for ordinal in range(1, SLOTS + 1)
+)
+NO_UNIT: Final = 255  # in tables of bytes
+
+
+def unit_column(name: str) -> bytes:
+    """2.2 Six types: one statistic of each."""
+    return bytes([unit[name] for unit in CONTENT["units"].values()])
+
+
+HEALTH: Final = unit_column("health")
+RESISTANCE: Final = unit_column("resistance")
+RANGED_DICE: Final = unit_column("ranged")
+CLOSE_DICE: Final = unit_column("close")
+MOVEMENT: Final = unit_column("movement")
+PROMOTION: Final = unit_column("kills")
+PRICE: Final = unit_column("points")
+
+ARMIES: Final[dict[str, str]] = CONTENT["armies"]
+FORMATION_IDS: Final = tuple(CONTENT["formations"])
+FORMATIONS: Final = 4
+FORMATION_STEP: Final = bytes([f["step"] for f in CONTENT["formations"].values()])
+FORMATION_Y: Final = [bytes(f["y"]) for f in CONTENT["formations"].values()]
+FORMATION_ORDER: Final = [
+    bytes([LETTERS.index(letter) for letter in f["order"]])
+    for f in CONTENT["formations"].values()
+]
+
+TERRAIN_IDS: Final = tuple(CONTENT["terrain"])
+STREAM: Final = TERRAIN_IDS.index("stream")
+BRIDGE: Final = TERRAIN_IDS.index("bridge")
+BUILDING: Final = TERRAIN_IDS.index("building")
+DIFFICULT: Final = 1  # flags of a terrain kind (3.3)
+COVER: Final = 2
+DANGEROUS: Final = 4
+BLOCKING: Final = 8
+FLAGS: Final = {
+    "d": DIFFICULT,
+    "c": COVER,
+    "x": DANGEROUS | DIFFICULT,
+    "b": BLOCKING,
+    "n": 0,
+}
+
+
+def read_flags(text: str) -> int:
+    """3.3 Terrain kinds: their flags, as bits."""
+    flags = 0
+    for letter in text:
+        flags |= FLAGS[letter]
+    return flags
+
+
+TERRAIN_FLAGS: Final = bytes([read_flags(f) for f in CONTENT["terrain"].values()])
+
+PIECE_IDS: Final = tuple(CONTENT["draft"])
+PIECES: Final = 9
+MAP_IDS: Final = (*CONTENT["maps"], "random", "draft", "own")
+
+
+def read_shape(text: str) -> tuple[int, int, int]:
+    """A drafted piece: kind, half width, half height; 0 high is a circle."""
+    kind, _, size = text.partition(":")
+    sizes = [int(number) for number in size.split(",")]
+    return TERRAIN_IDS.index(kind), sizes[0], sizes[1] if len(sizes) > 1 else 0
+
+
+SHAPES: Final = [read_shape(text) for text in CONTENT["draft"].values()]
+PIECE_KIND: Final = bytes([shape[0] for shape in SHAPES])
+PIECE_HALF_W: Final = bytes([shape[1] for shape in SHAPES])
+PIECE_HALF_H: Final = bytes([shape[2] for shape in SHAPES])
+RANDOM_KIND: Final = bytes([TERRAIN_IDS.index(k) for k in CONTENT["random"]["kinds"]])
+LAKE: Final = TERRAIN_IDS.index("lake")
+WALL: Final = TERRAIN_IDS.index("wall")
+
+CARD_IDS: Final = tuple(CONTENT["cards"])
+CARDS: Final = 21
+DECK: Final = 30  # cards in all
+NO_CARD: Final = -1
+COPIES: Final = [int(card["copies"]) for card in CONTENT["cards"].values()]
+TIMING_IDS: Final = ("action", "start", "attack", "target", "hit")  # 13.2
+ACTION: Final = 0
+START: Final = 1
+STRIKE: Final = 2
+REACTION: Final = 3
+ON_HIT: Final = 4
+TIMING: Final = bytes(
+    [TIMING_IDS.index(card["timing"]) for card in CONTENT["cards"].values()]
+)
+FIRST_AID: Final = 0  # cards, in the order of the file
+POISONED_KNIFE: Final = 1
+LAST_CHARGE: Final = 2
+FRENZY: Final = 3
+ESPIONAGE: Final = 4
+FALSE_ORDERS: Final = 5
+TACTICAL_STEP: Final = 6
+CHEETAH_SPRINT: Final = 7
+PATHFINDER: Final = 8
+REFILL: Final = 9
+MARCHING_ORDERS: Final = 10
+DOUBLE_ESPRESSO: Final = 11
+SHARPSHOOTER: Final = 12
+STEADY_AIM: Final = 13
+DOUBLE_SHOT: Final = 14
+STEEL_NERVES: Final = 15
+CAMOUFLAGE: Final = 16
+HIT_THE_DIRT: Final = 17
+COUNTERATTACK: Final = 18
+TOURNIQUET: Final = 19
+DENTED_THERMOS: Final = 20
+
+ROW_IDS: Final = tuple(f"V{n}" for n in range(1, 12))  # 15.1
+LEDGER_IDS: Final = ("nobody", "ranged", "close")  # 9.6
+UNCREDITED: Final = 0
+RANGED: Final = 1
+CLOSE: Final = 2
+END_IDS: Final = ("west", "east")
+
+
+def read_option(name: str, facts: dict[str, Any]) -> Option:
+    low, high = facts.get("range", (0, 0))
+    choices = tuple(facts.get("choices", ()))
+    truths = (False, True) if isinstance(facts["default"], bool) else ()
+    return Option(
+        name=name,
+        default=facts["default"],
+        low=low,
+        high=high,
+        step=facts.get("step", 1),
+        choices=choices,
+        values=tuple(facts.get("try", choices or truths)),
+    )
+
+
+OPTIONS: Final = Options(
+    [read_option(name, facts) for name, facts in CONTENT["options"].items()],
+    CONTENT["presets"],
+)
+
+
+def zeros(length: int) -> vec[i64]:
+    return vec[i64]([0] * length)
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    """For modules that are never compiled: they cannot make a vec themselves."""
+    return vec[i64](numbers)
+
+
+def point_of(x: i64, y: i64) -> i64:
+    """The number of a lattice point: by x, then y."""
+    return (x - 1) * ROWS + y - 1

@@ -1,0 +1,256 @@
+"""Maps and armies as texts and as files: reading them, and what can be wrong.
+
+A map's text is what option `own_map` takes and a record carries:
+
+    forest:20,4,25,9;lake:45,5,4;@45,30;@33,14;@57,46
+
+A rectangle has four numbers, a circle three (centre and radius), an objective an `@`.
+An army's text is `D4T4M1E3B2A1`.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from sobremesa.kernel.errors import Mistake, OptionError
+
+from .content import (
+    ARMIES,
+    BRIDGE,
+    COLUMNS,
+    HEIGHT,
+    LETTERS,
+    PRICE,
+    ROWS,
+    SLOTS,
+    STREAM,
+    TERRAIN_FLAGS,
+    TERRAIN_IDS,
+    TYPE_IDS,
+    TYPES,
+    WIDTH,
+)
+from .rules_ground import Ground, Piece, circle, rectangle
+
+Points = list[tuple[int, int]]
+PIECE = re.compile(r"(\*?)([a-z]+):(-?\d+(?:,-?\d+){2,3})")
+POINT = re.compile(r"@(-?\d+),(-?\d+)")
+GROUP = re.compile(rf"([{LETTERS}])(\d+)")
+APART = 14  # centimetres between objectives, at least (3.2)
+SMALLEST = 4  # army (2.1)
+ROOM = 9 * (SLOTS - 1) + 1  # free points in which 20 bases always find a place
+
+
+def read_piece(text: str) -> list[Piece]:
+    """A piece, and its mirror image if it has a star."""
+    found = PIECE.fullmatch(text)
+    if not found or found[2] not in TERRAIN_IDS:
+        raise Mistake(
+            f"{text!r} is no piece of terrain: it takes a kind "
+            f"({', '.join(TERRAIN_IDS)}), a colon and x1,y1,x2,y2 or x,y,radius"
+        )
+    kind = TERRAIN_IDS.index(found[2])
+    numbers = [int(number) for number in found[3].split(",")]
+    shape = rectangle if len(numbers) == 4 else circle
+    piece = shape(kind, *numbers)
+    return [piece, piece.mirrored()] if found[1] else [piece]
+
+
+def read_map(text: str) -> tuple[list[Piece], Points]:
+    """Pieces and objectives of a map's text."""
+    pieces: list[Piece] = []
+    points: Points = []
+    for part in filter(None, text.split(";")):
+        if found := POINT.fullmatch(part):
+            points.append((int(found[1]), int(found[2])))
+        else:
+            pieces += read_piece(part)
+    return pieces, points
+
+
+def write_map(pieces: Iterable[Piece], points: Iterable[tuple[int, int]]) -> str:
+    return ";".join([*[p.text for p in pieces], *[f"@{x},{y}" for x, y in points]])
+
+
+def map_problems(
+    text: str,
+    *,
+    objectives: int = 3,
+    deploy_gap: int = 40,
+    edge_margin: int = 3,
+    flags: bytes = TERRAIN_FLAGS,
+) -> list[str]:
+    """All that is wrong with a map, each with the piece and the rule."""
+    try:
+        pieces, points = read_map(text)
+    except Mistake as error:
+        return [str(error)]
+    found = [problem for piece in pieces for problem in piece_problems(piece)]
+    found += bridge_problems(pieces)
+    if not found:
+        ground = Ground(pieces, flags, points)
+        edge = WIDTH // 2 - deploy_gap // 2
+        found = point_problems(ground, points[:objectives], edge)
+        found += room_problems(ground, edge, edge_margin)
+    if len(points) < objectives:
+        found.append(
+            f"the map has {len(points)} objectives, {objectives} are needed (EC-3.2)"
+        )
+    return found
+
+
+def piece_problems(piece: Piece) -> list[str]:
+    """EC-1.1: it lies on the table and has a size."""
+    found = []
+    if piece.x1 >= piece.x2 or piece.y1 >= piece.y2:
+        found.append(f"{piece.text} has no area: x1 < x2 and y1 < y2 (EC-1.6)")
+    if piece.x1 < 0 or piece.y1 < 0 or piece.x2 > WIDTH or piece.y2 > HEIGHT:
+        found.append(f"{piece.text} is not on the table of 90 × 60 cm (EC-1.1)")
+    return found
+
+
+def bridge_problems(pieces: list[Piece]) -> list[str]:
+    """EC-3.5: bridges lie over stream rectangles only."""
+    found = []
+    streams = [p for p in pieces if p.kind == STREAM and not p.round]
+    for piece in pieces:
+        if piece.kind != BRIDGE:
+            continue
+        if piece.round:
+            found.append(f"{piece.text} is round, a bridge is a rectangle (EC-3.5)")
+        elif not any(overlap(piece, stream) for stream in streams):
+            found.append(f"{piece.text} lies over no stream rectangle (EC-3.5)")
+    return found
+
+
+def overlap(one: Piece, two: Piece) -> bool:
+    beside = one.x2 <= two.x1 or two.x2 <= one.x1
+    return not beside and one.y1 < two.y2 and two.y1 < one.y2
+
+
+def point_problems(ground: Ground, points: Points, edge: int) -> list[str]:
+    """EC-3.2: outside both zones, more than 14 cm apart; EC-6.8: not kept out."""
+    found = []
+    for x, y in points:
+        if not (1 <= x <= COLUMNS and 1 <= y <= ROWS):
+            found.append(f"objective {x},{y} is not on the table (EC-1.1)")
+        elif not edge < x < WIDTH - edge:
+            found.append(
+                f"objective {x},{y} lies in a deployment zone: "
+                f"x must be {edge + 1} to {WIDTH - edge - 1} (EC-3.2)"
+            )
+        elif ground.kept_out(x, y):
+            found.append(f"objective {x},{y} lies in a keep-out area (EC-6.8)")
+    for (ax, ay), (bx, by) in combinations(points, 2):
+        distance = (ax - bx) ** 2 + (ay - by) ** 2
+        if distance <= APART**2:
+            found.append(
+                f"objectives {ax},{ay} and {bx},{by} are too near: "
+                f"{distance} ≤ {APART**2} (EC-3.2)"
+            )
+    return found
+
+
+def room_problems(ground: Ground, edge: int, margin: int) -> list[str]:
+    """EC-4.4: whatever is placed, every unit finds a point."""
+    found = []
+    for name, xs in (
+        ("west", range(margin + 1, edge)),
+        ("east", range(WIDTH - edge + 1, WIDTH - margin)),
+    ):
+        ys = range(margin + 1, HEIGHT - margin)
+        free = sum(not ground.kept_out(x, y) for x in xs for y in ys)
+        if free < ROOM:
+            found.append(
+                f"the {name} zone has {free} points outside keep-out areas, "
+                f"{ROOM} are needed (EC-4.4)"
+            )
+    return found
+
+
+def read_army(text: str) -> bytes:
+    """2.4 Other armies: how many of each type, from a preset's name or a list."""
+    listed = ARMIES.get(text, text).replace(",", "").replace("+", "")
+    counts = [0] * TYPES
+    groups = GROUP.findall(listed)
+    if not groups or "".join(a + b for a, b in groups) != listed:
+        raise OptionError(
+            f"{text!r} is no army: it takes {', '.join(ARMIES)} or a list "
+            "such as D4T4M1E3B2A1 (EC-2.4)"
+        )
+    for letter, number in groups:
+        if counts[LETTERS.index(letter)]:
+            raise OptionError(f"the army {text!r} lists {letter} twice (EC-2.4)")
+        counts[LETTERS.index(letter)] = min(int(number), SLOTS + 1)
+    if not SMALLEST <= sum(counts) <= SLOTS:
+        raise OptionError(
+            f"the army {text!r} has {sum(counts)} units, "
+            f"it must have {SMALLEST} to {SLOTS} (EC-2.1)"
+        )
+    return bytes(counts)
+
+
+def army_points(counts: bytes) -> int:
+    return sum(number * price for number, price in zip(counts, PRICE, strict=True))
+
+
+def open_map(
+    path: Path, *, objectives: int = 3, deploy_gap: int = 40, edge_margin: int = 3
+) -> str:
+    """The text of a map file, for option `own_map`; or all that is wrong with it.
+
+    The file is TOML: `objectives = [[45, 30], …]` and `pieces = ["*forest:20,4,25,9",
+    …]`, a star for a piece with its mirror image.
+    """
+    facts = open_toml(path, {"objectives", "pieces", "name"})
+    try:
+        pieces = [p for text in facts.get("pieces", []) for p in read_piece(str(text))]
+        points = [(int(x), int(y)) for x, y in facts.get("objectives", [])]
+    except (Mistake, TypeError, ValueError) as error:
+        raise Mistake(f"{path.name}: {error}") from None
+    text = write_map(pieces, points)
+    problems = map_problems(
+        text,
+        objectives=objectives,
+        deploy_gap=deploy_gap,
+        edge_margin=edge_margin,
+    )
+    if problems:
+        raise Mistake(f"{path.name}: {'; '.join(problems)}")
+    return text
+
+
+def open_army(path: Path, *, points_cap: int = 0) -> str:
+    """The text of an army file, for options `army_red` and `army_blue`.
+
+    The file is TOML: a line for each type, `thanary = 4`.
+    """
+    facts = open_toml(path, {*TYPE_IDS, "name"})
+    text = ""
+    for letter, id in zip(LETTERS, TYPE_IDS, strict=True):
+        number = facts.get(id, 0)
+        if not isinstance(number, int) or number < 0:
+            raise Mistake(f"{path.name}: {id} = {number!r} is no number (EC-2.4)")
+        text += f"{letter}{number}" if number else ""
+    try:
+        cost = army_points(read_army(text))
+    except OptionError as error:
+        raise Mistake(f"{path.name}: {error}") from None
+    if 0 < points_cap < cost:
+        raise Mistake(f"{path.name}: {cost} points, {points_cap} are allowed (EC-2.4)")
+    return text
+
+
+def open_toml(path: Path, known: set[str]) -> dict[str, Any]:
+    try:
+        facts = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise Mistake(f"{path.name} cannot be read: {error}") from None
+    for name in facts:
+        if name not in known:
+            takes = ", ".join(sorted(known))
+            raise Mistake(f"{path.name}: there is no {name!r}, it takes {takes}")
+    return facts

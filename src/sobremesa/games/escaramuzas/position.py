@@ -1,0 +1,369 @@
+"""Escaramuzas' state as JSON fields, and what can be wrong with them."""
+
+import msgspec
+
+from sobremesa.kernel.game import Chosen, Fields
+from sobremesa.kernel.native import i64, vec
+from sobremesa.kernel.pile import Pile
+from sobremesa.kernel.state import OVER, State
+
+from .actions import (
+    ADVANCE,
+    STAGES,
+    SUPPORT,
+)
+from .content import (
+    CARD_IDS,
+    CARDS,
+    LABEL_IDS,
+    NO_CARD,
+    NOBODY,
+    PIECE_IDS,
+    SIDE_IDS,
+    SLOTS,
+    packed,
+)
+from .maps import read_piece
+from .rules import Escaramuzas
+from .rules_box import box_of, ground_of
+from .rules_field import (
+    LEDGER,
+    MODE_IDS,
+    NO_ONE,
+    RUNNING,
+    Attack,
+    Field,
+    blank,
+)
+from .rules_map import objectives
+
+SIDES = ("red", "blue", "")
+
+
+class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the table."""
+
+    label: str
+    x: int
+    y: int
+    health: int
+    wounds: int = 0
+    ready: bool = False
+    kills: int = 0
+    rank: int = 0
+    delay: int = 0
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    initiative: int
+    ap: int
+    vp: int
+    rota: int  # number of its seat whose turn is next
+    ranged_round: int
+    close_round: int
+    ranged_game: int
+    close_game: int
+    six_ranged_scored: bool
+    six_close_scored: bool
+    units: list[Unit]
+
+
+class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    x: int
+    y: int
+    owner: str = ""
+    first_owner: str = ""
+    held: bool = False
+
+
+class Assault(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """An attack half made; units as `red T1`."""
+
+    attacker: str = ""
+    target: str = ""
+    close: bool = False
+    bonus: int = 0
+    aim: int = 0
+    far: bool = False
+    calm: bool = False
+    armed: bool = False
+    shots: int = 0
+    reacted: bool = False
+    resist: int = 0
+    pledged: bool = False
+    countering: bool = False
+    ones: int = 0
+    hits: list[int] = []
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything an Escaramuzas position holds."""
+
+    round: int
+    seat: int  # -1 when over
+    stage: str
+    swapped: bool
+    chooser: str
+    turn: str
+    passed: list[int]
+    turned: int
+    pieces: list[str]
+    objectives: list[Objective]
+    red: Side
+    blue: Side
+    hands: list[dict[str, int]]
+    shown: list[dict[str, int]]
+    deck: dict[str, int]
+    bottom: list[str]
+    actor: str = ""
+    mode: str = ""
+    spent: bool = False
+    faster: int = 0
+    freely: bool = False
+    chained: bool = False
+    card: str = ""
+    subject: str = ""
+    piece: str = ""
+    attack: Assault = Assault()
+    fallen: list[int] = []  # where the target of a won fight stood
+    winner: str = ""  # red, blue, draw
+    rule: str = ""
+
+
+def dump(state: State) -> Fields:
+    assert isinstance(state, Escaramuzas)
+    field = state.field
+    sheet = Sheet(
+        round=int(field.round),
+        seat=int(field.seat),
+        stage=STAGES[field.stage],
+        swapped=bool(field.swapped),
+        chooser=SIDES[field.chooser],
+        turn=SIDES[field.turn],
+        passed=[seat for seat in range(int(field.seats)) if field.passed >> seat & 1],
+        turned=int(field.turned),
+        pieces=[piece.text for piece in field.ground.pieces],
+        objectives=dump_objectives(field),
+        red=dump_side(field, 0),
+        blue=dump_side(field, 1),
+        hands=dump_hands(field, field.hands),
+        shown=dump_hands(field, field.shown),
+        deck=dump_counts(field.deck.bag),
+        bottom=[CARD_IDS[card] for card in field.deck.bottom],
+        actor=name_unit(field, field.actor),
+        mode=MODE_IDS[field.mode],
+        spent=field.spent,
+        faster=int(field.faster),
+        freely=field.freely,
+        chained=field.chained,
+        card="" if field.card == NO_CARD else CARD_IDS[field.card],
+        subject=name_unit(field, field.subject),
+        piece="" if field.piece == NO_ONE else PIECE_IDS[field.piece],
+        attack=dump_attack(field),
+        fallen=dump_fallen(field),
+        winner=dump_winner(field),
+        rule=field.rule,
+    )
+    built: Fields = msgspec.to_builtins(sheet)
+    return built
+
+
+def dump_winner(field: Field) -> str:
+    if not field.over:
+        return ""
+    return "draw" if field.winner < 0 else SIDE_IDS[field.winner]
+
+
+def dump_objectives(field: Field) -> list[Objective]:
+    return [
+        Objective(
+            x=x,
+            y=y,
+            owner=SIDES[field.owner[at]],
+            first_owner=SIDES[field.first[at]],
+            held=bool(field.held[at]),
+        )
+        for at, (x, y) in enumerate(objectives(field.ground))
+    ]
+
+
+def dump_side(field: Field, side: int) -> Side:
+    ledger = [int(n) for n in field.ledger][side * LEDGER : side * LEDGER + LEDGER]
+    units = range(side * SLOTS, side * SLOTS + SLOTS)
+    return Side(
+        initiative=int(field.initiative[side]),
+        ap=int(field.points[side]),
+        vp=int(field.score[side]),
+        rota=int(field.rota[side]),
+        ranged_round=ledger[0],
+        close_round=ledger[1],
+        ranged_game=ledger[2],
+        close_game=ledger[3],
+        six_ranged_scored=bool(ledger[4]),
+        six_close_scored=bool(ledger[5]),
+        units=[dump_unit(field, unit) for unit in units if field.lives(unit)],
+    )
+
+
+def dump_unit(field: Field, unit: int) -> Unit:
+    return Unit(
+        label=LABEL_IDS[field.label(unit)],
+        x=int(field.x[unit]),
+        y=int(field.y[unit]),
+        health=int(field.health[unit]),
+        wounds=int(field.wounds[unit]),
+        ready=bool(field.is_ready(unit)),
+        kills=int(field.kills[unit]),
+        rank=int(field.rank[unit]),
+        delay=int(field.delay[unit]),
+    )
+
+
+def name_unit(field: Field, unit: int) -> str:
+    if unit == NO_ONE:
+        return ""
+    return f"{SIDE_IDS[unit // SLOTS]} {LABEL_IDS[field.label(unit)]}"
+
+
+def dump_attack(field: Field) -> Assault:
+    attack = field.attack
+    return Assault(
+        attacker=name_unit(field, attack.attacker),
+        target=name_unit(field, attack.target),
+        close=attack.close,
+        bonus=int(attack.bonus),
+        aim=int(attack.aim),
+        far=attack.far,
+        calm=attack.calm,
+        armed=attack.armed,
+        shots=int(attack.shots),
+        reacted=attack.reacted,
+        resist=int(attack.resist),
+        pledged=attack.pledged,
+        countering=attack.countering,
+        ones=int(attack.ones),
+        hits=[int(hit) for hit in attack.hits],
+    )
+
+
+def dump_fallen(field: Field) -> list[int]:
+    target = field.attack.target
+    if field.stage not in (ADVANCE, SUPPORT) or field.over or field.lives(target):
+        return []
+    return [int(field.x[target]), int(field.y[target])]
+
+
+def dump_hands(field: Field, counts: vec[i64]) -> list[dict[str, int]]:
+    held = [int(count) for count in counts]
+    return [
+        dump_counts(held[seat * CARDS : seat * CARDS + CARDS])
+        for seat in range(int(field.seats))
+    ]
+
+
+def dump_counts(counts: "vec[i64] | list[int]") -> dict[str, int]:
+    return {CARD_IDS[card]: int(n) for card, n in enumerate(counts) if n}
+
+
+def load(chosen: Chosen, seats: int, raw: Fields) -> Escaramuzas:
+    """A state from fields without problems."""
+    sheet = msgspec.convert(raw, type=Sheet)
+    box = box_of(chosen)
+    field = blank(box, seats)
+    pieces = [piece for text in sheet.pieces for piece in read_piece(text)]
+    points = [(one.x, one.y) for one in sheet.objectives]
+    field.ground = ground_of(box, pieces, points)
+    field.mark_objectives()
+    field.round, field.seat = sheet.round, sheet.seat
+    field.stage = STAGES.index(sheet.stage)
+    field.swapped = int(sheet.swapped)
+    field.chooser, field.turn = SIDES.index(sheet.chooser), SIDES.index(sheet.turn)
+    field.passed = sum(1 << seat for seat in sheet.passed)
+    field.turned = sheet.turned
+    for at, objective in enumerate(sheet.objectives):
+        field.owner[at] = read_side(objective.owner)
+        field.first[at] = read_side(objective.first_owner)
+        field.held[at] = int(objective.held)
+    load_side(field, 0, sheet.red)
+    load_side(field, 1, sheet.blue)
+    load_cards(field, sheet)
+    load_activation(field, sheet)
+    return Escaramuzas(field)
+
+
+def read_side(name: str) -> int:
+    return SIDE_IDS.index(name) if name else NOBODY
+
+
+def read_unit(field: Field, name: str) -> int:
+    if not name:
+        return NO_ONE
+    side, _, label = name.partition(" ")
+    return int(field.unit(SIDE_IDS.index(side), LABEL_IDS.index(label)))
+
+
+def load_side(field: Field, side: int, sheet: Side) -> None:
+    field.initiative[side] = sheet.initiative
+    field.points[side], field.score[side] = sheet.ap, sheet.vp
+    field.rota[side] = sheet.rota
+    counters = [
+        sheet.ranged_round,
+        sheet.close_round,
+        sheet.ranged_game,
+        sheet.close_game,
+        int(sheet.six_ranged_scored),
+        int(sheet.six_close_scored),
+    ]
+    for at, number in enumerate(counters):
+        field.ledger[side * LEDGER + at] = number
+    for one in sheet.units:
+        unit = int(field.unit(side, LABEL_IDS.index(one.label)))
+        field.x[unit], field.y[unit] = one.x, one.y
+        field.health[unit], field.wounds[unit] = one.health, one.wounds
+        field.kills[unit], field.rank[unit] = one.kills, one.rank
+        field.delay[unit] = one.delay
+        field.alive[side] |= 1 << unit % SLOTS
+        if one.ready:
+            field.ready[side] |= 1 << unit % SLOTS
+
+
+def load_cards(field: Field, sheet: Sheet) -> None:
+    for seat, held in enumerate(sheet.hands):
+        for card, number in held.items():
+            field.hands[seat * CARDS + CARD_IDS.index(card)] = number
+    for seat, held in enumerate(sheet.shown):
+        for card, number in held.items():
+            field.shown[seat * CARDS + CARD_IDS.index(card)] = number
+    field.deck = Pile([sheet.deck.get(card, 0) for card in CARD_IDS])
+    for card in sheet.bottom:
+        field.deck.bury(CARD_IDS.index(card))
+
+
+def load_activation(field: Field, sheet: Sheet) -> None:
+    field.actor = read_unit(field, sheet.actor)
+    field.mode = MODE_IDS.index(sheet.mode)
+    field.spent, field.faster = sheet.spent, sheet.faster
+    field.freely, field.chained = sheet.freely, sheet.chained
+    field.card = CARD_IDS.index(sheet.card) if sheet.card else NO_CARD
+    field.subject = read_unit(field, sheet.subject)
+    field.piece = PIECE_IDS.index(sheet.piece) if sheet.piece else NO_ONE
+    attack, told = Attack(), sheet.attack
+    attack.attacker = read_unit(field, told.attacker)
+    attack.target = read_unit(field, told.target)
+    attack.close, attack.bonus, attack.aim = told.close, told.bonus, told.aim
+    attack.far, attack.calm, attack.armed = told.far, told.calm, told.armed
+    attack.shots, attack.reacted = told.shots, told.reacted
+    attack.resist, attack.pledged = told.resist, told.pledged
+    attack.countering, attack.ones = told.countering, told.ones
+    attack.hits = packed(told.hits)
+    field.attack = attack
+    if sheet.fallen:
+        field.x[attack.target], field.y[attack.target] = sheet.fallen
+    field.rule = sheet.rule
+    field.winner = -1 if sheet.winner == "draw" else read_side(sheet.winner)
+    if not sheet.winner:
+        field.winner = RUNNING
+    else:
+        field.seat = OVER

@@ -1,0 +1,131 @@
+"""EC-10 and EC-11: advance and support after a fight; the Minguin's healing."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .actions import ATTACK, DECLINE, HELP, REMAIN, SUPPORT
+from .content import MINGUIN, SLOTS
+from .rules_attack import fallen, finish_attack
+from .rules_field import RUNNING_MODE, Field
+from .rules_geometry import square
+from .rules_move import brave, here, relocate, way_open
+
+# EC-10 After a CC kill
+
+
+def supports(field: Field) -> i64:
+    """10.2 Support: units that may step into the fallen one's place, as bits."""
+    target = field.attack.target
+    x, y = fallen(field)
+    side = target // SLOTS
+    mask: i64 = 0
+    for at in range(SLOTS):
+        unit = side * SLOTS + at
+        if not field.alive[side] >> at & 1:
+            continue
+        if square(field.x[unit], field.y[unit], x, y) > field.box.contact:
+            continue
+        if not field.ground.sight(field.x[unit], field.y[unit], x, y):
+            continue
+        others = field.contacts(unit) & ~(1 << field.actor % SLOTS)
+        if others == 0 and way_open(field, unit, x, y):
+            mask |= 1 << at
+    return mask
+
+
+def choose_advance(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    """10.1 Advance: unless the enemy moves up support."""
+    unit = field.actor
+    if action == REMAIN:
+        log.say("10.1/remains", unit // SLOTS, field.label(unit))
+        finish_attack(field)
+    elif supports(field) != 0:
+        field.ask(SUPPORT, field.owner_of(field.attack.target))
+    else:
+        step_in(field, dice, log)
+
+
+def choose_support(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    """10.2 Support: it takes the place, rolls danger, and starts no fight."""
+    if action == DECLINE:
+        step_in(field, dice, log)
+        return
+    target = field.attack.target
+    unit = field.unit(target // SLOTS, action - HELP)
+    x, y = field.x[unit], field.y[unit]
+    relocate(field, unit, here(field, target))
+    log.say("10.2/supports", unit // SLOTS, field.label(unit), here(field, unit))
+    brave(field, unit, x, y, dice, log)
+    if not field.over:
+        finish_attack(field)
+
+
+def step_in(field: Field, dice: Dice, log: Log) -> None:
+    """10.1 Advance: to exactly the point where the destroyed unit stood."""
+    unit = field.actor
+    x, y = field.x[unit], field.y[unit]
+    relocate(field, unit, here(field, field.attack.target))
+    log.say("10.1/advances", unit // SLOTS, field.label(unit), here(field, unit))
+    brave(field, unit, x, y, dice, log)
+    if field.over:
+        return
+    finish_attack(field)
+    chain(field)
+
+
+def chain(field: Field) -> None:
+    """10.3 Chained fights: in contact again, it fights at once."""
+    if field.lives(field.actor) and field.contacts(field.actor) != 0:
+        field.chained = True
+        field.ask(ATTACK, field.owner_of(field.actor))
+
+
+# EC-11 Minguin
+
+
+def patients(field: Field) -> i64:
+    """11.1 Healing: which friends a Minguin may heal now, as bits."""
+    unit = field.actor
+    if field.box.kind[unit] != MINGUIN or field.mode == RUNNING_MODE:
+        return 0
+    side = unit // SLOTS
+    mask: i64 = 0
+    for at in range(SLOTS):
+        friend = side * SLOTS + at
+        if friend != unit and field.lives(friend) and may_heal(field, unit, friend):
+            mask |= 1 << at
+    return mask
+
+
+def may_heal(field: Field, unit: i64, friend: i64) -> bool:
+    """11.2 The patient is near, hurt (11.4), and safe (11.3)."""
+    if field.square(unit, friend) > field.box.contact:
+        return False
+    if field.wounds[friend] == 0 and field.health[friend] >= field.box.health[friend]:
+        return False
+    return field.sees(unit, friend) and is_safe(field, friend)
+
+
+def is_safe(field: Field, unit: i64) -> bool:
+    """11.3 The patient is safe: in no enemy's attack range."""
+    if not field.box.heal_range_only:
+        return field.near_enemies(unit, field.box.range) == 0
+    side = unit // SLOTS
+    for at in range(SLOTS):
+        if field.alive[1 - side] >> at & 1:
+            if field.square(unit, (1 - side) * SLOTS + at) <= field.box.range:
+                return False
+    return True
+
+
+def mend(field: Field, label: i64, log: Log) -> None:
+    """11.1 Healing: 1 Health and up to 2 wound points."""
+    unit = field.actor
+    side = unit // SLOTS
+    friend = field.unit(side, label)
+    field.health[friend] = min(field.health[friend] + 1, field.box.health[friend])
+    field.wounds[friend] = max(0, field.wounds[friend] - 2)
+    health, wounds = field.health[friend], field.wounds[friend]
+    log.say("11.1/heals", side, field.label(unit), label, health, wounds)
+    finish_attack(field)

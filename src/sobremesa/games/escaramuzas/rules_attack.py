@@ -1,0 +1,366 @@
+"""EC-8, EC-9 and EC-12: attacks, wounds, panic, promotion."""
+
+from typing import Final
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, pop, vec
+
+from .actions import (
+    ADVANCE,
+    ATTACK,
+    DEFEND,
+    EVADE,
+    TARGET,
+)
+from .content import (
+    CARDS,
+    CLOSE,
+    CLOSE_DICE,
+    PROMOTION,
+    RANGED,
+    RANGED_DICE,
+    RESISTANCE,
+    SLOTS,
+    UNCREDITED,
+)
+from .rules_field import (
+    AFTER,
+    CRITICALS,
+    HITS,
+    NO_ONE,
+    ROLL,
+    RUNNING_MODE,
+    SPENT,
+    Attack,
+    Field,
+)
+from .rules_move import shots, way_open
+
+EXITO: Final = 9  # as a hit's value: a natural 6
+RANGED_PANIC: Final = 2  # ones (9.5)
+CLOSE_PANIC: Final = 3
+
+
+def prey(field: Field, far: bool) -> i64:
+    """6.9 The attack step: enemies in contact, or else legal shooting targets."""
+    close = field.contacts(field.actor)
+    if close != 0 or field.chained or field.mode == RUNNING_MODE:
+        return close
+    return shots(field, field.actor, far)
+
+
+def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
+    """An action for every unit of a mask."""
+    legal: list[int] = []
+    at: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            legal.append(first + field.label(side * SLOTS + at))
+        mask >>= 1
+        at += 1
+    return legal
+
+
+def aim_at(field: Field, action: i64, log: Log) -> None:
+    """8.1 Dice pool: attacker and target are fixed; in contact it is a fight."""
+    attack = field.attack
+    attack.attacker = field.actor
+    attack.target = field.unit(1 - field.actor // SLOTS, action - TARGET)
+    attack.close = field.contacts(field.actor) != 0
+    attack.reacted = False
+    attack.resist = 0
+    attack.pledged = False
+    attack.countering = False
+    tell_attack(field, log)
+
+
+def tell_attack(field: Field, log: Log) -> None:
+    if not log.heard:
+        return
+    attack = field.attack
+    unit, target = attack.attacker, attack.target
+    key, limit = "8.1/fights", field.box.contact
+    if not attack.close:
+        key, limit = "7.2/shoots", field.box.far if attack.far else field.box.range
+    way = field.square(unit, target)
+    side, label = unit // SLOTS, field.label(unit)
+    log.say(key, side, label, field.label(target), way, limit)
+    if not attack.close and in_cover(field, unit, target):
+        log.say("7.3/cover", 1 - side, field.label(target), field.box.cover)
+
+
+def in_cover(field: Field, unit: i64, target: i64) -> bool:
+    """7.3 Cover: CC ignores it."""
+    if len(field.ground.covers) == 0:
+        return False
+    x, y = field.x[unit], field.y[unit]
+    return field.ground.covered(x, y, field.x[target], field.y[target])
+
+
+def modifier(field: Field) -> i64:
+    """8.3 Value of a die: cover −1, Steady aim +1, counterattack −1."""
+    attack = field.attack
+    change = attack.aim
+    if attack.countering:
+        change -= 1
+    if not attack.close and in_cover(field, attack.attacker, attack.target):
+        change -= field.box.cover
+    return change
+
+
+def pool(field: Field) -> i64:
+    """8.1 Dice pool: AD or CC of the unit, and card dice."""
+    attack = field.attack
+    kind = field.box.kind[attack.attacker]
+    dice = CLOSE_DICE[kind] if attack.close else RANGED_DICE[kind]
+    return dice + attack.bonus
+
+
+def roll_attack(field: Field, dice: Dice, log: Log) -> None:
+    """8.4 Steps of an attack: all dice, panic, then the hits one by one."""
+    attack = field.attack
+    change = modifier(field)
+    attack.ones = 0
+    attack.hits = vec[i64]()
+    for _ in range(pool(field)):
+        classify(field, dice.roll(6), change, log)
+    limit = CLOSE_PANIC if attack.close else RANGED_PANIC
+    if field.box.panic and not attack.calm and attack.ones >= limit:
+        panic(field, log)
+    else:
+        field.step = HITS
+
+
+def classify(field: Field, die: i64, change: i64, log: Log) -> None:
+    """8.2 Die classes: natural 1 critical, natural 6 éxito; else by value (8.3)."""
+    attack = field.attack
+    value = die + change
+    needed = field.box.hit_on
+    if die == 1:
+        attack.ones += 1
+        log.say("8.2/critical", die, change, value, needed)
+    elif die == 6:
+        insert(attack, EXITO)
+        log.say("8.2/exito", die, change, value, needed)
+    elif value >= needed:
+        insert(attack, value)
+        log.say("8.3/hits", die, change, value, needed)
+    else:
+        log.say("8.3/misses", die, change, value, needed)
+
+
+def insert(attack: Attack, value: i64) -> None:
+    """8.5 Hits one by one: natural 6s first, then by value."""
+    attack.hits = append(attack.hits, value)
+    at: i64 = len(attack.hits) - 1
+    while at > 0 and attack.hits[at - 1] < value:
+        attack.hits[at] = attack.hits[at - 1]
+        attack.hits[at - 1] = value
+        at -= 1
+
+
+def panic(field: Field, log: Log) -> None:
+    """9.5 Panic: the attacker flees; hits of the same roll are lost."""
+    attack = field.attack
+    unit = attack.attacker
+    log.say("9.5/panics", unit // SLOTS, field.label(unit), attack.ones)
+    attack.hits = vec[i64]()
+    attack.ones = 0
+    field.remove(unit, CLOSE if attack.close else UNCREDITED, NO_ONE, log)
+    if not field.over:
+        field.step = AFTER
+
+
+def next_hit(field: Field) -> None:
+    """8.5 Hits one by one: if the target is gone the rest are lost."""
+    attack = field.attack
+    if len(attack.hits) == 0 or not field.lives(attack.target):
+        attack.hits = vec[i64]()
+        field.step = CRITICALS
+        return
+    field.ask(DEFEND, field.owner_of(attack.target))
+
+
+def defend(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    """8.5 Hits one by one: evade it, or take it."""
+    attack = field.attack
+    attack.hits, value = pop(attack.hits, 0)
+    if action == EVADE:
+        evade(field, value, dice, log)
+    else:
+        unit = attack.target
+        log.say("8.5/takes", unit // SLOTS, field.label(unit), value)
+        damage_by_attack(field, log)
+    if not field.over:
+        field.step = HITS
+
+
+def damage_by_attack(field: Field, log: Log) -> None:
+    attack = field.attack
+    ledger = CLOSE if attack.close else RANGED
+    field.hurt(attack.target, 1, ledger, attack.attacker, "8.7/damage", log)
+
+
+def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
+    """8.6 Evading: all Resistance dice; one equal or higher is enough."""
+    attack = field.attack
+    unit = attack.target
+    side, label = unit // SLOTS, field.label(unit)
+    evaded = False
+    ones: i64 = 0
+    for _ in range(RESISTANCE[field.box.kind[unit]]):
+        die = dice.roll(6)
+        log.say("8.6/rolls", die, attack.resist, value)
+        if die == 1:
+            ones += 1
+        if die + attack.resist >= value:
+            evaded = True
+    if field.box.panic_defence:
+        if ones >= (CLOSE_PANIC if attack.close else RANGED_PANIC):
+            log.say("9.5/panics", side, label, ones)
+            ledger = CLOSE if attack.close else RANGED
+            field.remove(unit, ledger, attack.attacker, log)
+            return
+    if evaded:
+        log.say("8.6/evaded", side, label)
+    else:
+        log.say("8.6/caught", side, label)
+        damage_by_attack(field, log)
+    stumble(field, ones, dice, log)
+
+
+def stumble(field: Field, ones: i64, dice: Dice, log: Log) -> None:
+    """8.8 Critical evasions: each natural 1 wounds, one after another (9.4)."""
+    attack = field.attack
+    unit = attack.target
+    ledger = CLOSE if attack.close else RANGED
+    for _ in range(ones):
+        if field.over or not field.lives(unit):
+            return
+        log.say("8.8/critical", unit // SLOTS, field.label(unit))
+        field.wound(unit, ledger, attack.attacker, dice, log)
+
+
+def criticals(field: Field, dice: Dice, log: Log) -> None:
+    """9.2 Whoever rolls a one: the attacker's own wounds, then promotion."""
+    attack = field.attack
+    unit = attack.attacker
+    if field.box.self_wounds and not attack.calm:
+        for _ in range(attack.ones):
+            if not field.lives(unit):
+                break
+            log.say("9.2/critical", unit // SLOTS, field.label(unit))
+            ledger = CLOSE if attack.close else UNCREDITED
+            field.wound(unit, ledger, NO_ONE, dice, log)
+            if field.over:
+                return
+    attack.ones = 0
+    promote(field, unit, dice, log)
+    field.step = AFTER
+
+
+# EC-12 Promotion
+
+
+def promote(field: Field, unit: i64, dice: Dice, log: Log) -> None:
+    """12.4 When promotion is checked: a unit still there, after damage and wounds."""
+    box = field.box
+    if not box.promotion or not field.lives(unit):
+        return
+    if field.kills[unit] < PROMOTION[box.kind[unit]]:
+        return
+    if field.rank[unit] > 0 and not box.repeat:
+        return
+    rise(field, unit, dice, log)
+
+
+def rise(field: Field, unit: i64, dice: Dice, log: Log) -> None:
+    """12.1 Rise in rank: as healthy as new (12.2), counting anew (12.3), a card."""
+    field.kills[unit] = 0
+    field.rank[unit] += 1
+    field.health[unit] = field.box.health[unit]
+    field.wounds[unit] = 0
+    field.delay[unit] = 0
+    log.say("12.1/promoted", unit // SLOTS, field.label(unit), field.rank[unit])
+    draw_card(field, field.owner_of(unit), dice, log)
+
+
+def draw_card(field: Field, seat: i64, dice: Dice, log: Log) -> None:
+    """13.8 Drawing: from the top, unless the deck is empty or the hand full."""
+    box, deck = field.box, field.deck
+    if not box.cards or deck.size() == 0 or field.hand_size(seat) >= box.hand_limit:
+        return
+    known = deck.hidden == 0  # it was put there for all to see
+    card = deck.draw(dice)
+    field.hands[seat * CARDS + card] += 1
+    if known:
+        field.shown[seat * CARDS + card] += 1
+        log.say("13.8/takes", seat, card)
+    else:
+        log.whisper("13.8/draws", field.eyes(seat % 2), seat, card)
+
+
+# After an attack
+
+
+def after_attack(field: Field, log: Log) -> None:
+    """8.4 Steps of an attack: then counterattack, second shot, advance."""
+    attack = field.attack
+    if attack.countering:
+        attack.countering = False
+        attack.attacker, attack.target = attack.target, attack.attacker
+        attack.close = False  # neither fell to the attack: nothing to advance to
+    elif attack.pledged and counter(field, log):
+        return
+    if not field.lives(field.actor):
+        finish_attack(field)
+        return
+    if attack.shots == 1 and field.contacts(field.actor) == 0:
+        attack.armed = False
+        attack.shots = 2
+        attack.pledged = False
+        field.ask(ATTACK, field.owner_of(field.actor))
+        return
+    if attack.close and not field.lives(attack.target) and attack.shots == 0:
+        if way_open(field, field.actor, *fallen(field)):
+            field.ask(ADVANCE, field.owner_of(field.actor))
+            return
+    finish_attack(field)
+
+
+def finish_attack(field: Field) -> None:
+    """6.10 One shot: the activation is over."""
+    field.attack = Attack()
+    field.step = SPENT
+
+
+def counter(field: Field, log: Log) -> bool:
+    """A pledged counterattack, if both live and can; no advance follows (10.4)."""
+    attack = field.attack
+    attack.pledged = False
+    unit, target = attack.target, attack.attacker
+    if not field.lives(unit) or not field.lives(target):
+        return False
+    at: i64 = 1 << target % SLOTS
+    close = field.contacts(unit)
+    if not close & at:
+        if close != 0 or not shots(field, unit, False) & at:
+            return False
+    attack.attacker, attack.target = unit, target
+    attack.close = close != 0
+    attack.countering = True
+    attack.bonus = 0
+    attack.aim = 0
+    attack.far = False
+    attack.calm = False
+    attack.resist = 0
+    tell_attack(field, log)
+    field.step = ROLL
+    return True
+
+
+def fallen(field: Field) -> tuple[i64, i64]:
+    """Where the destroyed unit stood."""
+    target = field.attack.target
+    return field.x[target], field.y[target]

@@ -1,0 +1,389 @@
+"""EC-13 and section 6.6: when ability cards are offered, and what they do."""
+
+from typing import Final
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64, pop
+
+from .actions import (
+    ALLY,
+    CARD_ALLY,
+    CARD_RIVAL,
+    CARD_TARGET,
+    CARD_TO,
+    MODE,
+    PLAY,
+    RIVAL,
+    TARGET,
+)
+from .content import (
+    CARDS,
+    CHEETAH_SPRINT,
+    CLOSE,
+    DENTED_THERMOS,
+    ESPIONAGE,
+    FALSE_ORDERS,
+    FIRST_AID,
+    FRENZY,
+    LAST_CHARGE,
+    MARCHING_ORDERS,
+    NO_CARD,
+    PATHFINDER,
+    POISONED_KNIFE,
+    RANGED,
+    REFILL,
+    SLOTS,
+    TACTICAL_STEP,
+    TOURNIQUET,
+    UNCREDITED,
+)
+from .rules_attack import labels, promote
+from .rules_field import NO_ONE, SPENT, Field
+from .rules_geometry import any_listed, listed
+from .rules_move import brave, relocate, shifts
+from .rules_turns import ready_units
+
+FRENZY_SQUARE: Final = 64
+STEP: Final = 3  # SHIFT of Tactical step
+ORDERS: Final = 5  # SHIFT of False orders
+SPRINT: Final = 3  # MOVE+
+MARCH: Final = 2  # AP+
+
+
+def use(field: Field, seat: i64, card: i64, log: Log) -> None:
+    """13.6 Used cards: shown to all, then to the bottom, before the effect."""
+    lose_card(field, seat, card)
+    log.say("13.6/played", seat, card)
+
+
+def lose_card(field: Field, seat: i64, card: i64) -> None:
+    at = seat * CARDS + card
+    field.hands[at] -= 1
+    if field.shown[at] > 0:
+        field.shown[at] -= 1
+    field.deck.bury(card)
+
+
+def mode_cards(field: Field) -> list[int]:
+    """13.2 Timings: Action and Start cards, in the mode step."""
+    legal: list[int] = []
+    if field.spent:  # 13.3 One card each
+        return legal
+    first = field.seat * CARDS
+    for card in range(TACTICAL_STEP):
+        if field.hands[first + card] > 0 and action_possible(field, card):
+            legal.append(PLAY + card)
+    for card in range(TACTICAL_STEP, MARCHING_ORDERS + 1):
+        if field.hands[first + card] > 0 and start_possible(field, card):
+            legal.append(PLAY + card)
+    return legal
+
+
+def action_possible(field: Field, card: i64) -> bool:
+    """13.4 When a card is offered: its condition holds and it has a target."""
+    if card == ESPIONAGE:
+        return rivals(field) != 0
+    if card == FRENZY:
+        if field.health[field.actor] < 2:
+            return False
+        return field.near_enemies(field.actor, FRENZY_SQUARE) != 0
+    return card_units(field, card) != 0
+
+
+def start_possible(field: Field, card: i64) -> bool:
+    if card == TACTICAL_STEP or card == REFILL:
+        return card_units(field, card) != 0
+    return True
+
+
+def card_units(field: Field, card: i64) -> i64:
+    """Units a card may name, as bits of their side."""
+    unit = field.actor
+    side = unit // SLOTS
+    if card == FIRST_AID:
+        return hurt_friends(field, side)
+    if card == POISONED_KNIFE:
+        return field.contacts(unit)
+    if card == LAST_CHARGE:
+        if field.health[unit] != 1:
+            return 0
+        reach = field.movement(unit) + 2
+        return field.near_enemies(unit, reach * reach)
+    if card == FALSE_ORDERS:
+        mask = field.near_enemies(unit, field.box.range)
+        return movable(field, 1 - side, mask, ORDERS)
+    if card == TACTICAL_STEP:
+        return movable(field, side, loose(field, side), STEP)
+    if card == REFILL:
+        return tired(field, unit)
+    return 0
+
+
+def hurt_friends(field: Field, side: i64) -> i64:
+    mask: i64 = 0
+    for at in range(SLOTS):
+        unit = side * SLOTS + at
+        if field.lives(unit) and field.health[unit] < field.box.health[unit]:
+            mask |= 1 << at
+    return mask
+
+
+def loose(field: Field, side: i64) -> i64:
+    """Units not in contact."""
+    mask: i64 = 0
+    for at in range(SLOTS):
+        unit = side * SLOTS + at
+        if field.lives(unit) and field.contacts(unit) == 0:
+            mask |= 1 << at
+    return mask
+
+
+def movable(field: Field, side: i64, mask: i64, reach: i64) -> i64:
+    """13.9 Effect words: a unit without a legal SHIFT is no legal target."""
+    found: i64 = 0
+    for at in range(SLOTS):
+        unit = side * SLOTS + at
+        if mask >> at & 1:
+            columns = shifts(field, unit, reach)
+            if any_listed(columns, field.x[unit], field.y[unit]):
+                found |= 1 << at
+    return found
+
+
+def tired(field: Field, unit: i64) -> i64:
+    """Other activated units of the same seat."""
+    side = unit // SLOTS
+    seat = field.owner_of(unit)
+    mask: i64 = 0
+    for at in range(SLOTS):
+        other = side * SLOTS + at
+        if other != unit and field.lives(other) and field.owner_of(other) == seat:
+            mask |= 1 << at
+    return mask & ~ready_units(field, seat)
+
+
+def rivals(field: Field) -> i64:
+    """Opposing seats with cards, as bits."""
+    mask: i64 = 0
+    for seat in range(1 - field.actor // SLOTS, field.seats, 2):
+        if field.hand_size(seat) > 0:
+            mask |= 1 << seat
+    return mask
+
+
+# Playing
+
+
+def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
+    """13.3 One card each: an Action card is the whole activation (6.1 Special)."""
+    seat = field.seat
+    use(field, seat, card, log)
+    field.spent = True
+    field.card = card
+    if card == POISONED_KNIFE or card == LAST_CHARGE or card == FALSE_ORDERS:
+        field.ask(CARD_TARGET, seat)
+    elif card == FIRST_AID or card == TACTICAL_STEP or card == REFILL:
+        field.ask(CARD_ALLY, seat)
+    elif card == FRENZY:
+        rage(field, dice, log)
+        acted(field, dice, log)
+    elif card == ESPIONAGE:
+        choose_rival(field, dice, log)
+    else:
+        boost(field, card, log)
+        field.card = NO_CARD
+        field.ask(MODE, seat)
+
+
+def boost(field: Field, card: i64, log: Log) -> None:
+    """13.9 Effect words: MOVE+, FREE, AP+."""
+    side, label = field.actor // SLOTS, field.label(field.actor)
+    if card == CHEETAH_SPRINT:
+        field.faster = SPRINT
+        log.say("13.9/faster", side, label, field.movement(field.actor) + SPRINT)
+    elif card == PATHFINDER:
+        field.freely = True
+        log.say("13.9/free", side, label)
+    else:
+        field.points[side] += MARCH
+        log.say("13.9/points", side, MARCH, field.points[side])
+
+
+def acted(field: Field, dice: Dice, log: Log) -> None:
+    """12.4 When promotion is checked: also after an Action card's effect."""
+    if field.over:
+        return
+    promote(field, field.actor, dice, log)
+    field.step = SPENT
+
+
+def card_options(field: Field) -> list[int]:
+    """What the card in play may name: `ally`, `target` or `rival`."""
+    side = field.actor // SLOTS
+    if field.stage == CARD_ALLY:
+        return labels(field, side, card_units(field, field.card), ALLY)
+    if field.stage == CARD_TARGET:
+        return labels(field, 1 - side, card_units(field, field.card), TARGET)
+    mask = rivals(field)
+    return [RIVAL + seat for seat in range(field.seats) if mask >> seat & 1]
+
+
+def card_ally(field: Field, label: i64, dice: Dice, log: Log) -> None:
+    unit = field.unit(field.actor // SLOTS, label)
+    if field.card == FIRST_AID:
+        aid(field, unit, log)
+        acted(field, dice, log)
+    elif field.card == REFILL:
+        field.ready[unit // SLOTS] |= 1 << unit % SLOTS
+        log.say("13.9/ready", unit // SLOTS, label)
+        field.card = NO_CARD
+        field.ask(MODE, field.seat)
+    else:
+        field.subject = unit
+        field.ask(CARD_TO, field.seat)
+
+
+def aid(field: Field, unit: i64, log: Log) -> None:
+    """13.9 Effect words: HEAL 1/0."""
+    field.health[unit] += 1
+    health, wounds = field.health[unit], field.wounds[unit]
+    log.say("13.9/heals", unit // SLOTS, field.label(unit), health, wounds)
+
+
+def card_target(field: Field, label: i64, dice: Dice, log: Log) -> None:
+    unit = field.unit(1 - field.actor // SLOTS, label)
+    if field.card == FALSE_ORDERS:
+        field.subject = unit
+        field.ask(CARD_TO, field.seat)
+        return
+    if field.card == POISONED_KNIFE:
+        stab(field, unit, dice, log)
+    else:
+        charge(field, unit, log)
+    acted(field, dice, log)
+
+
+def stab(field: Field, unit: i64, dice: Dice, log: Log) -> None:
+    """13.7 Damage from cards: neither evaded nor reacted to; then perhaps poison."""
+    field.hurt(unit, 1, CLOSE, field.actor, "13.9/damage", log)
+    if field.over or not field.lives(unit):
+        return
+    die = dice.roll(6)
+    log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 5)
+    if die >= 5:
+        field.delay[unit] += 1
+        log.say("13.9/delay", unit // SLOTS, field.label(unit), field.delay[unit])
+
+
+def charge(field: Field, unit: i64, log: Log) -> None:
+    """Last charge: 2 damage, then the actor is gone, to nobody's credit."""
+    field.hurt(unit, 2, CLOSE, field.actor, "13.9/damage", log)
+    if not field.over:
+        field.remove(field.actor, UNCREDITED, NO_ONE, log)
+
+
+def rage(field: Field, dice: Dice, log: Log) -> None:
+    """Frenzy: every other unit near by, enemies in roster order, then friends."""
+    actor = field.actor
+    side = actor // SLOTS
+    field.hurt(actor, 1, UNCREDITED, NO_ONE, "13.9/cost", log)
+    for other in (1 - side, side):
+        for at in range(SLOTS):
+            unit = other * SLOTS + at
+            if unit == actor or not field.lives(unit):
+                continue
+            if field.square(actor, unit) > FRENZY_SQUARE:
+                continue
+            if field.sees(actor, unit):
+                lash(field, unit, other == side, dice, log)
+                if field.over:
+                    return
+
+
+def lash(field: Field, unit: i64, friend: bool, dice: Dice, log: Log) -> None:
+    die = dice.roll(6)
+    log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 4)
+    if die >= 4:
+        ledger = UNCREDITED if friend else RANGED
+        killer: i64 = NO_ONE if friend else field.actor
+        field.hurt(unit, 1, ledger, killer, "13.9/damage", log)
+
+
+def shift_points(field: Field) -> list[int]:
+    unit = field.subject
+    reach = ORDERS if field.card == FALSE_ORDERS else STEP
+    columns = shifts(field, unit, reach)
+    return listed(columns, field.x[unit], field.y[unit])
+
+
+def shift(field: Field, point: i64, dice: Dice, log: Log) -> None:
+    """13.9 Effect words: SHIFT, with danger."""
+    unit, card = field.subject, field.card
+    x, y = field.x[unit], field.y[unit]
+    relocate(field, unit, point)
+    log.say("13.9/shifts", unit // SLOTS, field.label(unit), point)
+    brave(field, unit, x, y, dice, log)
+    field.subject = NO_ONE
+    if field.over:
+        return
+    if card == FALSE_ORDERS:
+        acted(field, dice, log)
+        return
+    field.card = NO_CARD
+    if field.lives(field.actor):
+        field.ask(MODE, field.seat)
+    else:
+        field.step = SPENT
+
+
+def choose_rival(field: Field, dice: Dice, log: Log) -> None:
+    """Espionage: the seat is named only if there are several."""
+    mask = rivals(field)
+    if mask & (mask - 1) != 0:
+        field.ask(CARD_RIVAL, field.seat)
+        return
+    seat: i64 = 0
+    while not mask >> seat & 1:
+        seat += 1
+    spy(field, seat, dice, log)
+
+
+def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
+    place = dice.below(field.hand_size(seat))
+    card: i64 = 0
+    while place >= field.hands[seat * CARDS + card]:
+        place -= field.hands[seat * CARDS + card]
+        card += 1
+    lose_card(field, seat, card)
+    log.say("13.9/shown", seat, card)
+    acted(field, dice, log)
+
+
+# Reactions to a hit
+
+
+def hit_cards(field: Field) -> list[int]:
+    """13.5 Reaction windows: Hit cards, once in an attack, not in a counterattack."""
+    attack = field.attack
+    legal: list[int] = []
+    if attack.reacted or attack.countering:
+        return legal
+    for card in range(TOURNIQUET, DENTED_THERMOS + 1):
+        if field.holds_card(field.seat, card):
+            legal.append(PLAY + card)
+    return legal
+
+
+def answer_hit(field: Field, card: i64, log: Log) -> None:
+    """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
+    attack = field.attack
+    unit = attack.target
+    use(field, field.seat, card, log)
+    attack.reacted = True
+    attack.hits, _ = pop(attack.hits, 0)
+    if card == TOURNIQUET:
+        field.delay[unit] += 1
+        log.say("13.9/delay", unit // SLOTS, field.label(unit), field.delay[unit])
+    else:
+        log.say("13.9/cancel", unit // SLOTS, field.label(unit))

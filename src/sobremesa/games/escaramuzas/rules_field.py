@@ -1,0 +1,322 @@
+"""The table of one match: units, sides, hands, and what is half done.
+
+All chapters work on it; EC-2 and EC-17 say whose is what.
+"""
+
+from typing import Final
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, vec
+from sobremesa.kernel.pile import Pile
+from sobremesa.kernel.state import OVER
+
+from .content import (
+    CARDS,
+    CLOSE,
+    COPIES,
+    MOVEMENT,
+    NO_CARD,
+    RANGED,
+    SEATS,
+    SLOTS,
+    UNITS,
+    zeros,
+)
+from .rules_box import Box
+from .rules_geometry import square
+from .rules_ground import Ground
+
+NO_ONE: Final = -1  # no unit
+RUNNING: Final = -2  # no winner yet
+DRAWN: Final = -1
+
+ASKING: Final = 0  # steps: what the match does next by itself
+DRAFTING: Final = 1
+ENDS: Final = 2
+DEPLOYING: Final = 3
+ROUND: Final = 4
+TURN: Final = 5
+STEP_ATTACK: Final = 6
+ROLL: Final = 7
+HITS: Final = 8
+CRITICALS: Final = 9
+AFTER: Final = 10
+SPENT: Final = 11
+ROUND_END: Final = 12
+
+NO_MODE: Final = 0
+STANDING: Final = 1
+WALKING: Final = 2
+RUNNING_MODE: Final = 3
+MODE_IDS: Final = ("", "stand", "walk", "run")
+
+LEDGER: Final = 6  # entries of a side in the ledger (9.6, 15.3)
+RANGED_ROUND: Final = 0
+CLOSE_ROUND: Final = 1
+RANGED_GAME: Final = 2
+CLOSE_GAME: Final = 3
+SIX_RANGED: Final = 4
+SIX_CLOSE: Final = 5
+
+
+class Attack:
+    """The attack being made: who, how, and the hits still to come (8.4)."""
+
+    def __init__(self) -> None:
+        self.attacker: i64 = NO_ONE
+        self.target: i64 = NO_ONE
+        self.close = False
+        self.bonus: i64 = 0  # DICE+
+        self.aim: i64 = 0  # HIT+
+        self.far = False  # RANGE+
+        self.calm = False  # NOCRIT
+        self.armed = False  # an Attack card is in force
+        self.shots: i64 = 0  # AGAIN: 1 promised, 2 being made
+        self.reacted = False
+        self.resist: i64 = 0  # RESIST+
+        self.pledged = False  # COUNTER
+        self.countering = False
+        self.ones: i64 = 0
+        self.hits = vec[i64]()  # values, highest first; EXITO for a natural 6
+
+    def clone(self) -> "Attack":
+        twin = Attack()
+        twin.attacker, twin.target = self.attacker, self.target
+        twin.close, twin.bonus, twin.aim = self.close, self.bonus, self.aim
+        twin.far, twin.calm, twin.armed = self.far, self.calm, self.armed
+        twin.shots, twin.reacted, twin.resist = self.shots, self.reacted, self.resist
+        twin.pledged, twin.countering = self.pledged, self.countering
+        twin.ones = self.ones
+        twin.hits = self.hits[:]
+        return twin
+
+
+class Field:
+    """Everything that changes. Units are numbers: red 0 to 19, blue 20 to 39."""
+
+    def __init__(self, box: Box, ground: Ground, deck: Pile, attack: Attack) -> None:
+        self.box = box  # shared, never written
+        self.ground = ground  # likewise
+        self.deck = deck
+        self.attack = attack
+        self.seats: i64 = 2
+        self.seat: i64 = 0  # who is asked
+        self.stage: i64 = 0
+        self.step: i64 = ASKING
+        self.round: i64 = 0
+        self.swapped: i64 = 0  # red in the east
+        self.chooser: i64 = 0  # the side that chose its end
+        self.turn: i64 = 0  # the side that drafts, deploys or moves
+        self.passed: i64 = 0  # seats that are out, as bits
+        self.winner: i64 = RUNNING
+        self.rule = ""  # that ended the match
+        self.x = vec[i64]()  # by unit
+        self.y = vec[i64]()
+        self.health = vec[i64]()
+        self.wounds = vec[i64]()
+        self.delay = vec[i64]()
+        self.kills = vec[i64]()
+        self.rank = vec[i64]()
+        self.alive = vec[i64]()  # by side: units on the table, as bits
+        self.ready = vec[i64]()
+        self.points = vec[i64]()  # AP, by side
+        self.score = vec[i64]()  # VP
+        self.initiative = vec[i64]()
+        self.rota = vec[i64]()  # number of the seat whose turn is next (17.2)
+        self.ledger = vec[i64]()
+        self.owner = vec[i64]()  # by objective: a side, or NOBODY
+        self.first = vec[i64]()
+        self.held = vec[i64]()
+        self.hands = vec[i64]()  # counts by seat and card
+        self.shown = vec[i64]()  # of them, those everyone knows
+        self.actor: i64 = NO_ONE  # unit being deployed or activated
+        self.mode: i64 = NO_MODE
+        self.turned: i64 = 0  # units activated in this turn
+        self.spent = False  # the active seat has played its card
+        self.faster: i64 = 0  # MOVE+
+        self.freely = False  # FREE
+        self.chained = False  # fighting after an advance
+        self.card: i64 = NO_CARD  # being played
+        self.subject: i64 = NO_ONE  # unit it moves
+        self.piece: i64 = NO_ONE  # being drafted
+
+    def clone(self) -> "Field":
+        twin = Field(self.box, self.ground, self.deck.clone(), self.attack.clone())
+        twin.seats, twin.seat, twin.stage = self.seats, self.seat, self.stage
+        twin.step, twin.round, twin.swapped = self.step, self.round, self.swapped
+        twin.chooser, twin.turn, twin.passed = self.chooser, self.turn, self.passed
+        twin.winner, twin.rule = self.winner, self.rule
+        twin.x, twin.y, twin.health = self.x[:], self.y[:], self.health[:]
+        twin.wounds, twin.delay = self.wounds[:], self.delay[:]
+        twin.kills, twin.rank = self.kills[:], self.rank[:]
+        twin.alive, twin.ready = self.alive[:], self.ready[:]
+        twin.points, twin.score = self.points[:], self.score[:]
+        twin.initiative, twin.rota = self.initiative[:], self.rota[:]
+        twin.ledger = self.ledger[:]
+        twin.owner, twin.first, twin.held = self.owner[:], self.first[:], self.held[:]
+        twin.hands, twin.shown = self.hands[:], self.shown[:]
+        twin.actor, twin.mode, twin.turned = self.actor, self.mode, self.turned
+        twin.spent, twin.faster, twin.freely = self.spent, self.faster, self.freely
+        twin.chained, twin.card = self.chained, self.card
+        twin.subject, twin.piece = self.subject, self.piece
+        return twin
+
+    def clear(self, seats: i64) -> None:
+        """Empty columns for a new or loaded match."""
+        self.seats = seats
+        self.x, self.y = zeros(UNITS), zeros(UNITS)
+        self.health, self.wounds = zeros(UNITS), zeros(UNITS)
+        self.delay, self.kills, self.rank = zeros(UNITS), zeros(UNITS), zeros(UNITS)
+        self.alive, self.ready, self.points = zeros(2), zeros(2), zeros(2)
+        self.score, self.initiative, self.rota = zeros(2), zeros(2), zeros(2)
+        self.ledger = zeros(2 * LEDGER)
+        self.hands, self.shown = zeros(SEATS * CARDS), zeros(SEATS * CARDS)
+        self.mark_objectives()
+
+    def mark_objectives(self) -> None:
+        """As many as the ground has, nobody's yet."""
+        self.owner, self.first, self.held = vec[i64](), vec[i64](), vec[i64]()
+        for _ in range(len(self.ground.xs)):
+            self.owner = append(self.owner, -1)
+            self.first = append(self.first, -1)
+            self.held = append(self.held, 0)
+
+    # Whose is what
+
+    def ask(self, stage: i64, seat: i64) -> None:
+        self.stage, self.seat, self.step = stage, seat, ASKING
+
+    def owner_of(self, unit: i64) -> i64:
+        """17.1 Teams: the k-th unit belongs to the side's seat number k mod n."""
+        return 2 * (unit % SLOTS % (self.seats // 2)) + unit // SLOTS
+
+    def lives(self, unit: i64) -> bool:
+        return self.alive[unit // SLOTS] >> unit % SLOTS & 1 == 1
+
+    def is_ready(self, unit: i64) -> bool:
+        return self.ready[unit // SLOTS] >> unit % SLOTS & 1 == 1
+
+    def movement(self, unit: i64) -> i64:
+        return MOVEMENT[self.box.kind[unit]]
+
+    def square(self, one: i64, two: i64) -> i64:
+        return square(self.x[one], self.y[one], self.x[two], self.y[two])
+
+    def sees(self, one: i64, two: i64) -> bool:
+        """7.1 Sight: between two units."""
+        if len(self.ground.walls) == 0:
+            return True
+        return self.ground.sight(self.x[one], self.y[one], self.x[two], self.y[two])
+
+    def near_enemies(self, unit: i64, limit: i64) -> i64:
+        """Enemies within a squared distance and in sight, as bits."""
+        first = SLOTS - unit // SLOTS * SLOTS
+        left = self.alive[1 - unit // SLOTS]
+        x, y = self.x[unit], self.y[unit]
+        found: i64 = 0
+        enemy = first
+        while left != 0:
+            if left & 1:
+                dx, dy = self.x[enemy] - x, self.y[enemy] - y
+                if dx * dx + dy * dy <= limit and self.sees(unit, enemy):
+                    found |= 1 << (enemy - first)
+            left >>= 1
+            enemy += 1
+        return found
+
+    def contacts(self, unit: i64) -> i64:
+        """1.5 What is measured: enemies in contact, in sight."""
+        return self.near_enemies(unit, self.box.contact)
+
+    def count(self, side: i64) -> i64:
+        return ones(self.alive[side])
+
+    def holds_card(self, seat: i64, card: i64) -> bool:
+        return self.hands[seat * CARDS + card] > 0
+
+    def hand_size(self, seat: i64) -> i64:
+        size: i64 = 0
+        for card in range(seat * CARDS, seat * CARDS + CARDS):
+            size += self.hands[card]
+        return size
+
+    def eyes(self, side: i64) -> i64:
+        """17.3 Friends: seats of one side, as bits: they see each other's secrets."""
+        mask: i64 = 0
+        for seat in range(side, self.seats, 2):
+            mask |= 1 << seat
+        return mask
+
+    def label(self, unit: i64) -> i64:
+        return self.box.label[unit]
+
+    def unit(self, side: i64, label: i64) -> i64:
+        return side * SLOTS + self.box.slot[side * 120 + label]
+
+    # What can happen to a unit
+
+    def remove(self, unit: i64, ledger: i64, killer: i64, log: Log) -> None:
+        """9.6 Credit: ledger and kill count, then 9.8; nobody comes back (9.7)."""
+        side = unit // SLOTS
+        bit: i64 = 1 << unit % SLOTS
+        self.alive[side] &= ~bit
+        self.ready[side] &= ~bit
+        log.say("9.6/removed", side, self.label(unit), ledger)
+        first = (1 - side) * LEDGER
+        if ledger == RANGED:
+            self.ledger[first + RANGED_ROUND] += 1
+            self.ledger[first + RANGED_GAME] += 1
+        elif ledger == CLOSE:
+            self.ledger[first + CLOSE_ROUND] += 1
+            self.ledger[first + CLOSE_GAME] += 1
+        if killer >= 0:
+            self.kills[killer] += 1
+        if self.count(side) <= self.box.threshold:
+            log.say("16.1/dominates", 1 - side, self.count(side))
+            self.finish(1 - side, "16.1")
+
+    def hurt(
+        self, unit: i64, damage: i64, ledger: i64, killer: i64, key: str, log: Log
+    ) -> None:
+        """8.7 Damage: Health is lost, and the unit at 0 (9.3 wounds are apart)."""
+        self.health[unit] = max(0, self.health[unit] - damage)
+        log.say(key, unit // SLOTS, self.label(unit), self.health[unit])
+        if self.health[unit] == 0:
+            self.remove(unit, ledger, killer, log)
+
+    def wound(self, unit: i64, ledger: i64, killer: i64, dice: Dice, log: Log) -> None:
+        """9.1 Wounds: light or grave; at the limit the unit is out (2.6)."""
+        die = dice.roll(6)
+        light = die <= self.box.light_max
+        points = self.wounds[unit] + (1 if light else 2)
+        key = "9.1/light" if light else "9.1/grave"
+        log.say(key, unit // SLOTS, self.label(unit), die, points)
+        self.wounds[unit] = min(points, self.box.wound_limit)
+        if points >= self.box.wound_limit:
+            self.remove(unit, ledger, killer, log)
+
+    def finish(self, winner: i64, rule: str) -> None:
+        """9.8 Test after every removal: once it ends, nothing further is rolled."""
+        self.winner, self.rule = winner, rule
+        self.seat, self.step = OVER, ASKING
+
+    @property
+    def over(self) -> bool:
+        return self.winner != RUNNING
+
+
+def ones(mask: i64) -> i64:
+    """How many bits are set."""
+    total: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
+def blank(box: Box, seats: i64) -> Field:
+    """An empty table, all cards in the deck."""
+    field = Field(box, box.ground, Pile(COPIES if box.cards else [0] * CARDS), Attack())
+    field.clear(seats)
+    return field

@@ -1,0 +1,214 @@
+"""EC-6: modes, movement, danger; and who may be attacked after it (EC-7)."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64, vec
+
+from .actions import ATTACK, MOVE_TO, RUN, STAND, WALK
+from .content import ROWS, SLOTS, UNCREDITED, point_of
+from .rules_field import (
+    NO_ONE,
+    RUNNING_MODE,
+    SPENT,
+    STANDING,
+    STEP_ATTACK,
+    WALKING,
+    Field,
+)
+from .rules_geometry import (
+    BASE,
+    NEAR,
+    REACH,
+    SPAN,
+    TABLES,
+    any_listed,
+    listed,
+    near_segment,
+    square,
+)
+
+
+def allowance(field: Field, unit: i64, mode: i64) -> i64:
+    """1.5 What is measured: the largest square of a walk or a run."""
+    reach = field.movement(unit) + field.faster
+    return reach * reach if mode == RUNNING_MODE else reach * reach // 4
+
+
+def destinations(field: Field, unit: i64, mode: i64) -> vec[i64]:
+    """6.3 Moves: one straight line to another point; 6.5 halves the allowance."""
+    limit = allowance(field, unit, mode)
+    columns = TABLES.disk[limit * SPAN : limit * SPAN + SPAN]
+    around = field.ground.around(field.x[unit], field.y[unit])
+    column: i64 = 0
+    if not field.freely:
+        half = limit // 4 * SPAN
+        while column < SPAN:
+            rough = around.rough[column]
+            if rough != 0:
+                slow = TABLES.disk[half + column] & rough
+                columns[column] = columns[column] & ~rough | slow
+            column += 1
+    hinder(field, unit, columns)
+    return columns
+
+
+def shifts(field: Field, unit: i64, reach: i64) -> vec[i64]:
+    """13.9 Effect words: SHIFT ignores difficult terrain."""
+    limit = reach * reach
+    columns = TABLES.disk[limit * SPAN : limit * SPAN + SPAN]
+    hinder(field, unit, columns)
+    return columns
+
+
+def hinder(field: Field, unit: i64, columns: vec[i64]) -> None:
+    """Take away what keep-out areas, enemies and bases forbid (1.4, 6.7, 6.8)."""
+    x, y = field.x[unit], field.y[unit]
+    around = field.ground.around(x, y)
+    column: i64 = 0
+    while column < SPAN:
+        columns[column] &= ~around.barred[column]
+        column += 1
+    columns[REACH] &= ~TABLES.bit[REACH]
+    side = unit // SLOTS
+    for at in range(SLOTS):
+        if field.alive[side] >> at & 1 and side * SLOTS + at != unit:
+            friend = side * SLOTS + at
+            step_over(columns, field.x[friend] - x, field.y[friend] - y)
+        if field.alive[1 - side] >> at & 1:
+            enemy = (1 - side) * SLOTS + at
+            shy_away(columns, field.x[enemy] - x, field.y[enemy] - y)
+
+
+def step_over(columns: vec[i64], dx: i64, dy: i64) -> None:
+    """1.4 Bases: none may overlap; friends only bar their own place."""
+    if dx < -NEAR + 1 or dx > NEAR - 1 or dy < -NEAR + 1 or dy > NEAR - 1:
+        return
+    taken = TABLES.three(dy + REACH - 1)
+    column = max(0, dx + REACH - 1)
+    last = min(SPAN - 1, dx + REACH + 1)
+    while column <= last:
+        columns[column] &= ~taken
+        column += 1
+
+
+def shy_away(columns: vec[i64], dx: i64, dy: i64) -> None:
+    """6.7 Units in the way: enemies bar all that lies behind them."""
+    if dx < -NEAR or dx > NEAR or dy < -NEAR or dy > NEAR:
+        return
+    first = TABLES.shade(dx, dy)
+    column: i64 = 0
+    while column < SPAN:
+        columns[column] &= ~TABLES.shadow[first + column]
+        column += 1
+
+
+def can_move(field: Field, unit: i64, mode: i64) -> bool:
+    return any_listed(destinations(field, unit, mode), field.x[unit], field.y[unit])
+
+
+def modes(field: Field) -> list[int]:
+    """6.1 Modes: Stand, Walk and Run; a mode without destination is not offered."""
+    legal: list[int] = [STAND]
+    if can_move(field, field.actor, WALKING):
+        legal.append(WALK)
+    if can_move(field, field.actor, RUNNING_MODE):
+        legal.append(RUN)
+    return legal
+
+
+def choose_mode(field: Field, action: i64, log: Log) -> None:
+    """6.2 Order of an activation: mode, move, danger, attack step."""
+    unit = field.actor
+    if action == STAND:
+        field.mode = STANDING
+        log.say("6.1/stands", unit // SLOTS, field.label(unit))
+        field.step = STEP_ATTACK
+        return
+    field.mode = WALKING if action == WALK else RUNNING_MODE
+    field.ask(MOVE_TO, field.seat)
+
+
+def move_points(field: Field) -> list[int]:
+    unit = field.actor
+    columns = destinations(field, unit, field.mode)
+    return listed(columns, field.x[unit], field.y[unit])
+
+
+def move(field: Field, point: i64, dice: Dice, log: Log) -> None:
+    """6.3 Moves: then danger, then the attack step."""
+    unit = field.actor
+    x, y = field.x[unit], field.y[unit]
+    key = "6.3/walks" if field.mode == WALKING else "6.3/runs"
+    log.say(key, unit // SLOTS, field.label(unit), point)
+    if log.heard and not field.freely:
+        tell_slow(field, unit, point, log)
+    relocate(field, unit, point)
+    if not field.freely:
+        brave(field, unit, x, y, dice, log)
+    field.step = STEP_ATTACK if field.lives(unit) else SPENT
+
+
+def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:
+    """6.5 Difficult terrain: the whole move had half the allowance."""
+    x, y = field.x[unit], field.y[unit]
+    to_x, to_y = point // ROWS + 1, point % ROWS + 1
+    rough = field.ground.around(x, y).rough[to_x - x + REACH]
+    if rough >> (to_y - y + REACH) & 1:
+        way = square(x, y, to_x, to_y)
+        half = allowance(field, unit, field.mode) // 4
+        log.say("6.5/difficult", unit // SLOTS, field.label(unit), way, half)
+
+
+def relocate(field: Field, unit: i64, point: i64) -> None:
+    field.x[unit], field.y[unit] = point // ROWS + 1, point % ROWS + 1
+
+
+def brave(field: Field, unit: i64, x: i64, y: i64, dice: Dice, log: Log) -> None:
+    """6.6 Dangerous terrain: one die when the unit arrives from x, y."""
+    if not field.ground.dangerous(x, y, field.x[unit], field.y[unit]):
+        return
+    die = dice.roll(6)
+    if field.box.danger >> die & 1:
+        log.say("6.6/danger", unit // SLOTS, field.label(unit), die)
+        field.wound(unit, UNCREDITED, NO_ONE, dice, log)
+    else:
+        log.say("6.6/safe", unit // SLOTS, field.label(unit), die)
+
+
+def way_open(field: Field, unit: i64, x: i64, y: i64) -> bool:
+    """6.7 Units in the way: whether a unit may go straight to a point it fits in."""
+    if field.ground.barred(field.x[unit], field.y[unit], x, y):
+        return False
+    side = unit // SLOTS
+    for at in range(SLOTS):
+        if field.alive[1 - side] >> at & 1:
+            enemy = (1 - side) * SLOTS + at
+            if near_segment(
+                field.x[unit],
+                field.y[unit],
+                x,
+                y,
+                field.x[enemy],
+                field.y[enemy],
+                BASE,
+            ):
+                return False
+    return True
+
+
+def attack_step(field: Field) -> None:
+    """6.9 The attack step: after a Run only a fight, and only if in contact."""
+    if field.mode == RUNNING_MODE:
+        if not field.box.run_melee or field.contacts(field.actor) == 0:
+            field.step = SPENT
+            return
+    field.ask(ATTACK, field.owner_of(field.actor))
+
+
+def shots(field: Field, unit: i64, far: bool) -> i64:
+    """7.2 Shooting targets: enemies in range and sight of one not in contact."""
+    return field.near_enemies(unit, field.box.far if far else field.box.range)
+
+
+def here(field: Field, unit: i64) -> i64:
+    return point_of(field.x[unit], field.y[unit])

@@ -1,0 +1,192 @@
+"""EC-14 to EC-16: conquest zones, victory points, the end."""
+
+from typing import Final
+
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64, vec
+
+from .content import BLUE, NOBODY, RED, SLOTS, WIDTH, point_of, zeros
+from .rules_deploy import in_east
+from .rules_field import (
+    CLOSE_GAME,
+    CLOSE_ROUND,
+    DRAWN,
+    LEDGER,
+    RANGED_GAME,
+    RANGED_ROUND,
+    ROUND,
+    SIX_CLOSE,
+    SIX_RANGED,
+    Field,
+)
+from .rules_geometry import square
+
+ROWS_SCORED: Final = 11
+FEW: Final = 1  # thresholds of the rows
+MANY: Final = 3
+SIX: Final = 6
+
+
+def end_round(field: Field, log: Log) -> None:
+    """5.9 End of a round: objectives, points, then the next round or the end."""
+    log.say("5.9/ends", field.round)
+    for at in range(len(field.owner)):
+        conquer(field, at, log)
+    last = field.round >= field.box.rounds
+    for side in (RED, BLUE):
+        score(field, side, last, log)
+    if last:
+        judge(field, log)
+    else:
+        field.step = ROUND
+
+
+def present(field: Field, side: i64, at: i64) -> bool:
+    """14.1 Presence: a unit within capture distance."""
+    x, y = field.ground.xs[at], field.ground.ys[at]
+    for slot in range(SLOTS):
+        if field.alive[side] >> slot & 1:
+            unit = side * SLOTS + slot
+            if square(field.x[unit], field.y[unit], x, y) <= field.box.capture:
+                return True
+    return False
+
+
+def conquer(field: Field, at: i64, log: Log) -> None:
+    """14.2 Capture: exactly one side present; with nobody there no change (14.4)."""
+    red, blue = present(field, RED, at), present(field, BLUE, at)
+    if red and blue:
+        contest(field, at, log)
+    elif red:
+        capture(field, at, RED, log)
+    elif blue:
+        capture(field, at, BLUE, log)
+
+
+def place(field: Field, at: i64) -> i64:
+    return point_of(field.ground.xs[at], field.ground.ys[at])
+
+
+def contest(field: Field, at: i64, log: Log) -> None:
+    """14.3 Contested: it becomes neutral, unless `contested` is `keep`."""
+    if field.box.keep:
+        return
+    log.say("14.3/contested", place(field, at))
+    field.owner[at] = NOBODY
+    lose_hold(field, at, log)
+
+
+def capture(field: Field, at: i64, side: i64, log: Log) -> None:
+    """14.5 First owner: held until it changes to another owner or neutral."""
+    if field.owner[at] == side:
+        return
+    log.say("14.2/captured", side, place(field, at))
+    field.owner[at] = side
+    if field.first[at] == NOBODY:
+        field.first[at] = side
+        field.held[at] = 1
+    elif field.first[at] != side:
+        lose_hold(field, at, log)
+
+
+def lose_hold(field: Field, at: i64, log: Log) -> None:
+    if field.held[at]:
+        field.held[at] = 0
+        log.say("14.5/lost", field.first[at], place(field, at))
+
+
+def invaders(field: Field, side: i64) -> i64:
+    """15.2 The enemy's zone: how many units of a side stand in it."""
+    count: i64 = 0
+    east = not in_east(field, side)
+    edge = field.box.edge
+    for slot in range(SLOTS):
+        if field.alive[side] >> slot & 1:
+            x = field.x[side * SLOTS + slot]
+            if x >= WIDTH - edge if east else x <= edge:
+                count += 1
+    return count
+
+
+def owned(field: Field, side: i64) -> i64:
+    count: i64 = 0
+    for at in range(len(field.owner)):
+        if field.owner[at] == side:
+            count += 1
+    return count
+
+
+def kept(field: Field, side: i64) -> i64:
+    count: i64 = 0
+    for at in range(len(field.owner)):
+        if field.held[at] and field.first[at] == side:
+            count += 1
+    return count
+
+
+def rows(field: Field, side: i64, last: bool) -> vec[i64]:
+    """15.1 Scoring: how often a side fulfils each of the rows V1 to V11 now."""
+    found = zeros(ROWS_SCORED)
+    first = side * LEDGER
+    ranged = field.ledger[first + RANGED_ROUND]  # 15.3 Counting kills
+    close = field.ledger[first + CLOSE_ROUND]
+    inside = invaders(field, side)
+    found[0] = owned(field, side)
+    tier(field, found, 1, 6, inside)
+    tier(field, found, 2, 4, ranged)
+    tier(field, found, 3, 5, close)
+    if last:
+        found[7] = kept(field, side)
+    if field.ledger[first + CLOSE_GAME] >= SIX and not field.ledger[first + SIX_CLOSE]:
+        found[8] = 1
+    six = field.ledger[first + RANGED_GAME] >= SIX
+    if six and not field.ledger[first + SIX_RANGED]:
+        found[9] = 1
+    if found[0] == len(field.owner) and found[0] > 0:
+        found[10] = 1
+    return found
+
+
+def tier(field: Field, found: vec[i64], low: i64, high: i64, count: i64) -> None:
+    """The 1 and the 3 of a pair: both, or only the higher (`vp_tiers`)."""
+    if count >= MANY:
+        found[high] = 1
+    if count >= FEW and not (field.box.highest and count >= MANY):
+        found[low] = 1
+
+
+def score(field: Field, side: i64, last: bool, log: Log) -> None:
+    """15.1 Scoring: every side scores every row it fulfils (values: 15.4)."""
+    found = rows(field, side, last)
+    for row in range(ROWS_SCORED):
+        if found[row] > 0:
+            gain = found[row] * field.box.worth[row]
+            field.score[side] += gain
+            log.say("15.1/scores", side, row, found[row], gain, field.score[side])
+    if found[8]:
+        field.ledger[side * LEDGER + SIX_CLOSE] = 1
+    if found[9]:
+        field.ledger[side * LEDGER + SIX_RANGED] = 1
+
+
+def judge(field: Field, log: Log) -> None:
+    """16.2 Points: after the last round the side with more VP wins."""
+    red, blue = field.score[RED], field.score[BLUE]
+    if red != blue:
+        winner: i64 = RED if red > blue else BLUE
+        log.say("16.2/wins", winner, field.score[winner], field.score[1 - winner])
+        field.finish(winner, "16.2")
+        return
+    split(field, log)
+
+
+def split(field: Field, log: Log) -> None:
+    """16.3 Equal points: more units on the table; still equal, a draw."""
+    red, blue = field.count(RED), field.count(BLUE)
+    if red == blue or not field.box.count_units:
+        log.say("16.3/draw", field.score[RED])
+        field.finish(DRAWN, "16.3")
+        return
+    winner: i64 = RED if red > blue else BLUE
+    log.say("16.3/wins", winner, field.count(winner), field.count(1 - winner))
+    field.finish(winner, "16.3")

@@ -1,0 +1,172 @@
+"""The attack step's options, Attack cards, and reactions to being a target (EC-13)."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .actions import (
+    ALLY,
+    ATTACK,
+    DECLINE,
+    EVADE,
+    HOLD,
+    PLAY,
+    REACT,
+    RIVAL,
+    TAKE,
+    TARGET,
+)
+from .content import (
+    CAMOUFLAGE,
+    CARDS,
+    COUNTERATTACK,
+    DOUBLE_ESPRESSO,
+    DOUBLE_SHOT,
+    HIT_THE_DIRT,
+    SHARPSHOOTER,
+    SLOTS,
+    STEADY_AIM,
+    STEEL_NERVES,
+    UNCREDITED,
+)
+from .rules_after import mend, patients
+from .rules_attack import EXITO, aim_at, defend, finish_attack, labels, prey
+from .rules_cards import answer_hit, hit_cards, use
+from .rules_field import AFTER, HITS, NO_ONE, ROLL, STANDING, Field
+
+
+def attack_options(field: Field) -> list[int]:
+    """6.9 The attack step: heal, fight or shoot, play a card, hold."""
+    attack = field.attack
+    side = field.actor // SLOTS
+    mask = prey(field, attack.far)
+    legal: list[int] = []
+    calm = not attack.armed and not field.chained and attack.shots == 0
+    if calm:
+        legal += labels(field, side, patients(field), ALLY)
+    legal += labels(field, 1 - side, mask, TARGET)
+    if not attack.armed and not field.spent:
+        legal += attack_cards(field, mask)
+    if attack.armed or field.chained:
+        return legal
+    fighting = mask != 0 and field.contacts(field.actor) != 0
+    if not fighting or not field.box.mandatory:
+        legal.append(HOLD)
+    return legal
+
+
+def attack_cards(field: Field, mask: i64) -> list[int]:
+    """13.4 When a card is offered: at least one attack is possible with it."""
+    legal: list[int] = []
+    first = field.seat * CARDS
+    for card in range(DOUBLE_ESPRESSO, STEEL_NERVES + 1):
+        if field.hands[first + card] > 0 and helps(field, card, mask):
+            legal.append(PLAY + card)
+    return legal
+
+
+def helps(field: Field, card: i64, mask: i64) -> bool:
+    loose = field.contacts(field.actor) == 0
+    if card == SHARPSHOOTER:
+        return loose and field.mode == STANDING and prey(field, True) != 0
+    if card == DOUBLE_SHOT and not loose:
+        return False
+    if card == DOUBLE_ESPRESSO and field.health[field.actor] < 2:
+        return False
+    return mask != 0
+
+
+def attack(field: Field, action: i64, log: Log) -> None:
+    """11.4 Heal or attack, never both; `hold` ends the activation."""
+    if action >= PLAY and action < RIVAL:
+        load_up(field, action - PLAY, log)
+    elif action == HOLD:
+        unit = field.actor
+        log.say("6.9/holds", unit // SLOTS, field.label(unit))
+        finish_attack(field)
+    elif action < TARGET:
+        mend(field, action - ALLY, log)
+    else:
+        aim_at(field, action, log)
+        open_window(field)
+
+
+def load_up(field: Field, card: i64, log: Log) -> None:
+    """13.9 Effect words: DICE+, RANGE+, HIT+, AGAIN, NOCRIT for this attack."""
+    attack = field.attack
+    use(field, field.seat, card, log)
+    field.spent = True
+    attack.armed = True
+    if card == DOUBLE_ESPRESSO:
+        field.hurt(field.actor, 1, UNCREDITED, NO_ONE, "13.9/cost", log)
+        attack.bonus = 1
+    elif card == SHARPSHOOTER:
+        attack.far = True
+    elif card == STEADY_AIM:
+        attack.aim = 1
+    elif card == DOUBLE_SHOT:
+        attack.shots = 1
+    else:
+        attack.calm = True
+    field.ask(ATTACK, field.seat)
+
+
+# Reactions
+
+
+def reactions(field: Field, seat: i64) -> list[int]:
+    """13.5 Reaction windows: the Target cards a seat could play now."""
+    legal: list[int] = []
+    for card in range(CAMOUFLAGE, COUNTERATTACK + 1):
+        if field.holds_card(seat, card):
+            if card != CAMOUFLAGE or not field.attack.close:
+                legal.append(PLAY + card)
+    return legal
+
+
+def open_window(field: Field) -> None:
+    """13.5 Reaction windows: only for a seat that holds a playable card."""
+    seat = field.owner_of(field.attack.target)
+    if len(reactions(field, seat)) > 0:
+        field.ask(REACT, seat)
+    else:
+        field.step = ROLL
+
+
+def react(field: Field, action: i64, log: Log) -> None:
+    """13.9 Effect words: VOID, RESIST+, COUNTER. A `decline` is not told."""
+    field.step = ROLL
+    if action == DECLINE:
+        return
+    attack = field.attack
+    card = action - PLAY
+    use(field, field.seat, card, log)
+    attack.reacted = True
+    if card == HIT_THE_DIRT:
+        attack.resist = 1
+    elif card == COUNTERATTACK:
+        attack.pledged = True
+    else:
+        unit = attack.target
+        field.ready[unit // SLOTS] &= ~(1 << unit % SLOTS)
+        log.say("13.9/void", unit // SLOTS, field.label(unit))
+        field.step = AFTER
+
+
+def defences(field: Field) -> list[int]:
+    """8.5 Hits one by one: evade (not an éxito), take, or a Hit reaction."""
+    value = field.attack.hits[0]
+    legal = hit_cards(field)
+    if value != EXITO:
+        legal.append(EVADE)
+    if value == EXITO or field.box.evade_choice:
+        legal.append(TAKE)
+    return legal
+
+
+def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    if action < RIVAL:
+        answer_hit(field, action - PLAY, log)
+        field.step = HITS
+    else:
+        defend(field, action, dice, log)

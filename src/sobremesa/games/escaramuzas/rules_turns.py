@@ -1,0 +1,186 @@
+"""EC-5 and EC-17: rounds, initiative, action points, turns."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .actions import ACTIVATE, DONE, MODE, PASS, UNIT
+from .content import BLUE, NO_CARD, RED, SLOTS, UNCREDITED
+from .rules_field import (
+    CLOSE_ROUND,
+    LEDGER,
+    NO_MODE,
+    NO_ONE,
+    RANGED_ROUND,
+    ROUND_END,
+    TURN,
+    Field,
+)
+
+
+def begin_round(field: Field, dice: Dice, log: Log) -> None:
+    """5.1 Rounds: start, initiative, turns, end."""
+    field.round += 1
+    log.say("5.1/round", field.round)
+    refresh(field)
+    suffer(field, log)
+    if field.over:
+        return
+    roll_initiative(field, dice, log)
+    field.step = TURN
+
+
+def refresh(field: Field) -> None:
+    """5.2 Start of a round: all ready, ledgers and `out` flags cleared."""
+    field.passed = 0
+    for side in (RED, BLUE):
+        field.ready[side] = field.alive[side]
+        field.ledger[side * LEDGER + RANGED_ROUND] = 0
+        field.ledger[side * LEDGER + CLOSE_ROUND] = 0
+        field.rota[side] = (field.round - 1) % (field.seats // 2)
+
+
+def suffer(field: Field, log: Log) -> None:
+    """9.9 Delayed damage: red roster first, one point at a time, nobody credited."""
+    for unit in range(2 * SLOTS):
+        while field.delay[unit] > 0 and field.lives(unit):
+            field.delay[unit] -= 1
+            field.hurt(unit, 1, UNCREDITED, NO_ONE, "9.9/delayed", log)
+            if field.over:
+                return
+
+
+def roll_initiative(field: Field, dice: Dice, log: Log) -> None:
+    """5.3 Initiative: 2d6 each, equal totals again; the higher goes first."""
+    while True:
+        for side in (RED, BLUE):
+            one, two = dice.roll(6), dice.roll(6)
+            field.initiative[side] = one + two
+            log.say("5.3/rolls", side, one, two, one + two)
+        if field.initiative[RED] != field.initiative[BLUE]:
+            break
+        log.say("5.3/tie", field.initiative[RED])
+    field.turn = RED if field.initiative[RED] > field.initiative[BLUE] else BLUE
+    log.say("5.3/first", field.turn)
+    grant(field, log)
+
+
+def grant(field: Field, log: Log) -> None:
+    """5.4 Action points: the higher total, for each side."""
+    points = field.initiative[field.turn]
+    field.points[RED] = field.points[BLUE] = points
+    log.say("5.4/points", points)
+
+
+def ready_units(field: Field, seat: i64) -> i64:
+    """A seat's ready units, as bits."""
+    side = seat % 2
+    mask = field.ready[side]
+    if field.seats == 2:
+        return mask
+    step = field.seats // 2
+    own: i64 = 0
+    for at in range(seat // 2, SLOTS, step):
+        own |= 1 << at
+    return mask & own
+
+
+def is_out(field: Field, seat: i64) -> bool:
+    """5.7 Being out: passed, or no ready unit."""
+    return field.passed >> seat & 1 == 1 or ready_units(field, seat) == 0
+
+
+def side_out(field: Field, side: i64) -> bool:
+    if field.points[side] == 0:
+        return True
+    for seat in range(side, field.seats, 2):
+        if not is_out(field, seat):
+            return False
+    return True
+
+
+def next_turn(field: Field) -> None:
+    """5.5 Turns: sides alternate; the round ends when both are out (5.9)."""
+    if side_out(field, field.turn):
+        field.turn = 1 - field.turn
+        if side_out(field, field.turn):
+            field.step = ROUND_END
+            return
+    field.turned = 0
+    field.ask(ACTIVATE, next_seat(field, field.turn))
+
+
+def next_seat(field: Field, side: i64) -> i64:
+    """17.2 Rotation of seats: those that are out are skipped."""
+    seats = field.seats // 2
+    number = field.rota[side]
+    while is_out(field, 2 * number + side):
+        number = (number + 1) % seats
+    field.rota[side] = (number + 1) % seats
+    return 2 * number + side
+
+
+def activations(field: Field) -> list[int]:
+    """5.8 Platoons: after the first unit `done` takes the place of `pass`."""
+    side = field.seat % 2
+    mask = ready_units(field, field.seat)
+    legal: list[int] = []
+    for at in range(SLOTS):
+        if mask >> at & 1:
+            legal.append(UNIT + int(field.label(side * SLOTS + at)))
+    legal.append(PASS if field.turned == 0 else DONE)
+    return legal
+
+
+def activate(field: Field, action: i64, log: Log) -> None:
+    """6.11 Spent units: it stops being ready when it is chosen, its AP is spent."""
+    seat = field.seat
+    side = seat % 2
+    if action == PASS:
+        give_up(field, seat, log)
+        return
+    if action == DONE:
+        log.say("5.8/done", seat)
+        end_turn(field)
+        return
+    unit = field.unit(side, action - UNIT)
+    field.points[side] -= 1
+    field.ready[side] &= ~(1 << unit % SLOTS)
+    field.actor = unit
+    field.mode = NO_MODE
+    field.spent = False
+    log.say("5.5/activates", side, field.label(unit), field.points[side])
+    field.ask(MODE, seat)
+
+
+def give_up(field: Field, seat: i64, log: Log) -> None:
+    """5.6 Passing: the seat is out until the round ends."""
+    field.passed |= 1 << seat
+    log.say("5.6/passes", seat)
+    end_turn(field)
+
+
+def end_activation(field: Field) -> None:
+    """Nothing half done is left; a platoon may go on (5.8)."""
+    side = field.actor // SLOTS
+    seat = field.owner_of(field.actor)
+    field.actor = NO_ONE
+    field.mode = NO_MODE
+    field.spent = False
+    field.faster = 0
+    field.freely = False
+    field.chained = False
+    field.card = NO_CARD
+    field.subject = NO_ONE
+    field.turned += 1
+    more = field.turned < field.box.platoon and field.points[side] > 0
+    if more and not is_out(field, seat):
+        field.ask(ACTIVATE, seat)
+    else:
+        end_turn(field)
+
+
+def end_turn(field: Field) -> None:
+    field.turned = 0
+    field.turn = 1 - field.turn
+    field.step = TURN

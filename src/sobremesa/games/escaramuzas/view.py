@@ -1,0 +1,282 @@
+"""What one seat of Escaramuzas sees, built up from nothing."""
+
+from sobremesa.kernel.state import State
+
+from .actions import (
+    ATTACK,
+    DEFEND,
+    DEPLOY_UNIT,
+    DRAFT_PIECE,
+    MODE,
+    MOVE_TO,
+    PLAY,
+    REACT,
+    STAGES,
+    TARGET,
+)
+from .content import (
+    CARD_IDS,
+    CARDS,
+    CLOSE_DICE,
+    END_IDS,
+    FORMATION_IDS,
+    HEALTH,
+    LABEL_IDS,
+    MOVEMENT,
+    NO_CARD,
+    NO_UNIT,
+    PIECE_IDS,
+    POINT_IDS,
+    POINTS,
+    PROMOTION,
+    RANGED_DICE,
+    RESISTANCE,
+    ROW_IDS,
+    SEAT_IDS,
+    SIDE_IDS,
+    SLOTS,
+    TERRAIN_IDS,
+    TYPE_IDS,
+)
+from .explain import aims, spots
+from .position import SIDES, dump_counts, dump_winner, name_unit
+from .rules import Escaramuzas
+from .rules_attack import modifier
+from .rules_deploy import in_east
+from .rules_field import LEDGER, MODE_IDS, NO_ONE, RUNNING_MODE, WALKING, Field
+from .rules_geometry import listed
+from .rules_ground import Piece
+from .rules_map import objectives
+from .rules_move import destinations
+from .rules_score import present, rows
+from .rules_turns import is_out
+from .seen import (
+    Activation,
+    Attack,
+    Choices,
+    Objective,
+    Player,
+    Row,
+    Side,
+    Terrain,
+    Token,
+    Unit,
+    View,
+)
+
+HIDDEN_STAGES = (DEPLOY_UNIT, REACT, DEFEND)  # their options are secrets
+
+
+def view(state: State, seat: int) -> View:
+    assert isinstance(state, Escaramuzas)
+    field, box = state.field, state.field.box
+    over = state.seat < 0
+    return View(
+        seat=SEAT_IDS[seat] if seat >= 0 else "",
+        asked="" if over else SEAT_IDS[state.seat],
+        stage="over" if over else STAGES[state.stage],
+        round=int(field.round),
+        rounds=int(box.rounds),
+        map=box.map,
+        turn=SIDE_IDS[field.turn],
+        edge=int(box.edge),
+        range=int(box.range),
+        contact=int(box.contact),
+        capture=int(box.capture),
+        terrain=[see_piece(field, piece) for piece in field.ground.pieces],
+        objectives=see_objectives(field),
+        sides=[see_side(field, side) for side in range(2)],
+        players=[see_player(field, at, seat) for at in range(int(field.seats))],
+        units=see_units(field, seat),
+        tokens=see_tokens(field, seat),
+        deck_size=len(field.deck),
+        deck_bottom=[CARD_IDS[card] for card in field.deck.bottom],
+        activation=see_activation(field),
+        attack=see_attack(field),
+        choices=see_choices(state, asked=seat == state.seat and not over),
+        winner=dump_winner(field),
+    )
+
+
+def see_choices(state: Escaramuzas, *, asked: bool) -> Choices:
+    """Public, but for what awaits at each point: that is the asked one's to weigh."""
+    field, stage = state.field, int(state.stage)
+    legal = state.legal() if stage not in HIDDEN_STAGES else []
+    points = [action for action in legal if action < POINTS]
+    moving = stage == MODE and state.seat >= 0
+    targets = [a - TARGET for a in legal if TARGET <= a < PLAY and stage == ATTACK]
+    return Choices(
+        points=[POINT_IDS[point] for point in points],
+        spots=spots(state, points) if asked and stage == MOVE_TO else [],
+        walk=area(field, WALKING) if moving else [],
+        run=area(field, RUNNING_MODE) if moving else [],
+        aims=aims(state, targets) if targets else [],
+        pieces=list(PIECE_IDS) if stage == DRAFT_PIECE else [],
+        formations=list(FORMATION_IDS) if stage == DEPLOY_UNIT else [],
+    )
+
+
+def area(field: Field, mode: int) -> list[str]:
+    unit = int(field.actor)
+    columns = destinations(field, unit, mode)
+    return [POINT_IDS[at] for at in listed(columns, field.x[unit], field.y[unit])]
+
+
+def at(x: int, y: int) -> str:
+    return f"{x},{y}"
+
+
+def see_piece(field: Field, piece: Piece) -> Terrain:
+    flags = field.ground.flags[piece.kind]
+    numbers = [piece.a, piece.b, piece.c] + ([] if piece.round else [piece.d])
+    return Terrain(
+        kind=TERRAIN_IDS[piece.kind],
+        flags="".join(letter for bit, letter in enumerate("dcxb") if flags >> bit & 1),
+        shape=[int(number) for number in numbers],
+    )
+
+
+def see_objectives(field: Field) -> list[Objective]:
+    return [
+        Objective(
+            at=at(x, y),
+            owner=SIDES[field.owner[one]],
+            first_owner=SIDES[field.first[one]],
+            held=bool(field.held[one]),
+            near=[name for s, name in enumerate(SIDE_IDS) if present(field, s, one)],
+        )
+        for one, (x, y) in enumerate(objectives(field.ground))
+    ]
+
+
+def see_side(field: Field, side: int) -> Side:
+    ledger = [int(n) for n in field.ledger][side * LEDGER : side * LEDGER + LEDGER]
+    now = rows(field, side, field.round >= field.box.rounds)
+    return Side(
+        id=SIDE_IDS[side],
+        end=END_IDS[in_east(field, side)],
+        initiative=int(field.initiative[side]),
+        ap=int(field.points[side]),
+        vp=int(field.score[side]),
+        units=int(field.count(side)),
+        defeat=int(field.box.threshold),
+        ranged_round=ledger[0],
+        close_round=ledger[1],
+        ranged_game=ledger[2],
+        close_game=ledger[3],
+        six_ranged_scored=bool(ledger[4]),
+        six_close_scored=bool(ledger[5]),
+        rows=[
+            Row(id=id, times=int(times), worth=int(worth))
+            for id, times, worth in zip(ROW_IDS, now, field.box.worth, strict=True)
+        ],
+    )
+
+
+def see_player(field: Field, owner: int, seat: int) -> Player:
+    first = owner * CARDS
+    hand = [int(field.hands[first + card]) for card in range(CARDS)]
+    shown = [int(field.shown[first + card]) for card in range(CARDS)]
+    return Player(
+        id=SEAT_IDS[owner],
+        side=SIDE_IDS[owner % 2],
+        out=field.round > 0 and bool(is_out(field, owner)),
+        hand_size=sum(hand),
+        hand=dump_counts(hand) if friends(seat, owner) else None,
+        shown=dump_counts(shown),
+    )
+
+
+def friends(seat: int, other: int) -> bool:
+    """17.3 Friends: same side; a spectator (-1) has none."""
+    return seat >= 0 and seat % 2 == other % 2
+
+
+def face_down(field: Field) -> bool:
+    """4.6 Face down: until round 1 begins."""
+    return field.box.hidden and field.round == 0
+
+
+def see_units(field: Field, seat: int) -> list[Unit]:
+    """In roster order; before the first round also those that wait."""
+    found = []
+    for unit in range(2 * SLOTS):
+        if field.box.kind[unit] == NO_UNIT:
+            continue
+        if face_down(field) and not friends(seat, unit // SLOTS):
+            continue
+        if field.lives(unit) or field.round == 0:
+            found.append(see_unit(field, unit))
+    return found
+
+
+def see_unit(field: Field, unit: int) -> Unit:
+    kind = field.box.kind[unit]
+    lives = bool(field.lives(unit))
+    health = int(field.health[unit]) if lives else HEALTH[kind]
+    wounds, delay = int(field.wounds[unit]), int(field.delay[unit])
+    return Unit(
+        id=LABEL_IDS[field.label(unit)],
+        side=SIDE_IDS[unit // SLOTS],
+        owner=SEAT_IDS[field.owner_of(unit)],
+        type=TYPE_IDS[kind],
+        at=at(int(field.x[unit]), int(field.y[unit])) if lives else "",
+        health=health,
+        max_health=HEALTH[kind],
+        resistance=RESISTANCE[kind],
+        ranged=RANGED_DICE[kind],
+        close=CLOSE_DICE[kind],
+        movement=MOVEMENT[kind],
+        wounds=wounds,
+        ready=bool(field.is_ready(unit)),
+        kills=int(field.kills[unit]),
+        kills_needed=PROMOTION[kind],
+        rank=int(field.rank[unit]),
+        delay=delay,
+        red_marker=wounds > 0 or health == 1,
+        black_marker=wounds >= 2 or delay > 0,
+    )
+
+
+def see_tokens(field: Field, seat: int) -> list[Token]:
+    """Sorted by point: their order tells nothing."""
+    if not face_down(field):
+        return []
+    found = []
+    for unit in range(2 * SLOTS):
+        if field.lives(unit) and not friends(seat, unit // SLOTS):
+            x, y = int(field.x[unit]), int(field.y[unit])
+            found.append((x, y, unit // SLOTS, int(field.owner_of(unit))))
+    return [
+        Token(side=SIDE_IDS[side], owner=SEAT_IDS[owner], at=at(x, y))
+        for x, y, side, owner in sorted(found)
+    ]
+
+
+def see_activation(field: Field) -> Activation | None:
+    if field.actor == NO_ONE or field.round == 0:
+        return None
+    return Activation(
+        unit=name_unit(field, int(field.actor)),
+        mode=MODE_IDS[field.mode],
+        card="" if field.card == NO_CARD else CARD_IDS[field.card],
+        card_played=field.spent,
+        subject=name_unit(field, int(field.subject)),
+        faster=int(field.faster),
+        freely=field.freely,
+    )
+
+
+def see_attack(field: Field) -> Attack | None:
+    attack = field.attack
+    if attack.attacker == NO_ONE:
+        return None
+    return Attack(
+        attacker=name_unit(field, int(attack.attacker)),
+        target=name_unit(field, int(attack.target)),
+        close=attack.close,
+        modifier=int(modifier(field)),
+        resist=int(attack.resist),
+        countering=attack.countering,
+        hits=[int(hit) for hit in attack.hits],
+    )

@@ -1,0 +1,160 @@
+"""The server as an ASGI application: REST, sockets, the client's files."""
+
+from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import sobremesa
+from sobremesa.kernel.errors import Mistake
+
+from . import rest, wire
+from .house import House
+from .limits import Limits
+from .rooms import Refused, refused
+from .sockets import table_socket
+from .static import client_files
+from .store import Store
+from .thinker import Thinker, processes
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+BODY = 64 * 1024  # bytes of a request, but for records
+JSON = "application/json"
+CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What a server is started with."""
+
+    database: str  # a file's path, or postgresql://…
+    workers: int = 1  # processes in which bots think
+    origins: tuple[str, ...] = ()  # other origins whose pages may connect
+
+
+def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
+    """The application; `pool` replaces the worker processes in tests."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        own = pool or processes(settings.workers)
+        store = await Store.open(settings.database)
+        house = House(store, Thinker(own))
+        app.state.house = house
+        await house.resume()
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+            if pool is None:
+                own.shutdown(cancel_futures=True)
+
+    app = Litestar(
+        route_handlers=[rest.router(), table_socket, *client_files()],
+        lifespan=[lifespan],
+        state=State(
+            {
+                "asks": Limits(rate=20, burst=120, what="requests"),
+                "opens": Limits(rate=0.5, burst=30, what="new tables"),
+                "sockets": Limits(rate=2, burst=60, what="connections"),
+                "origins": settings.origins,
+            }
+        ),
+        before_send=[security_headers],
+        request_max_body_size=BODY,
+        exception_handlers=handlers(),
+        openapi_config=OpenAPIConfig(
+            title="sobremesa",
+            version=sobremesa.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        cors_config=CORSConfig(allow_origins=list(settings.origins))
+        if settings.origins
+        else None,
+    )
+    forbid_unknown_fields(app)
+    return app
+
+
+async def security_headers(message: Message, _: Scope) -> None:
+    """The same headers on every answer, of whatever kind."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
+
+
+def refuse(
+    status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+) -> Response[wire.Refusal]:
+    refusal = wire.Refusal(code=code, message=message)
+    return Response(refusal, status_code=status, media_type=JSON, headers=headers)
+
+
+def forbid_unknown_fields(app: Litestar) -> None:
+    """The published schema says so too: Litestar does not know by itself."""
+    schemas = app.openapi_schema.components
+    assert schemas is not None
+    for request in wire.Request.__subclasses__():
+        if (schema := (schemas.schemas or {}).get(request.__name__)) is not None:
+            schema.additional_properties = False
+
+
+Handler = Callable[[Request[Any, Any, Any], Any], Response[Any]]
+
+
+def handlers() -> MutableMapping[int | type[Exception], Handler]:
+    """Every error is a refusal with a sentence; none shows a traceback."""
+    return {
+        Refused: lambda _, error: refuse(error.status, error.code, str(error)),
+        Mistake: lambda request, error: from_mistake(refused(error)),
+        msgspec.ValidationError: lambda _, error: refuse(400, "schema", str(error)),
+        ValidationException: lambda _, error: refuse(400, "schema", in_words(error)),
+        RecursionError: lambda _, error: refuse(400, "schema", "too deeply nested"),
+        HTTPException: lambda _, error: refuse(
+            error.status_code,
+            CODES.get(error.status_code, "http"),
+            error.detail or "this request cannot be answered",
+            error.headers,
+        ),
+        500: lambda _, error: refuse(
+            500, "server", "something went wrong here; nothing was changed"
+        ),
+    }
+
+
+def from_mistake(error: Refused) -> Response[wire.Refusal]:
+    return refuse(error.status, error.code, str(error))
+
+
+def in_words(error: ValidationException) -> str:
+    """What does not fit, with its place."""
+    parts = [error.detail]
+    if isinstance(error.extra, list):
+        for one in error.extra:
+            if isinstance(one, dict):
+                parts.append(f"{one.get('key', 'body')}: {one.get('message', '')}")
+    return "; ".join(str(part) for part in parts)

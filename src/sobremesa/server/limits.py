@@ -1,0 +1,52 @@
+"""How much one address may ask for."""
+
+import time
+from collections import OrderedDict
+
+from .rooms import Refused
+
+ADDRESSES = 10_000  # remembered at once
+
+
+class Bucket:
+    """Tokens that come back with time: `burst` at once, `rate` a second on average."""
+
+    def __init__(self, *, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """A bucket for every address."""
+
+    def __init__(self, *, rate: float, burst: int, what: str) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.what = what
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        bucket = self.buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(rate=self.rate, burst=self.burst)
+        self.buckets[address] = bucket
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refused(
+                "rate",
+                f"too many {self.what} from this address: "
+                f"{self.burst} at once, {self.rate:g} a second",
+                429,
+            )

@@ -1,0 +1,323 @@
+"""REST: games, catalogs, rulebooks, tables, records, replays."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, route
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from sobremesa.bots.levels import LEVELS
+from sobremesa.games import GAMES, find
+from sobremesa.i18n import LANGUAGES, PRODUCT
+from sobremesa.kernel import notation
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import verify
+
+from . import wire
+from .house import House
+from .replays import frames
+from .rooms import Refused
+
+COMING = {
+    "carcosa": "Carcosa",
+    "connected_worlds": "Connected Worlds",
+    "heroes": "Heroes – The Contest",
+    "escaramuzas": "Escaramuzas de Café",
+}
+RECORD = 4 * 1024 * 1024  # bytes of a record to verify
+FRAMES = 200  # of a replay, at once
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=64)]
+WHY = {
+    400: "What was sent does not fit; the sentence says where.",
+    403: "This is not for whoever asks, or not yet.",
+    404: "There is no such thing.",
+    409: "Not at this moment of the match.",
+    410: "The table is of another edition of its game.",
+    413: "Too large.",
+    429: "Too often from one address.",
+    503: "The house is full.",
+}
+TABLE = (400, 404, 410, 429, 503)  # where a table is asked for by its id
+ORDER = (*TABLE, 403, 409, 413)  # where something is asked of it
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an endpoint may answer instead, for the published schema."""
+    return {
+        status: ResponseSpec(
+            wire.Refusal,
+            description=WHY[status],
+            generate_examples=False,
+            media_type="application/json",
+        )
+        for status in sorted(statuses)
+    }
+
+
+def house_of(request: Asked) -> House:
+    request.app.state.asks.check(address_of(request))
+    house: House = request.app.state.house
+    return house
+
+
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused("lang", f"there is no language {lang[:20]!r}, only {known}", 404)
+    return lang
+
+
+def game_of(id: str) -> Game:
+    try:
+        return find(id)
+    except Mistake as error:
+        raise Refused("game", str(error), 404) from None
+
+
+@get("/games", sync_to_thread=False)
+def get_games() -> list[wire.GameCard]:
+    """Every game of the house; coming ones are marked."""
+    have = [game_card(game) for game in GAMES]
+    known = {card.id for card in have}
+    return have + [
+        wire.GameCard(
+            id=id,
+            name=name,
+            coming=True,
+            edition=0,
+            seats=[],
+            seat_ids=[],
+            options=[],
+            presets={},
+            levels=[],
+        )
+        for id, name in COMING.items()
+        if id not in known
+    ]
+
+
+def game_card(game: Game) -> wire.GameCard:
+    return wire.GameCard(
+        id=game.id,
+        name=game.name,
+        coming=False,
+        edition=game.edition,
+        seats=list(game.seats),
+        seat_ids=list(game.kinds["seat"]),
+        options=[
+            wire.OptionCard(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type]  # one of the four words
+                default=option.default,
+                low=option.low,
+                high=option.high,
+                choices=list(option.choices),
+            )
+            for option in game.options.all.values()
+        ],
+        presets={name: dict(values) for name, values in game.options.presets.items()},
+        levels=list(LEVELS),
+    )
+
+
+@get(
+    "/games/{game_id:str}/catalog/{lang:str}",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
+def get_catalog(game_id: Id, lang: Id) -> wire.Catalog:
+    """Everything that turns a game's numbers into words."""
+    return catalog(game_of(game_id), language(lang))
+
+
+@cache
+def catalog(game: Game, lang: str) -> wire.Catalog:
+    own = (game.folder / "lang" / f"{lang}.ftl").read_text("utf-8")
+    return wire.Catalog(
+        game=game.id,
+        lang=lang,
+        prefix=game.rulebook(lang).prefix,
+        fluent=f"{words(lang)}\n{own}",
+        texts=list(game.table.texts),
+        verbs=dict(game.verbs),
+        events=dict(game.events),
+        kinds={kind: list(ids) for kind, ids in game.kinds.items()},
+        stages=list(game.stages),
+    )
+
+
+@cache
+def words(lang: str) -> str:
+    return (PRODUCT / f"{lang}.ftl").read_text("utf-8")
+
+
+@get(
+    "/words/{lang:str}",
+    media_type="text/plain",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
+def get_words(lang: Id) -> str:
+    """The product's own words, as Fluent messages."""
+    return words(language(lang))
+
+
+@get(
+    "/games/{game_id:str}/rulebook/{lang:str}",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
+def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
+    book = game_of(game_id).rulebook(language(lang))
+    return wire.RulebookPage(
+        game=game_id,
+        lang=lang,
+        prefix=book.prefix,
+        markdown=book.text,
+        rules=[
+            wire.RulePart(id=r.id, title=r.title, text=r.text, section=r.section)
+            for r in book.rules.values()
+        ],
+    )
+
+
+@post("/tables", responses=refusals(400, 413, 429, 503))
+async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
+    """Open a table; the answer holds the keys of the creator's seats."""
+    house = house_of(request)
+    request.app.state.opens.check(address_of(request))
+    return await house.open_table(data)
+
+
+@get("/tables", responses=refusals(429))
+async def get_tables(request: Asked) -> list[wire.TableCard]:
+    """The newest public tables."""
+    return await house_of(request).tables()
+
+
+@route("/tables", http_method="OPTIONS", include_in_schema=False, sync_to_thread=False)
+def table_methods() -> Response[None]:
+    """Litestar's own answer would name one of the two handlers only."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@get("/tables/{table_id:str}", responses=refusals(*TABLE))
+async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
+    return await house_of(request).card(table_id)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, responses=refusals(*ORDER))
+async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.SeatKey:
+    return await house_of(request).join(table_id, data)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(*ORDER))
+async def leave_table(
+    request: Asked, table_id: Id, data: wire.Holder
+) -> wire.TableCard:
+    return await house_of(request).leave(table_id, data)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=refusals(*ORDER))
+async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire.Opened:
+    return await house_of(request).rematch(table_id, data)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=refusals(*TABLE, 403),
+)
+async def get_record(request: Asked, table_id: Id) -> Response[str]:
+    """The record of a finished match, to keep and to verify."""
+    room = await house_of(request).room(table_id)
+    name = f"{room.game.id}-{room.row.id}.txt"
+    async with room.lock:
+        record = room.record()
+    return Response(
+        notation.write(record),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table_id:str}/replay", responses=refusals(*TABLE, 403))
+async def get_replay(
+    request: Asked,
+    table_id: Id,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 50,
+    seat: Annotated[int, Parameter(ge=-2, le=16)] = -2,
+) -> wire.Replay:
+    """Frames of a finished match, as a seat, a spectator (-1) or all-knowing (-2)."""
+    room = await house_of(request).room(table_id)
+    async with room.lock:
+        record, card = room.record(), room.card()
+    if seat >= len(room.row.seats):
+        last = len(room.row.seats) - 1
+        raise Refused("seat", f"there is no seat {seat}, this match has 0 to {last}")
+    made = await asyncio.to_thread(frames, room.match, first, count, seat)
+    return wire.Replay(
+        table=card,
+        seed=room.row.seed,
+        decisions=len(record.actions),
+        frames=made,
+    )
+
+
+@post(
+    "/verify",
+    status_code=200,
+    request_max_body_size=RECORD,
+    responses=refusals(400, 413, 429),
+    sync_to_thread=True,
+)
+def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
+    """Whether a record is what it claims to be."""
+    house_of(request)
+    try:
+        match = verify(notation.read(data.record), find)
+    except Mistake as error:
+        return wire.Verdict(good=False, message=str(error))
+    end = "over" if match.over else "not over yet"
+    return wire.Verdict(
+        good=True, message=f"{len(match.actions)} decisions, all legal; {end}"
+    )
+
+
+@get("/health", sync_to_thread=False)
+def get_health(request: Asked) -> dict[str, int]:
+    """For those who watch the server."""
+    house: House = request.app.state.house
+    return {"tables": len(house.rooms)}
+
+
+def router() -> Router:
+    return Router(
+        path="/api",
+        route_handlers=[
+            get_games,
+            get_catalog,
+            get_words,
+            get_rulebook,
+            table_methods,  # before the others of its path
+            open_table,
+            get_tables,
+            get_table,
+            join_table,
+            leave_table,
+            rematch_table,
+            get_record,
+            get_replay,
+            verify_record,
+            get_health,
+        ],
+    )

@@ -1,0 +1,275 @@
+"""What goes over the wire, typed. The client's types are generated from this file.
+
+Numbers and ids only: texts come from catalogs, fetched once per game and language.
+A seat is named by its number; -1 stands for a spectator.
+Requests forbid unknown fields; every refusal is a `Refusal` with a clear sentence.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Value = int | bool | str
+SeatKind = Literal["human", "open", "bot"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all that a client sends."""
+
+
+# REST: games
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["int", "bool", "enum", "text"]
+    default: Value | None  # None: follows from other options
+    low: int
+    high: int
+    choices: list[str]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game in the lobby. A coming game has only id and name."""
+
+    id: str
+    name: str
+    coming: bool
+    edition: int
+    seats: list[int]
+    seat_ids: list[str]
+    options: list[OptionCard]
+    presets: dict[str, dict[str, Value]]
+    levels: list[str]  # names of bots, easiest first
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """Everything that turns numbers of one game into words of one language."""
+
+    game: str
+    lang: str
+    prefix: str  # of its rules: "ST"
+    fluent: str  # the product's and the game's messages
+    texts: list[str]  # the action table
+    verbs: dict[str, str]
+    events: dict[str, str]
+    kinds: dict[str, list[str]]
+    stages: list[str]
+
+
+class RulePart(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str  # Markdown
+    section: str
+
+
+class RulebookPage(msgspec.Struct, frozen=True):
+    game: str
+    lang: str
+    prefix: str
+    markdown: str
+    rules: list[RulePart]
+
+
+# REST: tables
+
+
+class SeatOrder(Request, frozen=True):
+    """Who shall sit at a seat: the creator, whoever joins, or a bot of a level."""
+
+    kind: SeatKind
+    name: str = ""  # of the person, or the bot's level
+
+
+class TableOrder(Request, frozen=True):
+    game: str
+    seats: list[SeatOrder]
+    options: dict[str, Value] = {}
+    public: bool = True
+    clock: int = 0  # seconds a decision may take before a bot takes it; 0: no clock
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    seat: int
+    id: str
+    kind: SeatKind
+    name: str
+    connected: bool
+    bot: str  # the level of the bot that plays now; "" for a person
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as everyone may see it."""
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Value]
+    public: bool
+    clock: int
+    status: Status
+    seats: list[SeatCard]
+    spectators: int
+    decisions: int
+    created: str  # ISO 8601, UTC
+    commitment: str
+    result: str  # "" until it is over; then as in a record
+    rematch: str  # id of the next table of the same people, or ""
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """What holds a seat: the token is shown once, and stored only as a hash."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, with the keys of the creator's own seats."""
+
+    table: TableCard
+    keys: list[SeatKey]
+
+
+class Join(Request, frozen=True):
+    name: str
+    seat: int | None = None  # None: the first open one
+
+
+class Holder(Request, frozen=True):
+    """Proof of holding a seat, for leave and rematch."""
+
+    seat: int
+    token: str
+
+
+class RecordText(Request, frozen=True):
+    record: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    good: bool
+    message: str  # what was checked, or what is wrong
+
+
+# REST: replays (finished matches; everything is public then)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event, with the numbers this reader may know."""
+
+    key: str
+    numbers: list[int]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The moment after a number of decisions."""
+
+    number: int
+    seat: int  # who had decided; -1 at the start
+    action: int  # what; -1 at the start
+    view: Any
+    told: list[Told]  # what this decision led to
+
+
+class Replay(msgspec.Struct, frozen=True):
+    table: TableCard
+    seed: str
+    decisions: int
+    frames: list[Frame]  # those asked for by `first` and `count`
+
+
+# WebSocket, from the client
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message: the seats held here, and what is known already."""
+
+    keys: list[Holder] = []
+    since: int = 0  # number of events the client has
+
+
+class Look(Request, frozen=True, tag="look"):
+    """Through whose eyes to see from now on: a seat held here, or -1 (curtain)."""
+
+    seat: int
+
+
+class Play(Request, frozen=True, tag="play"):
+    seat: int
+    action: int
+    decisions: int  # how many had been taken when this was chosen: stale if not so
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    seat: int
+
+
+class Hint(Request, frozen=True, tag="hint"):
+    seat: int
+
+
+class Substitute(Request, frozen=True, tag="substitute"):
+    """A bot takes a seat over, or ("") hands it back to its holder."""
+
+    seat: int
+    bot: str
+
+
+FromClient = Hello | Look | Play | Undo | Hint | Substitute
+
+
+# WebSocket, to the client
+
+
+class Advised(msgspec.Struct, frozen=True):
+    action: int
+    worth: float
+    visits: int
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
+    """All a client needs to show the table, through the eyes it looks through.
+
+    Sent after Hello and Look, and whenever anything changes.
+    `told` are the events from number `since` on, for these eyes; a client that looks
+    through other eyes gets them all again from 0.
+    """
+
+    table: TableCard
+    eyes: int  # the seat looked through, -1 for a spectator or behind the curtain
+    held: list[int]  # the seats this client holds
+    decisions: int
+    asked: int  # who decides, -1 when over
+    stage: str
+    legal: list[int]  # empty unless these eyes are asked
+    view: Any
+    since: int
+    told: list[Told]
+    undo: bool  # whether an undo is possible for these eyes
+    thinking: bool  # a bot is at work
+    deadline: float | None  # seconds left on the clock
+    scores: list[float] | None  # when over
+    ending: str  # the rule that ended it, "" before
+    seed: str  # "" before it is over
+
+
+class Advice(msgspec.Struct, frozen=True, tag="advice"):
+    seat: int
+    decisions: int
+    advice: list[Advised]
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+    """What was wrong, in one sentence; nothing has changed."""
+
+    code: (
+        str  # "stale", "illegal", "turn", "token", "undo", "rate", "size", "schema", …
+    )
+    message: str
+
+
+ToClient = Snapshot | Advice | Refusal

@@ -1,0 +1,177 @@
+"""What every game shows alike: events, choices, rules, hands, results."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+import msgspec
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.i18n import Words
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import Event
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.record import score_text
+from sobremesa.kernel.rulebook import Rule
+from sobremesa.kernel.seat import Seat
+
+READABLE = 100  # columns of running text
+SHORT = 10  # choices that stand one under the other
+DIM = "dim"
+
+
+def game_of(words: Words) -> Game:
+    assert words.game is not None
+    return words.game
+
+
+def indented(item: RenderableType) -> Padding:
+    """Under a heading or a question."""
+    return Padding(item, (0, 0, 0, 2), expand=False)
+
+
+def event_lines(words: Words, events: Iterable[Event]) -> list[RenderableType]:
+    """Events as sentences with their rule; equal ones in a row become one."""
+    told = [(words.event(event), game_of(words).cite(event.key)) for event in events]
+    lines: list[RenderableType] = []
+    for (sentence, citation), same in groupby(told):
+        number = len(list(same))
+        line = Text(sentence)
+        if number > 1:
+            line.append(f" (x{number})")
+        line.append(f"  {citation}", style=DIM)
+        lines.append(indented(line))
+    return lines
+
+
+def choices(words: Words, legal: Sequence[int], width: int) -> Table:
+    """Numbered answers: in words, and as the text that can be typed."""
+    texts = [game_of(words).table.text(action) for action in legal]
+    told = [words.action(text) for text in texts]
+    digits, gap = len(str(len(legal))), 2
+    longest = [max(map(cell_len, column)) for column in (told, texts)]
+    entry = digits + sum(longest) + 3 * gap
+    rows = -(-len(legal) // max(1, min(3, (width + gap) // (entry + gap))))
+    rows = max(rows, min(len(legal), SHORT))
+    grid = Table.grid(padding=(0, gap, 0, 0))
+    columns = -(-len(legal) // rows)
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold", min_width=digits + gap)
+        grid.add_column(min_width=longest[0])
+        grid.add_column(style=DIM, min_width=min(longest[1], width // 3))
+    for row in range(rows):
+        cells: list[str] = []
+        for at in range(row, len(legal), rows):
+            cells += [str(at + 1), told[at], texts[at]]
+        grid.add_row(*cells)
+    return grid
+
+
+def rule_text(words: Words, citation: str, console: Console) -> RenderableType:
+    """A paragraph of the rulebook, under its number and title."""
+    rule = game_of(words).rulebook(words.lang).look(citation)
+    return paragraph(words, rule, console)
+
+
+def paragraph(words: Words, rule: Rule, console: Console) -> RenderableType:
+    heading = Text(f"{game_of(words).cite(rule.id)} {rule.title}", style="bold")
+    return Group(
+        heading, Padding(markdown(rule.text, console), (0, 0, 1, 2), expand=False)
+    )
+
+
+def markdown(text: str, console: Console) -> RenderableType:
+    """Rendered on a screen with colours, as it is written elsewhere."""
+    return Markdown(text) if console.color_system else Text(text)
+
+
+def hand_of(seat: Seat) -> dict[str, int]:
+    """How many of each card a seat holds; nothing where a game has no hands.
+
+    A view tells it as the `hand` of one of its `players`.
+    """
+    own = seat.game.kinds["seat"][seat.number]
+    for player in msgspec.to_builtins(seat.view).get("players", []):
+        if player.get("id") == own:
+            return dict(player.get("hand") or {})
+    return {}
+
+
+def hand_table(words: Words, hand: dict[str, int]) -> Table:
+    """Cards, and what they do."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for style in ("bold", "bold", DIM, ""):
+        grid.add_column(style=style)
+    for card, number in hand.items():
+        name, text = words.element("card", card), words.explain("card", card)
+        grid.add_row(str(number), name, card, text)
+    return grid
+
+
+def hand_line(words: Words, seat: Seat) -> Text:
+    """A seat's hand beside its name, for eyes that may see it."""
+    id = seat.game.kinds["seat"][seat.number]
+    cards = [
+        f"{number} {words.element('card', card)}"
+        for card, number in hand_of(seat).items()
+    ]
+    name = f"{words.element('seat', id)} ({id}), {words.element('label', 'hand')}: "
+    return Text.assemble((name, "bold"), ", ".join(cards) or "-")
+
+
+def table(words: Words, seat: Seat) -> RenderableType:
+    """The game's own drawing of what a seat sees."""
+    drawn: RenderableType = seat.game.draw(seat.view, words.element)
+    return drawn
+
+
+def outcome(scores: Sequence[float], seat: int) -> str:
+    """`won`, `lost` or `drawn`: a best score that not everybody shares, or all of 1."""
+    best = max(scores)
+    if scores[seat] < best:
+        return "lost"
+    return "won" if best == 1.0 or min(scores) < best else "drawn"
+
+
+def players_table(words: Words, match: Match) -> Table:
+    """Who sits where, and wants what."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for seat, player in enumerate(match.players):
+        id = match.seat_id(seat)
+        name = Text(f"{words.element('seat', id)} ({id})", style="bold")
+        grid.add_row(name, player, Text(words.explain("seat", id), style=DIM))
+    return grid
+
+
+def title(words: Words) -> Text:
+    return Text.assemble(
+        (words.say("game-name"), "bold"), "  ", (words.say("game-tagline"), "italic")
+    )
+
+
+def result_lines(words: Words, match: Match) -> list[RenderableType]:
+    """Who won, why, and what proves that the dice were fair."""
+    result = match.result
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for at, player in enumerate(match.players):
+        verdict = outcome(result.scores, at)
+        grid.add_row(
+            Text(words.element("seat", match.seat_id(at)), style="bold"),
+            player,
+            Text(words.say(f"result-{verdict}"), "bold" if verdict == "won" else DIM),
+            score_text([result.scores[at]]),
+        )
+    ending = Text(words.ending(result.rule), style="bold")
+    ending.append(f"  {match.game.cite(result.rule)}", style=f"not bold {DIM}")
+    return [
+        Text(words.say("result-title"), style="bold reverse"),
+        ending,
+        indented(grid),
+        Text(words.say("result-length", decisions=len(match.actions)), style=DIM),
+        Text(words.say("result-seed", seed=match.seed or "?"), style=DIM),
+        Text(words.say("result-commitment", commitment=match.commitment), style=DIM),
+    ]

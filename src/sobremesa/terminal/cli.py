@@ -1,0 +1,359 @@
+"""The command `sobremesa`: one function per command, in the order of its help."""
+
+import json
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+import sobremesa
+from sobremesa.games import GAMES, find
+from sobremesa.i18n import Words
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match
+from sobremesa.testing import perft
+
+from . import replay, simulate
+from .files import read_record
+from .house import Complaint, House, lang_option, open_screen, plain_option
+from .play import play
+from .position import check_position, only_door, position_of, show_position, start
+from .rules import show_all, show_found, show_one
+from .seating import (
+    FIRST_SEED,
+    HUMAN,
+    read_options,
+    read_seats,
+    read_seed,
+    refuse_humans,
+)
+
+F = TypeVar("F", bound=Callable[..., object])
+MOST_MATCHES = 1_000_000
+MOST_JOBS = 64
+DEEPEST = 12
+
+
+@click.group(cls=House, invoke_without_command=True)
+@click.version_option(sobremesa.__version__, prog_name="sobremesa")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Newly designed tabletop games: play, simulate, replay and look up the rules.
+
+    \b
+    sobremesa play stratum
+    sobremesa rules stratum 5.3
+    sobremesa simulate stratum -n 100 --seats greedy,chance,greedy,chance
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def read_game(
+    ctx: click.Context, parameter: click.Parameter, value: str | None
+) -> Game | None:
+    """The game of an id."""
+    del ctx, parameter
+    return None if value is None else find(value)
+
+
+def set_option(function: F) -> F:
+    return click.option(
+        "--set",
+        "settings",
+        multiple=True,
+        metavar="OPTION=VALUE",
+        help="Set an option of the game, or preset=NAME; may be repeated.",
+    )(function)
+
+
+def seed_option(function: F) -> F:
+    return click.option(
+        "--seed", metavar="SEED", help="Where the dice come from: a number or a word."
+    )(function)
+
+
+@main.command()
+@lang_option
+@plain_option
+def games(lang: str, plain: bool) -> None:
+    """List the games, and say how the engine runs."""
+    words = Words(lang)
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in ("id", "name", "seats", "tagline"):
+        grid.add_column(words.say(f"games-{head}"))
+    for game in GAMES:
+        own = Words(lang, game)
+        seats = ", ".join(str(number) for number in game.seats)
+        grid.add_row(
+            Text(game.id, style="bold"),
+            own.say("game-name"),
+            seats,
+            own.say("game-tagline"),
+        )
+    console = open_screen(plain=plain)
+    console.print(grid)
+    engine = words.say(f"engine-{simulate.engine()}")
+    console.print(Text(words.say("games-engine", engine=engine), style="dim"))
+
+
+@main.command()
+@click.argument("game", callback=read_game)
+@click.argument("rule", required=False, metavar="[ID]")
+@click.option("--search", metavar="WORD", help="Only the rules that say this.")
+@click.option("--pager/--no-pager", default=False, help="Page by page.")
+@lang_option
+@plain_option
+def rules(
+    game: Game,
+    rule: str | None,
+    search: str | None,
+    pager: bool,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Show a rulebook, or one rule of it: 5.3, ST-5.3, 10.2b."""
+    if rule is not None and search is not None:
+        raise Complaint("error-together", one=rule, other="--search")
+    words, console = Words(lang, game), open_screen(plain=plain)
+    if rule is not None:
+        show_one(words, console, rule)
+    elif search is not None:
+        show_found(words, console, search)
+    else:
+        show_all(words, console, pager=pager)
+
+
+@main.command(name="play")
+@click.argument("game", callback=read_game, required=False)
+@click.option(
+    "--seats",
+    metavar="PLAYERS",
+    help="Who plays, by seat: human,greedy,mcts:1s,chance, or bots by level, "
+    "easy to expert. Without it you sit first, against greedy bots.",
+)
+@seed_option
+@set_option
+@click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
+@lang_option
+@plain_option
+def play_command(
+    game: Game | None,
+    seats: str | None,
+    seed: str | None,
+    settings: tuple[str, ...],
+    resume: str | None,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Play a match here, alone against bots or in turns at one keyboard."""
+    if resume is not None:
+        match = resumed(game, seats, seed, settings, resume)
+    elif game is None:
+        raise click.UsageError("Missing argument 'GAME'.")
+    else:
+        players = read_seats(game, seats, first=HUMAN)
+        options = read_options(game, settings, len(players))
+        match = Match(game, players, options, seed=read_seed(seed))
+    code = play(match, Words(lang, match.game), open_screen(plain=plain))
+    raise click.exceptions.Exit(code)
+
+
+def resumed(
+    game: Game | None,
+    seats: str | None,
+    seed: str | None,
+    settings: tuple[str, ...],
+    path: str,
+) -> Match:
+    """The record already says what was set up; only players may change."""
+    for option, given in (("--seed", seed), ("--set", settings)):
+        if given:
+            raise Complaint("error-together", one=option, other="--resume")
+    match = replay.resume(path)
+    replay.same_game(match, game, path)
+    if seats is not None:
+        players = read_seats(match.game, seats, first=HUMAN)
+        read_options(match.game, (), len(players))
+        match.players = players
+    return match
+
+
+@main.command(name="simulate")
+@click.argument("game", callback=read_game)
+@click.option(
+    "-n",
+    "matches",
+    type=click.IntRange(1, MOST_MATCHES),
+    default=100,
+    show_default=True,
+    help="How many matches.",
+)
+@click.option(
+    "--seats", metavar="BOTS", help="Who plays, by seat; greedy bots if not given."
+)
+@click.option(
+    "--seed",
+    metavar="SEED",
+    default=FIRST_SEED,
+    show_default=True,
+    help="Match i has the dice of SEED/i.",
+)
+@set_option
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, everything.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, MOST_JOBS),
+    default=1,
+    show_default=True,
+    help="Processes; the outcome does not depend on them.",
+)
+@click.option("--records", metavar="FOLDER", help="Write a record of every match.")
+@lang_option
+@plain_option
+def simulate_command(
+    game: Game,
+    matches: int,
+    seats: str | None,
+    seed: str,
+    settings: tuple[str, ...],
+    as_json: bool,
+    jobs: int,
+    records: str | None,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Let bots play a series of matches, and say what came of it."""
+    players = read_seats(game, seats, first="greedy")
+    refuse_humans(players)
+    plan = simulate.Plan(
+        game=game.id,
+        players=tuple(players),
+        options=read_options(game, settings, len(players)),
+        seed=read_seed(seed) or FIRST_SEED,
+        matches=matches,
+        folder=records,
+    )
+    words = Words(lang, game)
+    screen = open_screen(plain=plain, err=True)
+    series = simulate.run(plan, jobs=jobs, console=screen)
+    if as_json:
+        told = simulate.summary(series, words)
+        click.echo(json.dumps(told, ensure_ascii=False, indent=1))
+        return
+    console = open_screen(plain=plain)
+    for line in simulate.report(series, words):
+        console.print(line)
+
+
+@main.command(name="replay")
+@click.argument("file")
+@click.option("--to", type=click.IntRange(0), help="Stop after this many decisions.")
+@click.option(
+    "--seat",
+    metavar="SEAT",
+    help="Whose eyes: a seat's id, spectator, or all. "
+    "By default all for a finished match, spectator for others.",
+)
+@lang_option
+@plain_option
+def replay_command(
+    file: str, to: int | None, seat: str | None, lang: str, plain: bool
+) -> None:
+    """Tell a recorded match again, and show its board."""
+    record = read_record(file)
+    eyes = replay.record_eyes(seat, record)
+    if to is not None:
+        record = record.cut(replay.check_count(to, record, "--to"))
+    replay.check_replays(record, file)
+    words = Words(lang, find(record.game))
+    console = open_screen(plain=plain)
+    for line in replay.tell(record, file, words, eyes):
+        console.print(line)
+
+
+@main.command()
+@click.argument("file")
+@lang_option
+def verify(file: str, lang: str) -> None:
+    """Check a record (- is standard input): digest, actions, result, dice."""
+    record, match = replay.check(file)
+    words = Words(lang, match.game)
+    click.echo(replay.verdict(words, record, file))
+
+
+@main.command()
+@click.argument("game", callback=read_game, required=False)
+@seed_option
+@set_option
+@click.option("--from", "source", metavar="RECORD", help="A position of this match.")
+@click.option(
+    "--after",
+    type=click.IntRange(0),
+    help="After this many decisions; all if not given.",
+)
+@click.option("--check", metavar="FILE", help="List all that is wrong with a position.")
+@click.option("--load", metavar="FILE", help="Show the board of a position.")
+@click.option("--seat", metavar="SEAT", help="With --load: whose eyes; all by default.")
+@lang_option
+@plain_option
+def position(
+    game: Game | None,
+    seed: str | None,
+    settings: tuple[str, ...],
+    source: str | None,
+    after: int | None,
+    check: str | None,
+    load: str | None,
+    seat: str | None,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Print a position as JSON, check one, or show one's board.
+
+    \b
+    sobremesa position stratum --seed 7 > start.json
+    sobremesa position --from match.record --after 20
+    sobremesa position --check start.json
+    sobremesa position --load start.json --seat S
+    """
+    given = {
+        "--check": check,
+        "--load": load,
+        "--from": source,
+        "GAME": game,
+        "--seed": seed,
+        "--set": settings or None,
+        "--after": after,
+        "--seat": seat,
+    }
+    door = only_door([name for name, value in given.items() if value is not None])
+    if door == "--check" and check is not None:
+        check_position(check, lang)
+    elif door == "--load" and load is not None:
+        show_position(load, seat, lang, plain=plain)
+    elif door == "--from" and source is not None:
+        click.echo(position_of(game, source, after))
+    elif game is not None:
+        click.echo(start(game, seed, settings).position())
+
+
+@main.command(name="perft")
+@click.argument("game", callback=read_game)
+@click.option(
+    "--depth",
+    type=click.IntRange(1, DEEPEST),
+    required=True,
+    help="Decisions to look ahead.",
+)
+@seed_option
+@set_option
+def perft_command(
+    game: Game, depth: int, seed: str | None, settings: tuple[str, ...]
+) -> None:
+    """Count the ways a match can go on, dice included, depth by depth."""
+    state = start(game, seed, settings).state
+    for ahead in range(1, depth + 1):
+        click.echo(f"{ahead} {perft(state, ahead)}")

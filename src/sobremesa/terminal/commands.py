@@ -1,0 +1,174 @@
+"""What can be typed at a match beside an action.
+
+Each command says whether it changed the match.
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.bots.levels import Brain
+from sobremesa.kernel import notation
+
+from . import board
+from .files import write_text
+from .house import Complaint
+from .session import Session
+
+ADVISER = "mcts:500"
+ADVICE = 3  # actions a hint names
+RULES = 5  # rules behind the last events that `why` shows
+LINES = 20  # events of the log
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    usage: str
+    run: Callable[[Session, str], bool]
+    long: bool = False  # it fills the screen: the question is put once more
+
+
+def why(session: Session, citation: str) -> bool:
+    """The rules behind the last events, or any rule."""
+    if citation:
+        session.show_rules([citation])
+        return False
+    events = session.match.events_since(session.latest, session.holder)
+    rules = list(dict.fromkeys(event.rule for event in events))
+    for rule in rules[-RULES:]:
+        caused = [event for event in events if event.rule == rule]
+        session.print(*board.event_lines(session.words, caused))
+        session.show_rules([rule])
+    if len(rules) > RULES:
+        more = ", ".join(rules[:-RULES])
+        session.say("play-more-rules", "dim", rules=more)
+    return False
+
+
+def undo(session: Session, argument: str) -> bool:
+    no_argument("undo", argument)
+    at_decision(session)
+    session.undo()
+    session.say("play-undone", "dim")
+    return True
+
+
+def hint(session: Session, bot: str) -> bool:
+    """What a bot would do here, and what it expects of it."""
+    at_decision(session)
+    match, words = session.match, session.words
+    brain = Brain(bot or ADVISER, f"hint {len(match.actions)}")
+    seat = match.seat(session.holder)
+    legal = seat.legal
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for advice in brain.advise(seat)[:ADVICE]:
+        text = match.game.table.text(advice.action)
+        grid.add_row(
+            Text(str(legal.index(advice.action) + 1), style="bold"),
+            words.action(text),
+            Text(text, style="dim"),
+            words.say("play-worth", worth=round(100 * advice.worth)),
+        )
+    session.say("play-hint", "italic", bot=brain.name)
+    session.print(board.indented(grid))
+    return False
+
+
+def log(session: Session, argument: str) -> bool:
+    """The last events, as this seat knows them."""
+    if argument and not (argument.isascii() and argument.isdigit()):
+        raise Complaint("error-count", number=repr(argument))
+    number = int(argument[:9]) if argument else LINES
+    said = len(session.match.journal.events)
+    events = session.match.events_since(max(0, said - number), session.holder)
+    session.print(*board.event_lines(session.words, events))
+    return False
+
+
+def show_board(session: Session, argument: str) -> bool:
+    no_argument("board", argument)
+    session.show_board()
+    return False
+
+
+def hand(session: Session, argument: str) -> bool:
+    """The cards in hand, and what they do."""
+    no_argument("hand", argument)
+    at_decision(session)
+    held = board.hand_of(session.match.seat(session.holder))
+    if not held:
+        session.say("play-no-hand", "dim")
+    session.print(board.indented(board.hand_table(session.words, held)))
+    return False
+
+
+def save(session: Session, name: str) -> bool:
+    """The record so far, with the seed in it: so that it can be resumed."""
+    if not name:
+        raise Complaint("error-save")
+    path = os.path.expanduser(name)
+    old = os.path.isfile(path)
+    if old and not session.confirm("play-overwrite", file=name):
+        session.say("play-not-saved", "dim")
+        return False
+    record = session.match.record(reveal=True)
+    write_text(path, notation.write(record), overwrite=old)
+    session.kept = len(session.match.actions)
+    session.say("play-saved" if session.match.over else "play-saved-open", file=name)
+    return False
+
+
+def show_help(session: Session, argument: str) -> bool:
+    no_argument("help", argument)
+    words = session.words
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    grid.add_row("1", words.say("help-number"))
+    grid.add_row(session.match.game.table.text(0), words.say("help-text"))
+    for name, command in COMMANDS.items():
+        if command.usage:
+            grid.add_row(command.usage, words.say(f"help-{name}"))
+    session.print(board.indented(grid))
+    return False
+
+
+def leave(session: Session, argument: str) -> bool:
+    """Without a question only if nothing would be lost."""
+    no_argument("quit", argument)
+    kept = session.kept == len(session.match.actions)
+    if kept or session.match.over or session.confirm("play-leave"):
+        raise Leave
+    return False
+
+
+def no_argument(command: str, argument: str) -> None:
+    if argument:
+        raise Complaint("error-argument", command=command, argument=repr(argument))
+
+
+def at_decision(session: Session) -> None:
+    """For what only makes sense while somebody decides."""
+    if session.match.over:
+        raise Complaint("error-over")
+
+
+COMMANDS = {
+    "why": Command(usage="why [5.3]", run=why, long=True),
+    "hint": Command(usage="hint [bot]", run=hint),
+    "undo": Command(usage="undo", run=undo),
+    "board": Command(usage="board", run=show_board, long=True),
+    "hand": Command(usage="hand", run=hand, long=True),
+    "log": Command(usage="log [20]", run=log, long=True),
+    "save": Command(usage="save FILE", run=save),
+    "help": Command(usage="help", run=show_help, long=True),
+    "?": Command(usage="", run=show_help, long=True),
+    "quit": Command(usage="quit", run=leave),
+}

@@ -1,0 +1,149 @@
+"""A match at one terminal: people take turns at the keyboard, bots answer at once."""
+
+import contextlib
+
+from rich.console import Console
+
+from sobremesa.bots.levels import Brain
+from sobremesa.i18n import Words
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.match import Match
+
+from . import board
+from .commands import COMMANDS, Leave
+from .house import INTERRUPTED, Complaint
+from .seating import bot_kind
+from .session import NOBODY, Session
+
+
+def play(match: Match, words: Words, console: Console) -> int:
+    """Play it to its end, or until somebody leaves; the program's exit code."""
+    session = Session(match, words, console)
+    code = 0
+    try:
+        welcome(session)
+        while not match.over:
+            take_turn(session)
+        finish(session)
+    except Leave:
+        pass
+    except EOFError:
+        console.print()
+    except KeyboardInterrupt:
+        console.print()
+        code = INTERRUPTED
+    lost = session.kept != len(match.actions) and session.humans and not match.over
+    session.say("play-bye-unsaved" if lost else "play-bye", "dim")
+    return code
+
+
+def welcome(session: Session) -> None:
+    """The game, who sits where and wants what, and how to play here."""
+    words, match = session.words, session.match
+    session.print(board.title(words), board.players_table(words, match))
+    session.say("result-commitment", "dim", commitment=match.commitment)
+    if session.humans:
+        session.say("play-how", "dim")
+
+
+def take_turn(session: Session) -> None:
+    seat = int(session.match.state.seat)
+    if seat in session.humans:
+        ask_human(session, seat)
+    else:
+        ask_bot(session, seat)
+
+
+def ask_bot(session: Session, seat: int) -> None:
+    """A bot's dice depend on the decision alone: a resumed match goes on alike."""
+    if session.shared and session.holder != NOBODY:
+        session.cover()
+    match = session.match
+    brain = Brain(match.players[seat], f"{match.seed}/{len(match.actions)}/{seat}")
+    with thinking(session, seat):
+        action = brain.choose(match.seat(seat))
+    session.decide(seat, action)
+    session.tell(session.viewer)
+
+
+def thinking(session: Session, seat: int) -> contextlib.AbstractContextManager[object]:
+    """A sign of life for slow bots, where it can be taken away again."""
+    slow = bot_kind(session.match.players[seat]) == "mcts"
+    if not (slow and session.console.is_terminal and session.console.color_system):
+        return contextlib.nullcontext()
+    said = session.words.say("play-thinking", seat=session.name(seat))
+    return session.console.status(said)
+
+
+def ask_human(session: Session, seat: int) -> None:
+    """The board at the start of each action, then the question until it is answered."""
+    fresh = session.holder != seat
+    if session.shared and fresh:
+        session.curtain(seat)
+    session.holder = seat
+    session.tell(seat)
+    if fresh or int(session.match.state.stage) in session.match.game.calm:
+        session.show_board()
+    session.show_choices()
+    while not answer(session, session.read()):
+        pass
+
+
+def answer(session: Session, line: str) -> bool:
+    """Do what was typed; whether that changed the match."""
+    try:
+        action = understand(session, line)
+        if action is None:
+            return obey(session, line)
+        session.decide(session.holder, action)
+    except Mistake as error:
+        session.complain(error)
+        return False
+    return True
+
+
+def understand(session: Session, line: str) -> int | None:
+    """The action that is meant, by number or text; None if it is a command."""
+    game, legal = session.match.game, session.match.seat(session.holder).legal
+    if not line:
+        raise Complaint("error-empty", most=str(len(legal)))
+    if line.isascii() and line.lstrip("+-").isdigit():
+        if line.isdigit() and len(line) < 9 and 1 <= int(line) <= len(legal):
+            return legal[int(line) - 1]
+        raise Complaint("error-number", number=line[:20], most=str(len(legal)))
+    typed = " ".join(line.split()).casefold()
+    exact = typed in [game.table.text(action).casefold() for action in legal]
+    if typed.split()[0] in COMMANDS and not exact:
+        return None
+    return game.table.read(line, legal)
+
+
+def obey(session: Session, line: str) -> bool:
+    """Carry out a command; whether it changed the match."""
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.casefold())
+    if command is None:
+        raise Complaint("error-command", word=repr(word))
+    changed = command.run(session, rest.strip())
+    if command.long and not session.match.over:
+        session.show_choices()
+    return changed
+
+
+def finish(session: Session) -> None:
+    """The result, for all to see; then the record can be kept."""
+    if session.shared and session.holder != NOBODY:
+        session.cover()
+    session.tell(session.viewer)
+    session.holder = session.viewer
+    session.show_board()
+    session.print(*board.result_lines(session.words, session.match))
+    while session.humans:
+        session.say("play-after", "bold")
+        line = session.read()
+        if not line:
+            return
+        try:
+            obey(session, line)
+        except Mistake as error:
+            session.complain(error)

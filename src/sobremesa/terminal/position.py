@@ -1,0 +1,86 @@
+"""Positions: printed, checked, and shown."""
+
+import click
+
+from sobremesa.games import find
+from sobremesa.i18n import Words
+from sobremesa.kernel import position
+from sobremesa.kernel.errors import PositionError
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match, replay
+
+from .files import found_in, read_record, read_text
+from .house import Complaint, one_line, open_screen
+from .replay import ALL, check_count, read_eyes, same_game, table
+from .seating import FIRST_SEED, read_options, read_seed
+
+DOORS: dict[
+    str, tuple[str, ...]
+] = {  # what `position` does, and what may be said with it
+    "--check": (),
+    "--load": ("--seat",),
+    "--from": ("GAME", "--after"),
+    "GAME": ("--seed", "--set"),
+}
+
+
+def only_door(given: list[str]) -> str:
+    """What `position` is to do, if all that was given goes together."""
+    door = next((name for name in given if name in DOORS), None)
+    if door is None:
+        raise click.UsageError("Missing argument 'GAME' (or --from, --check, --load).")
+    for name in given:
+        if name != door and name not in DOORS[door]:
+            raise Complaint("error-together", one=name, other=door)
+    return door
+
+
+def start(game: Game, seed: str | None, settings: tuple[str, ...]) -> Match:
+    """A match before its first decision."""
+    players = ["chance"] * game.seats[0]
+    options = read_options(game, settings, len(players))
+    return Match(game, players, options, seed=read_seed(seed) or FIRST_SEED)
+
+
+def position_of(game: Game | None, source: str, after: int | None) -> str:
+    """The position of a recorded match after some decisions, or after all."""
+    record = read_record(source)
+    number = len(record.actions) if after is None else after
+    record = record.cut(check_count(number, record, "--after"))
+    with found_in(source):
+        match = replay(record, find)
+    same_game(match, game, source)
+    return match.position()
+
+
+def check_position(path: str, lang: str) -> None:
+    found = problems(path)
+    words = Words(lang)
+    if not found:
+        click.echo(words.say("position-fine", file=path))
+        return
+    for problem in found:
+        click.echo(one_line(problem))
+    raise Complaint("position-problems", file=path, number=str(len(found)))
+
+
+def problems(path: str) -> list[str]:
+    """All that is wrong with a position; none if it loads."""
+    text = read_text(path)
+    with found_in(path):
+        try:
+            position.read(text, find)
+        except PositionError as error:  # joins what it found
+            return str(error).split("; ")
+    return []
+
+
+def show_position(path: str, seat: str | None, lang: str, *, plain: bool) -> None:
+    text = read_text(path)
+    with found_in(path):
+        game, _, state = position.read(text, find)
+    seats = game.kinds["seat"][: int(state.seats)]
+    eyes = read_eyes(seat, seats, default=ALL)
+    console = open_screen(plain=plain)
+    for line in table(Words(lang, game), game, state, eyes):
+        console.print(line)

@@ -1,0 +1,148 @@
+"""Records told again, verified, and gone on from."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from sobremesa.games import find
+from sobremesa.i18n import Words
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import Event
+from sobremesa.kernel.match import Match, play_recorded, replay, verify
+from sobremesa.kernel.record import Record
+from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.state import State
+
+from . import board
+from .files import found_in, read_record
+from .house import Complaint
+
+ALL = -2  # eyes that see everything
+SPECTATOR = -1
+
+
+def check_count(number: int, record: Record, option: str) -> int:
+    if number > len(record.actions):
+        raise Complaint(
+            "error-decisions",
+            option=option,
+            number=str(number),
+            most=str(len(record.actions)),
+        )
+    return number
+
+
+def read_eyes(text: str | None, seats: Sequence[str], *, default: int) -> int:
+    """A seat's id, `all` or `spectator`."""
+    if text is None:
+        return default
+    named = {"all": ALL, "spectator": SPECTATOR}
+    named |= {seat.casefold(): at for at, seat in enumerate(seats)}
+    if text.casefold() not in named:
+        raise Complaint("error-seat", seat=repr(text), seats=", ".join(seats))
+    return named[text.casefold()]
+
+
+def same_game(match: Match, game: Game | None, place: str) -> None:
+    if game is not None and match.game is not game:
+        raise Complaint(
+            "error-other-game", file=place, game=match.game.id, given=game.id
+        )
+
+
+def record_eyes(text: str | None, record: Record) -> int:
+    """A finished match hides nothing any more."""
+    default = SPECTATOR if record.result == "*" else ALL
+    return read_eyes(text, list(record.seats), default=default)
+
+
+def steps(record: Record, place: str) -> Iterator[Match]:
+    """The match at its start and after each decision of a record."""
+    with found_in(place):
+        match = replay(record.cut(0), find)
+        yield match
+        for number, (seat, text) in enumerate(record.actions, start=1):
+            play_recorded(match, number, seat, text)
+            yield match
+
+
+def tell(
+    record: Record, place: str, words: Words, eyes: int
+) -> Iterator[RenderableType]:
+    """Decision by decision, as these eyes saw it; then the board."""
+    told = 0
+    for match in steps(record, place):
+        if match.actions:
+            yield decision(words, match, eyes)
+        else:
+            yield board.title(words)
+            yield board.players_table(words, match)
+        yield from board.event_lines(words, seen(match, told, eyes))
+        told = len(match.journal.events)
+    yield Text()
+    yield from table(words, match.game, match.state, eyes)
+    if match.over:
+        yield from board.result_lines(words, match)
+
+
+def check_replays(record: Record, place: str) -> None:
+    """Before anything is told: a broken record gets one sentence and no story."""
+    for _ in steps(record, place):
+        pass
+
+
+def seen(match: Match, told: int, eyes: int) -> list[Event]:
+    if eyes == ALL:
+        return match.journal.events[told:]
+    return match.events_since(told, eyes)
+
+
+def decision(words: Words, match: Match, eyes: int) -> Text:
+    """Who decided; what, only to those who may know it before it shows."""
+    seat, action = match.actions[-1]
+    name = words.element("seat", match.seat_id(seat))
+    line = Text(f"{len(match.actions)}. {name}", style="bold")
+    if eyes in (ALL, seat):
+        text = match.game.table.text(action)
+        line.append(f": {words.action(text)}", style="not bold")
+        line.append(f"  {text}", style="not bold dim")
+    return line
+
+
+def table(
+    words: Words, game: Game, state: State, eyes: int
+) -> Iterator[RenderableType]:
+    """The board through these eyes; all hands for those that see everything."""
+    yield board.table(words, Seat(game, state, SPECTATOR if eyes == ALL else eyes))
+    for number in range(int(state.seats)) if eyes == ALL else ():
+        yield board.hand_line(words, Seat(game, state, number))
+
+
+def check(path: str) -> tuple[Record, Match]:
+    """A record that holds what it claims, and the match it tells."""
+    record = read_record(path)
+    with found_in(path):
+        return record, verify(record, find)
+
+
+def verdict(words: Words, record: Record, path: str) -> str:
+    """What was checked."""
+    parts = [
+        words.say("verify-digest"),
+        words.say("verify-actions", actions=len(record.actions)),
+        words.say("verify-result", result=record.result),
+        words.say("verify-tape", numbers=len(record.tape)),
+        words.say("verify-seed" if record.seed is not None else "verify-no-seed"),
+    ]
+    return words.say("verified", file=path, checks="; ".join(parts))
+
+
+def resume(path: str) -> Match:
+    """A match that can go on where its record stops."""
+    record, match = check(path)
+    if match.over:
+        raise Complaint("error-resume-over", file=path)
+    if record.seed is None:
+        raise Complaint("error-resume-seed", file=path)
+    return replay(record, find, live=True)

@@ -1,0 +1,65 @@
+"""Who sits where, with which options and dice: reading the command line."""
+
+import re
+from collections.abc import Sequence
+
+from sobremesa.bots.levels import KINDS, LEVELS, Brain
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.options import Value
+
+from .files import found_in
+from .house import Complaint
+
+HUMAN = "human"
+FIRST_SEED = "1"  # where a command must give the same again if nothing is said
+SEED = re.compile(r"[0-9A-Za-z][\w./:-]{0,199}", re.ASCII)
+
+
+def read_seats(game: Game, text: str | None, *, first: str) -> list[str]:
+    """The players by seat: `first`, then greedy bots, if nothing is said."""
+    if text is None:
+        return [first, *["greedy"] * (game.seats[0] - 1)]
+    players = [player.strip() for player in text.split(",")]
+    for player in players:
+        if player != HUMAN:
+            Brain(player, 0)  # there is such a bot
+    return players
+
+
+def is_human(player: str) -> bool:
+    """Whoever is no bot: records may name people."""
+    return bot_kind(player) not in KINDS
+
+
+def bot_kind(player: str) -> str:
+    """`mcts` for `mcts:1s`, and for a level that means it."""
+    return LEVELS.get(player, player).partition(":")[0]
+
+
+def refuse_humans(players: Sequence[str]) -> None:
+    for player in players:
+        if is_human(player):
+            raise Complaint("error-human", player=player)
+
+
+def read_options(game: Game, settings: Sequence[str], seats: int) -> dict[str, Value]:
+    """What `--set name=value` says, checked by the game."""
+    given: dict[str, object] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not (name and equals and value):
+            raise Complaint("error-setting", setting=repr(setting))
+        if name in given:
+            raise Complaint("error-twice", option=name)
+        given[name] = value
+    with found_in("--seats"):
+        game.set_up({}, seats)
+    with found_in("--set"):
+        return game.set_up(given, seats)
+
+
+def read_seed(text: str | None) -> str | None:
+    """A seed is any word that a record can hold."""
+    if text is not None and not SEED.fullmatch(text):
+        raise Complaint("error-seed", seed=repr(text))
+    return text

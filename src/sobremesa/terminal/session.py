@@ -1,0 +1,127 @@
+"""One match at one terminal: who is at the keyboard, and what each was told."""
+
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from sobremesa.i18n import Words
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.match import Match
+
+from . import board
+from .house import Complaint, one_line, wipe
+from .seating import is_human
+
+try:
+    import readline  # lets `input` edit a line and go back to earlier ones
+except ImportError:  # not on every system
+    readline = None  # type: ignore[assignment] # as the standard library has it
+
+NOBODY = -1
+PROMPT = "> "
+
+
+class Session:
+    def __init__(self, match: Match, words: Words, console: Console) -> None:
+        self.match = match
+        self.words = words
+        self.console = console
+        self.humans = [
+            seat for seat, player in enumerate(match.players) if is_human(player)
+        ]
+        self.holder = NOBODY  # the one whose hand is on the screen
+        self.latest = 0  # first event of the last decision
+        self.kept = len(match.actions)  # decisions in the last record saved
+        begun = len(match.journal.events)
+        self.told = dict.fromkeys([NOBODY, *range(len(match.players))], begun)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people take turns at the keyboard."""
+        return len(self.humans) > 1
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes bots' moves are told: the human's, if there is one."""
+        return self.humans[0] if len(self.humans) == 1 else NOBODY
+
+    def name(self, seat: int) -> str:
+        return self.words.element("seat", self.match.seat_id(seat))
+
+    # What changes the match
+
+    def decide(self, seat: int, action: int) -> None:
+        said = len(self.match.journal.events)
+        self.match.play(seat, action)
+        if len(self.match.journal.events) > said:
+            self.latest = said
+
+    def undo(self) -> None:
+        """Take back the last action, and what was told of it."""
+        self.match.undo(self.holder)
+        left = len(self.match.journal.events)
+        self.told = {seat: min(told, left) for seat, told in self.told.items()}
+        self.latest = min(self.latest, left)
+
+    # The screen
+
+    def print(self, *lines: RenderableType) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        self.print(Text(self.words.say(key, **values), style=style))
+
+    def complain(self, error: Mistake) -> None:
+        told = str(error)
+        if isinstance(error, Complaint):
+            told = self.words.say(error.key, **error.values)
+        self.print(Text(one_line(told), style="bold red"))
+
+    def read(self) -> str:
+        if not sys.stdin:  # closed from the start
+            raise EOFError
+        return input(PROMPT).strip()
+
+    def confirm(self, key: str, **values: object) -> bool:
+        """Only a clear yes is one."""
+        self.say(key, "bold", **values)
+        return self.read().casefold() in self.words.say("play-yes").split()
+
+    def tell(self, seat: int) -> None:
+        """What happened since this seat was told last."""
+        events = self.match.events_since(self.told[seat], seat)
+        self.print(*board.event_lines(self.words, events))
+        self.told[seat] = len(self.match.journal.events)
+
+    def show_board(self) -> None:
+        self.print(board.table(self.words, self.match.seat(self.holder)))
+
+    def show_choices(self) -> None:
+        seat = self.match.seat(self.holder)
+        question = self.words.stage(seat.stage, self.match.seat_id(self.holder))
+        self.print(Text(question, style="bold"))
+        self.print(board.choices(self.words, seat.legal, self.console.width))
+
+    def show_rules(self, rules: Iterable[str]) -> None:
+        for rule in rules:
+            self.print(board.rule_text(self.words, rule, self.console))
+
+    # The curtain
+
+    def cover(self) -> None:
+        """Take a hand off the screen, and off the lines scrolled away and typed."""
+        wipe(self.console)
+        if readline is not None:
+            readline.clear_history()
+        self.holder = NOBODY
+
+    def curtain(self, seat: int) -> None:
+        """Nothing secret is on the screen while the keyboard changes hands."""
+        if self.holder != NOBODY:
+            self.cover()
+        self.say("play-curtain", "bold", seat=self.name(seat))
+        self.read()
+        self.cover()

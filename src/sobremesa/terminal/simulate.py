@@ -1,0 +1,315 @@
+"""A series of matches between bots, and what came of it."""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.pool import Pool
+from statistics import fmean
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa import compiled
+from sobremesa.bots.levels import Brain
+from sobremesa.games import find
+from sobremesa.i18n import Words
+from sobremesa.kernel import notation
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.options import Value
+
+from .board import outcome
+from .files import reason, write_text
+from .house import Complaint
+
+BATCH = 4  # matches a worker takes at a time
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """All that a worker needs to play any match of the series."""
+
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, Value]
+    seed: str
+    matches: int
+    folder: str | None = None  # where the records go
+
+    def path(self, number: int) -> str:
+        assert self.folder is not None
+        digits = len(str(self.matches - 1))
+        return os.path.join(self.folder, f"{self.game}-{number:0{digits}}.record")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outcome:
+    """How one match of a series ended."""
+
+    seed: str
+    scores: tuple[float, ...]
+    rule: str
+    decisions: int
+    rounds: int | None  # where the game counts them
+    digest: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Series:
+    plan: Plan
+    outcomes: tuple[Outcome, ...]
+    seconds: float
+    jobs: int
+
+    @property
+    def decisions(self) -> int:
+        return sum(one.decisions for one in self.outcomes)
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    """Match `number`: the same whatever else is played, and wherever."""
+    seed = f"{plan.seed}/{number}"
+    match = Match(find(plan.game), plan.players, plan.options, seed=seed)
+    brains = [Brain(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    while not match.over:
+        seat = int(match.state.seat)
+        match.play(seat, brains[seat].choose(match.seat(seat)))
+    if plan.folder is not None:
+        write_text(plan.path(number), notation.write(match.record()))
+    rounds = getattr(match.state, "round", None)
+    return Outcome(
+        seed=seed,
+        scores=tuple(match.result.scores),
+        rule=match.result.rule,
+        decisions=len(match.actions),
+        rounds=None if rounds is None else int(rounds),
+        digest=match.digest(),
+    )
+
+
+class Worker:
+    """A process of the pool, and the series it plays in."""
+
+    plan: Plan
+
+    @classmethod
+    def begin(cls, plan: Plan) -> None:
+        cls.plan = plan
+
+    @classmethod
+    def play(cls, number: int) -> Outcome:
+        return play_one(cls.plan, number)
+
+
+def run(plan: Plan, *, jobs: int, console: Console) -> Series:
+    """Play the series; its outcomes do not depend on the number of jobs."""
+    prepare_folder(plan)
+    begun = time.perf_counter()
+    with each_match(plan, min(jobs, plan.matches)) as playing:
+        shown = track(
+            playing,
+            total=plan.matches,
+            description="",
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        outcomes = tuple(shown)
+    seconds = time.perf_counter() - begun
+    return Series(plan=plan, outcomes=outcomes, seconds=seconds, jobs=jobs)
+
+
+@contextmanager
+def each_match(plan: Plan, jobs: int) -> Iterator[Iterable[Outcome]]:
+    """The outcomes in order, here or from a pool of processes."""
+    if jobs == 1:
+        yield (play_one(plan, number) for number in range(plan.matches))
+        return
+    with open_pool(plan, jobs) as pool:
+        yield pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
+
+
+def open_pool(plan: Plan, jobs: int) -> Pool:
+    """Workers are born deaf to Ctrl-C: the process that started them ends them."""
+    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        context = multiprocessing.get_context("spawn")
+        return context.Pool(jobs, Worker.begin, [plan])
+    finally:
+        signal.signal(signal.SIGINT, heeded)
+
+
+def prepare_folder(plan: Plan) -> None:
+    """Nothing is played if its record could not be written."""
+    if plan.folder is None:
+        return
+    for number in range(plan.matches):
+        if os.path.lexists(plan.path(number)):
+            raise Complaint("error-exists", file=plan.path(number))
+    try:
+        os.makedirs(plan.folder, exist_ok=True)
+    except (OSError, ValueError) as error:
+        told = reason(error)
+        raise Complaint("error-write", file=plan.folder, reason=told) from None
+
+
+# What came of it
+
+
+def spread(numbers: Sequence[int]) -> dict[str, float]:
+    return {
+        "mean": round(fmean(numbers), 3),
+        "min": min(numbers),
+        "max": max(numbers),
+    }
+
+
+def tally(series: Series, seat: int) -> dict[str, Any]:
+    """How a seat fared."""
+    verdicts = Counter(outcome(one.scores, seat) for one in series.outcomes)
+    game = find(series.plan.game)
+    return {
+        "seat": game.kinds["seat"][seat],
+        "player": series.plan.players[seat],
+        **{verdict: verdicts[verdict] for verdict in ("won", "drawn", "lost")},
+        "score": round(fmean(one.scores[seat] for one in series.outcomes), 6),
+    }
+
+
+def endings(series: Series, words: Words) -> list[dict[str, Any]]:
+    """Why matches ended, most frequent first, and who won so."""
+    game = find(series.plan.game)
+    rules = Counter(one.rule for one in series.outcomes)
+    found = []
+    for rule, matches in sorted(rules.items(), key=lambda item: (-item[1], item[0])):
+        won: Counter[str] = Counter()
+        for one in series.outcomes:
+            for seat in range(len(one.scores)) if one.rule == rule else ():
+                if outcome(one.scores, seat) == "won":
+                    won[game.kinds["seat"][seat]] += 1
+        found.append(
+            {
+                "rule": rule,
+                "citation": game.cite(rule),
+                "words": words.ending(rule),
+                "matches": matches,
+                "won": dict(sorted(won.items())),
+            }
+        )
+    return found
+
+
+def summary(series: Series, words: Words) -> dict[str, Any]:
+    """Everything, for JSON; what differs from run to run is under `time`."""
+    plan, outcomes = series.plan, series.outcomes
+    rounds = [one.rounds for one in outcomes if one.rounds is not None]
+    return {
+        "game": plan.game,
+        "edition": find(plan.game).edition,
+        "seed": plan.seed,
+        "options": plan.options,
+        "matches": plan.matches,
+        "seats": [tally(series, seat) for seat in range(len(plan.players))],
+        "endings": endings(series, words),
+        "decisions": spread([one.decisions for one in outcomes]),
+        "rounds": spread(rounds) if rounds else None,
+        "each": [
+            {
+                "seed": one.seed,
+                "scores": list(one.scores),
+                "rule": one.rule,
+                "decisions": one.decisions,
+                "rounds": one.rounds,
+                "digest": one.digest,
+            }
+            for one in outcomes
+        ],
+        "time": {
+            "seconds": round(series.seconds, 3),
+            "decisions_per_second": round(series.decisions / series.seconds),
+            "jobs": series.jobs,
+            "engine": engine(),
+        },
+    }
+
+
+def engine() -> str:
+    return "compiled" if compiled() else "interpreted"
+
+
+def report(series: Series, words: Words) -> list[RenderableType]:
+    """The same for people; times stand in the last line."""
+    told = summary(series, words)
+    lines: list[RenderableType] = [
+        Text(
+            words.say(
+                "series-title",
+                game=words.say("game-name"),
+                matches=told["matches"],
+                seed=told["seed"],
+            ),
+            style="bold",
+        ),
+        seat_table(told, words),
+        ending_table(told, words),
+    ]
+    for key in ("decisions", "rounds"):
+        if told[key]:
+            lines.append(Text(words.say(f"series-{key}", **told[key])))
+    lines.append(Text(time_line(told, words), style="dim"))
+    return lines
+
+
+def seat_table(told: dict[str, Any], words: Words) -> Table:
+    names = ("seat", "player", "won", "drawn", "lost", "score")
+    grid = heads(words, *names)
+    for seat in told["seats"]:
+        grid.add_row(
+            f"{words.element('seat', seat['seat'])} ({seat['seat']})",
+            seat["player"],
+            *[share(words, seat[name], told["matches"]) for name in names[2:5]],
+            words.say("series-score", score=seat["score"]),
+        )
+    return grid
+
+
+def ending_table(told: dict[str, Any], words: Words) -> Table:
+    grid = heads(words, "ending", "rule", "matches", "winners")
+    for ending in told["endings"]:
+        winners = [f"{seat} {number}" for seat, number in ending["won"].items()]
+        grid.add_row(
+            ending["words"],
+            ending["citation"],
+            share(words, ending["matches"], told["matches"]),
+            ", ".join(winners),
+        )
+    return grid
+
+
+def heads(words: Words, *names: str) -> Table:
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in names:
+        grid.add_column(words.say(f"series-head-{name}"))
+    return grid
+
+
+def share(words: Words, part: int, whole: int) -> str:
+    return words.say("series-share", part=part, percent=100 * part / whole)
+
+
+def time_line(told: dict[str, Any], words: Words) -> str:
+    spent = told["time"]
+    return words.say(
+        "series-time",
+        seconds=spent["seconds"],
+        rate=spent["decisions_per_second"],
+        engine=words.say(f"engine-{spent['engine']}"),
+        jobs=spent["jobs"],
+    )

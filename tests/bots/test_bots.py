@@ -1,0 +1,138 @@
+"""Bots: they answer legally, repeatably, and only from what their seat knows."""
+
+import pytest
+
+from sobremesa.bots.bot import Budget
+from sobremesa.bots.levels import Brain, read_budget
+from sobremesa.bots.mcts import Mcts
+from sobremesa.games import GAMES
+from sobremesa.kernel.dice import Dice, Fast
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match
+from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.state import State
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+each_bot = pytest.mark.parametrize("name", ["chance", "greedy", "mcts:20"])
+
+
+class Watched(Seat):
+    """A seat that remembers the states it let out."""
+
+    def __init__(self, game: Game, state: State, number: int) -> None:
+        super().__init__(game, state, number)
+        self.imagined: list[State] = []
+
+    def imagine(self, dice: Dice) -> State:
+        state = super().imagine(dice)
+        self.imagined.append(state)
+        return state
+
+
+def series(game: Game, names: list[str], matches: int) -> list[float]:
+    """Points of every seat over some matches."""
+    points = [0.0] * len(names)
+    for number in range(matches):
+        match = Match(game, names, seed=f"bots {number}")
+        brains = [Brain(name, f"{number} {at}") for at, name in enumerate(names)]
+        while not match.over:
+            seat = int(match.state.seat)
+            match.play(seat, brains[seat].choose(match.seat(seat)))
+        points = [a + b for a, b in zip(points, match.result.scores, strict=True)]
+    return points
+
+
+@each_game
+@each_bot
+def test_a_bot_answers_legally_and_repeatably(game: Game, name: str) -> None:
+    told = []
+    for _ in range(2):
+        match = Match(game, [name] * game.seats[0], seed="repeat")
+        brains = [Brain(name, f"repeat {at}") for at in range(game.seats[0])]
+        while not match.over and len(match.actions) < 60:
+            seat = int(match.state.seat)
+            match.play(seat, brains[seat].choose(match.seat(seat)))
+        told.append(match.digest())
+
+    assert told[0] == told[1]
+
+
+@each_game
+@each_bot
+def test_a_bot_leaves_the_match_as_it_was(game: Game, name: str) -> None:
+    match = Match(game, [name] * game.seats[0], seed="quiet")
+    before, tape = match.digest(), match.tape[:]
+
+    Brain(name, "quiet").choose(match.seat(int(match.state.seat)))
+
+    assert before == match.digest()
+    assert tape == match.tape
+
+
+@each_game
+def test_mcts_searches_only_imagined_states(game: Game) -> None:
+    match = Match(game, ["mcts"] * game.seats[0], seed="honest")
+    seat = Watched(game, match.state, int(match.state.seat))
+
+    Mcts(Fast("honest")).advise(seat, Budget(simulations=30))
+
+    assert 30 == len(seat.imagined)
+    assert all(state is not match.state for state in seat.imagined)
+
+
+@each_game
+@each_bot
+def test_a_bot_cannot_tell_a_redealt_match_from_the_true_one(
+    game: Game, name: str
+) -> None:
+    match = Match(game, [name] * game.seats[0], seed="secret")
+    seat = int(match.state.seat)
+    other = game.redeal(match.state, seat, Fast("other"))
+
+    one = Brain(name, "same").choose(Seat(game, match.state, seat))
+    two = Brain(name, "same").choose(Seat(game, other, seat))
+
+    assert one == two
+
+
+@each_game
+def test_advice_is_best_first_and_in_range(game: Game) -> None:
+    match = Match(game, ["greedy"] * game.seats[0], seed="advice")
+    for name in ("greedy", "mcts:200"):
+        advice = Brain(name, "advice").advise(match.seat(int(match.state.seat)))
+
+        assert advice
+        assert all(0.0 <= one.worth <= 1.0 for one in advice)
+        keys = [one.worth if name == "greedy" else one.visits for one in advice]
+        assert sorted(keys, reverse=True) == keys
+
+
+def test_greedy_nature_beats_chance_at_stratum() -> None:
+    points = series(GAMES[0], ["greedy", "chance", "greedy", "chance"], 20)
+
+    assert points[0] > 15
+
+
+def test_greedy_industry_beats_chance_at_stratum() -> None:
+    points = series(GAMES[0], ["chance", "chance", "chance", "greedy"], 20)
+
+    assert points[3] > 8
+
+
+@pytest.mark.parametrize(
+    ("limit", "simulations", "seconds"),
+    [("500", 500, None), ("1s", 100_000, 1.0), ("200ms", 100_000, 0.2)],
+)
+def test_budgets_are_simulations_or_time(
+    limit: str, simulations: int, seconds: float | None
+) -> None:
+    budget = read_budget("mcts", limit)
+
+    assert (simulations, seconds) == (budget.simulations, budget.seconds)
+
+
+@pytest.mark.parametrize("name", ["deep", "mcts:", "mcts:0", "mcts:-3", "mcts:9000s"])
+def test_an_unknown_player_or_budget_is_named(name: str) -> None:
+    with pytest.raises(Mistake, match=name):
+        Brain(name, 1)

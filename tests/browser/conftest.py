@@ -1,0 +1,95 @@
+"""The real server with a folder of its own, and Debian's Chromium to visit it.
+
+Needs the built client (`npm run build` in web/), playwright and Chromium.
+"""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sobremesa
+
+api = pytest.importorskip("playwright.sync_api")
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CLIENT = Path(sobremesa.__file__).parent / "_web" / "index.html"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PATIENCE = 60.0  # seconds for the server to answer
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "page" not in getattr(item, "fixturenames", ()):
+            continue
+        item.add_marker(pytest.mark.slow)
+        if CHROMIUM is None:
+            item.add_marker(pytest.mark.skip(reason="there is no Chromium"))
+        if not CLIENT.exists():
+            item.add_marker(pytest.mark.skip(reason="the client is not built"))
+
+
+class Server:
+    """`sobremesa serve` on a port of its own; can be ended and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sobremesa", "serve", "--no-browser"]
+        place = ["--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen([*command, *place])
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            assert self.process.poll() is None, "the server has ended"
+            time.sleep(0.1)
+        raise TimeoutError(f"no server at {self.url}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["api.Browser"]:
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: "api.Browser", server: Server) -> Iterator["api.Page"]:
+    """A page that fails the test when anything goes wrong on it."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []

@@ -1,0 +1,47 @@
+"""The client's sources: its words, and its types made from Python's."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sobremesa.i18n import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "web" / "src"
+FOLDERS = sorted({path.parent for path in SOURCES.rglob("*.ftl")})
+USED = re.compile(r"""\b(?:t|say)\("([a-z][\w-]*)["]""")
+
+
+def keys(path: Path) -> set[str]:
+    """Messages and their attributes; whatever cannot be read fails."""
+    found = set()
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            found.add(entry.id.name)
+            found |= {f"{entry.id.name}.{a.id.name}" for a in entry.attributes}
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_words(folder: Path) -> None:
+    first, *others = (keys(folder / f"{lang}.ftl") for lang in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+def test_every_word_used_exists() -> None:
+    product = ROOT / "src" / "sobremesa" / "lang" / "en.ftl"
+    known = keys(product).union(*(keys(folder / "en.ftl") for folder in FOLDERS))
+    for path in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
+        used = set(USED.findall(path.read_text("utf-8")))
+        assert used <= known, f"{path.name}: {used - known}"
+
+
+def test_types_are_those_of_the_server() -> None:
+    check = [sys.executable, str(ROOT / "scripts" / "wire_types.py"), "--check"]
+    done = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

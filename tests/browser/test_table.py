@@ -1,0 +1,209 @@
+"""A visitor at the table: plays, loses the connection, passes the device on."""
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Browser, Page, expect
+
+from sobremesa.games.stratum import GAME
+from sobremesa.i18n import LANGUAGES, Words
+
+from .conftest import Server
+from .visits import (
+    END,
+    asked_or_over,
+    check_access,
+    click_something,
+    decisions,
+    finish,
+    open_table,
+    press_something,
+    speak,
+)
+
+
+def test_a_match_is_started_from_the_lobby_with_one_click(
+    page: Page, server: Server
+) -> None:
+    page.goto(server.url)
+    expect(page.locator(".games li")).to_have_count(5)
+    check_access(page)
+    page.get_by_role("button", name="Play now").first.click()
+    assert asked_or_over(page)
+    assert "Your turn" in page.title()
+    expect(page.locator("link[rel=icon]")).to_have_attribute(
+        "href", "/favicon-turn.svg"
+    )
+
+
+def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
+    open_table(page, server.url)
+    while asked_or_over(page):
+        click_something(page)
+    expect(page.locator(END)).to_be_visible()
+    check_access(page)
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator("dialog [role=status]")).to_contain_text("✓")
+
+
+def test_a_whole_match_is_played_by_keyboard(page: Page, server: Server) -> None:
+    open_table(page, server.url)
+    while asked_or_over(page):
+        press_something(page)
+    expect(page.locator(END)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(END)).to_have_count(0)
+
+
+def test_an_action_can_be_cancelled_and_taken_back(page: Page, server: Server) -> None:
+    table = open_table(page, server.url)
+    assert asked_or_over(page)
+    before = page.locator("#choices ol").inner_text()
+    page.locator(".stratum-card.open").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".chooser")).to_have_count(0)
+    assert decisions(page, server.url, table) == 0
+    click_something(page)
+    assert decisions(page, server.url, table) == 1
+    page.keyboard.press("u")
+    expect(page.locator("#choices ol")).to_have_text(before, use_inner_text=True)
+    assert decisions(page, server.url, table) == 0
+
+
+def test_a_hint_shows_what_a_bot_expects(page: Page, server: Server) -> None:
+    open_table(page, server.url)
+    assert asked_or_over(page)
+    page.keyboard.press("h")
+    expect(page.locator(".worth").first).to_contain_text("%", timeout=60_000)
+    check_access(page)
+
+
+def test_the_table_is_the_same_after_the_server_was_restarted(
+    page: Page, server: Server
+) -> None:
+    open_table(page, server.url)
+    assert asked_or_over(page)
+    click_something(page)
+    assert asked_or_over(page)
+    hand = page.locator(".hand").inner_text()
+    server.stop()
+    expect(page.locator(".banner")).to_be_visible()
+    server.start()
+    expect(page.locator(".banner")).to_have_count(0)
+    assert page.locator(".hand").inner_text() == hand
+    click_something(page)
+    page.reload()
+    assert asked_or_over(page)
+
+
+def test_nothing_secret_is_left_behind_the_curtain(page: Page, server: Server) -> None:
+    open_table(page, server.url, people=2)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_contain_text("Sagittarius")
+    assert 'data-element="card:' not in page.content()
+    curtain.get_by_role("button").click()
+    assert asked_or_over(page)
+    expect(page.locator(".hand.own")).to_be_visible()
+    while page.locator(".curtain").count() == 0:
+        click_something(page)
+        page.wait_for_selector("#choices ol button, .curtain")
+    expect(curtain).to_contain_text("Fu'ngaloth")
+    behind = page.content()
+    assert 'data-element="card:' not in behind
+    assert "Sagittarius draws" not in behind
+    check_access(page)
+    curtain.get_by_role("button").click()
+    page.wait_for_selector(".hand.own")
+    assert "Sagittarius draws a card" in page.content()
+
+
+def test_a_friend_joins_by_the_link(
+    page: Page, server: Server, browser: Browser
+) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="New table…").first.click()
+    page.get_by_label("Fu'ngaloth").select_option("open")
+    page.get_by_label("Listed in the lobby").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    check_access(page)
+    friend = browser.new_page(locale="en")
+    friend.goto(page.get_by_label("Link to this table").first.input_value())
+    friend.get_by_label("Your name").first.fill("Berta")
+    friend.get_by_role("button", name="Join").first.click()
+    expect(friend.locator(".hand.own")).to_be_visible()
+    assert asked_or_over(page)
+    expect(page.locator(".plate.F")).to_contain_text("Berta")
+    friend.context.close()
+
+
+def test_a_spectator_sees_no_hand(page: Page, server: Server, browser: Browser) -> None:
+    table = open_table(page, server.url)
+    assert asked_or_over(page)
+    stranger = browser.new_page(locale="en")
+    stranger.goto(f"{server.url}/table/{table}")
+    expect(stranger.locator(".stratum")).to_be_visible()
+    assert 'data-element="card:' not in stranger.content()
+    assert stranger.locator(".element.open").count() == 0
+    stranger.context.close()
+
+
+def test_the_language_changes_without_losing_anything(
+    page: Page, server: Server
+) -> None:
+    open_table(page, server.url)
+    assert asked_or_over(page)
+    for lang in LANGUAGES:
+        speak(page, lang)
+        words = Words(lang, GAME)
+        expect(page.locator(".prompt")).to_contain_text(words.stage("action", "S"))
+        expect(page.locator("ol[start] li").last).to_contain_text(
+            words.say("event-3-1-round", round=1)
+        )
+        check_access(page)
+
+
+def test_a_citation_opens_its_rule(page: Page, server: Server) -> None:
+    open_table(page, server.url)
+    assert asked_or_over(page)
+    page.get_by_role("button", name="Rule ST-3.1").first.click()
+    expect(page.locator(".book .here")).to_contain_text("ST-3.1")
+    page.get_by_role("searchbox").fill("mushroom predator")
+    expect(page.locator(".found li").first).to_be_visible()
+
+
+def test_a_finished_match_is_replayed(page: Page, server: Server) -> None:
+    table = open_table(page, server.url)
+    finish(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(decisions(page, server.url, table)))
+    check_access(page)
+    page.goto(f"{server.url}/replay/{table}#3")
+    expect(slider).to_have_value("3")
+    expect(page.locator(".hand")).to_have_count(4)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator(".hand")).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_phone_shows_everything(page: Page, server: Server, theme: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.add_init_script(
+        "localStorage.setItem('sobremesa.settings', JSON.stringify({theme: "
+        f"'{theme}', lang: 'es'}}))"
+    )
+    open_table(page, server.url)
+    assert asked_or_over(page)
+    check_access(page)
+    page.goto(server.url)
+    expect(page.locator(".games li")).to_have_count(5)
+    check_access(page)
+    page.goto(f"{server.url}/rules/stratum")
+    expect(page.locator(".book h1")).to_be_visible()
+    check_access(page)

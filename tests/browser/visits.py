@@ -1,0 +1,118 @@
+"""What a visitor does, in a few words."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+OPEN = ".element.open"
+END = "dialog table"
+SHORT = {"max_rounds": 2}  # a whole match in a minute
+
+
+def open_table(
+    page: Page, url: str, people: int = 1, options: dict[str, Any] | None = None
+) -> str:
+    """A new Stratum table with this many people here, easy bots beside them."""
+    seats = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
+    seats += [{"kind": "bot", "name": "easy"} for _ in range(4 - people)]
+    order = {"game": "stratum", "seats": seats, "options": options or SHORT}
+    page.goto(url)
+    opened = page.evaluate(
+        """async (order) => {
+            const answer = await fetch("/api/tables", {
+                method: "POST",
+                headers: {"content-type": "application/json"},
+                body: JSON.stringify(order),
+            });
+            return answer.json();
+        }""",
+        order,
+    )
+    table: str = opened["table"]["id"]
+    keys = [{"seat": key["seat"], "token": key["token"]} for key in opened["keys"]]
+    page.evaluate(
+        "(keys) => localStorage.setItem('sobremesa.keys', keys)",
+        json.dumps({table: keys}),
+    )
+    page.goto(f"{url}/table/{table}")
+    return table
+
+
+def asked_or_over(page: Page) -> bool:
+    """Waits for the next question; whether there is one."""
+    page.wait_for_selector(f"#choices ol button, .curtain button, {END}")
+    return page.locator(END).count() == 0
+
+
+def decisions(page: Page, url: str, table: str) -> int:
+    answer = page.request.get(f"{url}/api/tables/{table}")
+    number: int = answer.json()["decisions"]
+    return number
+
+
+def click_something(page: Page) -> None:
+    """Answer with the mouse: an element that glows, then the menu if there is one."""
+    taken = page.locator(".table").get_attribute("data-decisions")
+    page.locator(OPEN).first.click()
+    menu = page.locator(".chooser button")
+    if menu.count():
+        menu.first.click()
+    moved_on(page, taken)
+
+
+def press_something(page: Page) -> None:
+    """Answer with the keyboard: to the board, along it, Enter; else by number."""
+    taken = page.locator(".table").get_attribute("data-decisions")
+    page.keyboard.press("b")
+    for key in ("", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        if key:
+            page.keyboard.press(key)
+        if page.locator(f"{OPEN}:focus").count():
+            page.keyboard.press("Enter")
+            break
+    else:
+        page.keyboard.press("c")
+        page.keyboard.press("Enter")
+    if page.locator(".chooser").count():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    moved_on(page, taken)
+
+
+def moved_on(page: Page, taken: str | None) -> None:
+    """Until more decisions are shown than had been taken."""
+    page.wait_for_function(
+        "(old) => document.querySelector('.table')?.dataset.decisions !== old",
+        arg=taken,
+    )
+
+
+def finish(page: Page) -> None:
+    """To the end by the shortest way."""
+    while asked_or_over(page):
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
+        else:
+            click_something(page)
+
+
+def check_access(page: Page) -> None:
+    """Axe finds nothing, and nothing makes the page scroll sideways."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        """async (tags) => (await axe.run({runOnly: tags})).violations.map(
+            (one) => [one.id, one.nodes.map((node) => node.html)])""",
+        TAGS,
+    )
+    assert found == [], found
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= page.evaluate("innerWidth")
+
+
+def speak(page: Page, lang: str) -> None:
+    page.locator("header select").select_option(lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -1,0 +1,32 @@
+"""Connect Four boards as pictures, its events with names."""
+
+from examples.connect_four import GAME
+
+from sobremesa.kernel.record import score_text
+from sobremesa.testing import Scene, at
+
+
+def board(picture: str) -> Scene:
+    """A drawn board, its top row first; whose turn it is follows from the discs."""
+    rows = [line.split() for line in reversed(picture.split("\n")) if line.strip()]
+    columns = ["".join(discs).replace(".", "") for discs in zip(*rows, strict=True)]
+    discs = sum(len(column) for column in columns)
+    scene = at(GAME, seat="YR"[discs % 2], columns=columns)
+    assert [] == GAME.problems({}, 2, scene.position)
+    return scene
+
+
+def named(said: list[str]) -> list[str]:
+    """Events with names in place of numbers: `2.2/drops Y d1`."""
+    told = []
+    for key, *numbers in (event.split() for event in said):
+        kinds = [word.rpartition(":")[2] for word in GAME.events[key].split()]
+        ids = [GAME.kinds[k][int(n)] for k, n in zip(kinds, numbers, strict=True)]
+        told.append(" ".join([key, *ids]))
+    return told
+
+
+def result(scene: Scene) -> str:
+    """As in a record: `1 0 by 3.1`."""
+    end = scene.state.result()
+    return f"{score_text(end.scores)} by {end.rule}"

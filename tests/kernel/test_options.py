@@ -1,0 +1,146 @@
+"""Options: what may be set, and reading what was."""
+
+import pytest
+
+from sobremesa.kernel.errors import OptionError
+from sobremesa.kernel.options import Option, Options, Value
+
+ROUNDS = Option(name="rounds", default=40, low=1, high=200)
+OPEN = Option(name="open", default=False)
+GOAL = Option(name="goal", default="census", choices=("census", "growths"))
+COPIES = Option(name="copies", default=None, low=0, high=12)
+POINTS = Option(name="points", default=100, low=50, high=200, step=25)
+ROSTER = Option(name="roster", default="none")
+OPTIONS = Options(
+    [ROUNDS, OPEN, GOAL, COPIES], {"late": {"rounds": 20, "goal": "growths"}}
+)
+
+
+@pytest.mark.parametrize(
+    ("option", "kind", "span"),
+    [
+        (ROUNDS, "int", "1 to 200"),
+        (OPEN, "bool", "true, false"),
+        (GOAL, "enum", "census, growths"),
+        (COPIES, "int", "0 to 12"),
+        (POINTS, "int", "50 to 200 by 25"),
+        (ROSTER, "text", "a text without spaces of at most 4000 characters"),
+    ],
+)
+def test_an_option_has_a_kind_and_a_range(option: Option, kind: str, span: str) -> None:
+    assert (kind, span) == (option.kind, option.range)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (ROUNDS, 1, 1),
+        (ROUNDS, 200, 200),
+        (ROUNDS, "17", 17),
+        (COPIES, 0, 0),
+        (OPEN, True, True),
+        (OPEN, "true", True),
+        (OPEN, "Yes", True),
+        (OPEN, "on", True),
+        (OPEN, "False", False),
+        (OPEN, "no", False),
+        (OPEN, "off", False),
+        (GOAL, "growths", "growths"),
+        (POINTS, 50, 50),
+        (POINTS, "175", 175),
+        (POINTS, 200, 200),
+        (ROSTER, "3xbarista,1xgato=ñ", "3xbarista,1xgato=ñ"),
+        (ROSTER, "x" * 4000, "x" * 4000),
+        (ROSTER, "17", "17"),
+    ],
+)
+def test_values_of_its_kind_are_taken_also_as_text(
+    option: Option, given: object, value: Value
+) -> None:
+    taken = option.check(given)
+
+    assert (value, type(value)) == (taken, type(taken))
+
+
+@pytest.mark.parametrize(
+    ("option", "given"),
+    [
+        (ROUNDS, 0),
+        (ROUNDS, 201),
+        (ROUNDS, True),
+        (ROUNDS, "many"),
+        (ROUNDS, "1.5"),
+        (ROUNDS, ""),
+        (ROUNDS, "-"),
+        (ROUNDS, "--5"),
+        (ROUNDS, "-5"),
+        (ROUNDS, 17.0),
+        (ROUNDS, None),
+        (ROUNDS, "9" * 5000),
+        (OPEN, 1),
+        (OPEN, "maybe"),
+        (OPEN, None),
+        (GOAL, "Census"),
+        (GOAL, 3),
+        (GOAL, ["census"]),
+        (POINTS, 60),
+        (POINTS, 25),
+        (POINTS, 225),
+        (ROSTER, "two words"),
+        (ROSTER, "two\nlines"),
+        (ROSTER, "x" * 4001),
+        (ROSTER, 17),
+    ],
+)
+def test_other_values_are_a_mistake_that_names_them(
+    option: Option, given: object
+) -> None:
+    with pytest.raises(OptionError) as error:
+        option.check(given)
+
+    message = f"option {option.name} cannot be {given!r}, it takes {option.range}"
+    assert message == str(error.value)
+
+
+def test_values_are_read_and_sorted_and_defaults_left_out() -> None:
+    given = {"rounds": "40", "open": "yes", "goal": "growths", "copies": 0}
+
+    chosen = OPTIONS.read(given)
+
+    assert {"copies": 0, "goal": "growths", "open": True} == chosen
+    assert ["copies", "goal", "open"] == list(chosen)
+
+
+def test_a_preset_comes_first_and_single_values_over_it() -> None:
+    assert {"rounds": 20, "goal": "growths"} == OPTIONS.read({"preset": "late"})
+    assert {"rounds": 30} == OPTIONS.read(
+        {"rounds": 30, "goal": "census", "preset": "late"}
+    )
+
+
+@pytest.mark.parametrize("preset", ["early", 3, None])
+def test_an_unknown_preset_is_a_mistake(preset: object) -> None:
+    with pytest.raises(OptionError) as error:
+        OPTIONS.read({"preset": preset})
+
+    assert f"there is no preset {preset!r}, this game has late" == str(error.value)
+
+
+def test_a_game_without_presets_says_so() -> None:
+    with pytest.raises(OptionError, match="this game has none"):
+        Options([ROUNDS]).read({"preset": "late"})
+
+
+def test_an_unknown_option_is_a_mistake_that_lists_the_known() -> None:
+    message = "no option 'speed', this game has rounds, open, goal, copies"
+    with pytest.raises(OptionError, match=message):
+        OPTIONS.read({"speed": 1})
+
+
+def test_the_value_in_force_is_the_chosen_or_the_default() -> None:
+    chosen = OPTIONS.read({"rounds": 7})
+
+    assert (7, "census") == (
+        OPTIONS.value(chosen, "rounds"),
+        OPTIONS.value(chosen, "goal"),
+    )

@@ -1,0 +1,85 @@
+"""Rulebooks: numbered rules, and citations of them."""
+
+import pytest
+
+from sobremesa.games import find
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.rulebook import Rulebook
+
+TEXT = """# A game
+
+## 3. Rules
+
+### AG-5 Death
+
+- **AG-5.2 Old age.** [seed] Comes last. [silent: definition]
+- **AG-5.3 Death of a card.** [ruling] It dies. (Reason: [why] not.)
+- an item that is no rule
+
+### AG-10 The end
+
+- **AG-10.2 What, now?** If (a) all is over or (b) nearly.
+"""
+BOOK = Rulebook(TEXT, "game.md")
+
+
+@pytest.mark.parametrize(
+    ("citation", "rule"),
+    [
+        ("5.3", "5.3"),
+        ("AG-5.3", "5.3"),
+        ("ag-5.3", "5.3"),
+        (" 5.3 ", "5.3"),
+        ("5.3/dies", "5.3"),
+        ("10.2b", "10.2"),
+        ("AG-10.2a", "10.2"),
+        ("10.2a/ends", "10.2"),
+    ],
+)
+def test_a_rule_is_found_however_it_is_cited(citation: str, rule: str) -> None:
+    assert rule == BOOK.look(citation).id
+
+
+@pytest.mark.parametrize("citation", ["5.1", "ST-5.3", "5", "", "dies", "5.33"])
+def test_an_unknown_rule_is_a_mistake(citation: str) -> None:
+    message = f"no rule '{citation}' in game.md, it has AG-5.2 to AG-10.2"
+    with pytest.raises(Mistake, match=message):
+        BOOK.look(citation)
+
+
+def test_a_rule_has_a_title_a_text_and_a_section() -> None:
+    rule = BOOK.look("5.3")
+
+    assert "Death of a card" == rule.title
+    assert "It dies. (Reason: [why] not.)" == rule.text  # the source's mark is gone
+    assert "AG-5 Death" == rule.section
+    assert rule.silent is None
+    assert "What, now?" == BOOK.look("10.2").title
+
+
+def test_a_silent_rule_says_why() -> None:
+    rule = BOOK.look("5.2")
+
+    assert "definition" == rule.silent
+    assert "Comes last." == rule.text
+
+
+def test_rules_stand_in_their_order() -> None:
+    assert ["5.2", "5.3", "10.2"] == list(BOOK.rules)
+    assert "AG" == BOOK.prefix
+
+
+def test_a_rule_that_stands_twice_is_a_mistake() -> None:
+    twice = TEXT + "- **AG-5.3 Death once more.** Again.\n"
+
+    with pytest.raises(Mistake, match=r"game\.md: rule 5\.3 stands twice"):
+        Rulebook(twice, "game.md")
+
+
+def test_a_game_cites_and_shows_its_rules_in_any_language() -> None:
+    stratum = find("stratum")
+
+    assert "ST-5.5" == stratum.cite("5.5/returned")
+    assert "Census" == stratum.rulebook().look("5.10").title
+    assert stratum.rulebook("es").look("5.10").title != "Census"
+    assert stratum.rulebook("tlh").look("5.10").title == "Census"  # not translated

@@ -1,0 +1,182 @@
+"""A server process for tests, and clients of it, each from an address of its own."""
+
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from sobremesa.games import GAMES
+
+PATIENCE = 60.0  # seconds until a test gives up waiting
+SERVE = "from sobremesa.server.serve import serve; serve()"  # `sobremesa serve`
+Json = dict[str, Any]
+# Limits count by address: every client comes from its own of the loopback's.
+hosts = itertools.count(256 * (os.getpid() % 200 + 2) + 2)
+
+
+def own_address() -> str:
+    number = next(hosts)
+    return f"127.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255 or 1}"
+
+
+class Server:
+    """`sobremesa serve` in a process of its own."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        self.folder = folder
+        self.args = args
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.url = ""
+
+    def start(self) -> Self:
+        command = [sys.executable, "-c", SERVE, "--no-browser", "--port", "0"]
+        command += self.args
+        if "--database" not in self.args:
+            command += ["--data", str(self.folder)]
+        told = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+            )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            words = self.log.read_bytes()[told:].decode().split()
+            found = [word for word in words if word.startswith("http://")]
+            if found and self.answers(found[0].rstrip("/")):
+                return self
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def answers(self, url: str) -> bool:
+        self.url = url
+        try:
+            return httpx.get(f"{url}/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.end()
+
+
+@contextmanager
+def client_of(server: Server) -> Iterator[httpx.Client]:
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as client:
+        yield client
+
+
+def order(*kinds: str, clock: int = 0) -> Json:
+    """A table for people ("Ana"), bots ("bot:greedy") and whoever comes ("open")."""
+    seats = []
+    for kind in kinds:
+        word, _, level = kind.partition(":")
+        known = {"open": {"kind": "open"}, "bot": {"kind": "bot", "name": level}}
+        seats.append(known.get(word, {"kind": "human", "name": kind}))
+    return {"game": GAMES[0].id, "seats": seats, "clock": clock}
+
+
+PEOPLE = order("Ana", "Bea", "Caro", "Dora")
+
+
+def open_table(client: httpx.Client, asked: Json = PEOPLE) -> tuple[str, list[Json]]:
+    """A new table's id and its creator's keys."""
+    answer = client.post("/api/tables", json=asked)
+    assert answer.status_code == 201, answer.text
+    opened = answer.json()
+    return opened["table"]["id"], opened["keys"]
+
+
+class Wire:
+    """One WebSocket, and every text it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+
+    def send(self, type: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def hello(self, *keys: Json, since: int = 0) -> Json:
+        held = [{"seat": key["seat"], "token": key["token"]} for key in keys]
+        self.send("hello", keys=held, since=since)
+        return self.snapshot()
+
+    def receive(self) -> Json:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Json = json.loads(text)
+        return message
+
+    def next(self, type: str) -> Json:
+        """The next message of a type."""
+        while True:
+            message = self.receive()
+            if message["type"] == type:
+                return message
+
+    def snapshot(self) -> Json:
+        return self.next("snapshot")
+
+    def refused(self) -> str:
+        """The code of the next refusal, which has a sentence and no traceback."""
+        message = self.next("refusal")
+        assert message["message"]
+        assert "Traceback" not in message["message"]
+        code: str = message["code"]
+        return code
+
+    def snapshot_of(self, decisions: int) -> Json:
+        """The first snapshot with at least so many decisions."""
+        while True:
+            message = self.snapshot()
+            if message["decisions"] >= decisions:
+                return message
+
+    def closed(self) -> int | None:
+        """The code with which the server closes."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+
+@contextmanager
+def wire_to(server: Server, table: str, **headers: str) -> Iterator[Wire]:
+    address = server.url.replace("http://", "ws://")
+    with connect(
+        f"{address}/api/tables/{table}/socket",
+        additional_headers=headers,
+        source_address=(own_address(), 0),
+        max_size=None,
+    ) as socket:
+        yield Wire(socket)

@@ -1,0 +1,135 @@
+"""A house without a network, for tests: a store in a file, bots in threads."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import pytest
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.game import Game
+from sobremesa.server import wire
+from sobremesa.server.house import House
+from sobremesa.server.rooms import Guest, Refused, Room
+from sobremesa.server.store import Store
+from sobremesa.server.thinker import Thinker
+from sobremesa.testing import LONGEST
+
+PATIENCE = 60.0  # seconds until a test gives up waiting
+P = ParamSpec("P")
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine, run in a loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+async def until(true: Callable[[], object], what: str) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited {PATIENCE:g} s in vain until {what}"
+        await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def house_at(
+    folder: Path, *, store: type[Store] = Store, thinker: type[Thinker] = Thinker
+) -> AsyncIterator[House]:
+    opened = await store.open(str(folder / "tables.db"))
+    pool = ThreadPoolExecutor(2)
+    house = House(opened, thinker(pool))
+    await house.resume()
+    try:
+        yield house
+    finally:
+        await house.close()
+        await opened.close()
+        pool.shutdown()
+
+
+def order(*kinds: str, game: Game = GAMES[0], clock: int = 0) -> wire.TableOrder:
+    """A table for people ("Ana"), bots ("bot:greedy") and whoever comes ("open")."""
+    seats: list[wire.SeatOrder] = []
+    for kind in kinds:
+        if kind == "open":
+            seats.append(wire.SeatOrder(kind="open"))
+        elif kind.startswith("bot:"):
+            seats.append(wire.SeatOrder(kind="bot", name=kind.removeprefix("bot:")))
+        else:
+            seats.append(wire.SeatOrder(kind="human", name=kind))
+    return wire.TableOrder(game=game.id, seats=seats, clock=clock)
+
+
+PEOPLE = order("Ana", "Bea", "Caro", "Dora")
+
+
+class Visitor:
+    """A client: all it was sent, newest last."""
+
+    def __init__(self) -> None:
+        self.messages: list[wire.ToClient] = []
+        self.guest = Guest(send=self.messages.append)
+
+    @property
+    def snapshots(self) -> list[wire.Snapshot]:
+        return [m for m in self.messages if isinstance(m, wire.Snapshot)]
+
+    @property
+    def last(self) -> wire.Snapshot:
+        return self.snapshots[-1]
+
+
+async def visit(room: Room, *keys: wire.SeatKey, since: int = 0) -> Visitor:
+    visitor = Visitor()
+    holders = [wire.Holder(seat=key.seat, token=key.token) for key in keys]
+    await room.enter(visitor.guest, holders, since)
+    return visitor
+
+
+async def seated(
+    house: House, asked: wire.TableOrder = PEOPLE
+) -> tuple[Room, list[Visitor], list[wire.SeatKey]]:
+    """A new table with a client for every person's seat."""
+    opened = await house.open_table(asked)
+    room = await house.room(opened.table.id)
+    return room, [await visit(room, key) for key in opened.keys], opened.keys
+
+
+async def play_on(
+    room: Room,
+    visitors: list[Visitor],
+    stop: Callable[[], bool] = lambda: False,
+    *,
+    dice: Fast | None = None,
+    most: int = LONGEST,
+) -> None:
+    """People decide at random until the match is over, or until told to stop."""
+    dice = dice or Fast("people")
+    for _ in range(most):
+        if room.match.over or stop():
+            return
+        seat = int(room.match.state.seat)
+        legal = room.match.state.legal()
+        action = legal[dice.below(len(legal))]
+        asked = wire.Play(seat=seat, action=action, decisions=len(room.match.actions))
+        await room.play(visitors[seat].guest, asked)
+
+
+async def refusal(asked: Coroutine[Any, Any, object]) -> str:
+    """The code with which a request is refused."""
+    with pytest.raises(Refused) as caught:
+        await asked
+    assert str(caught.value), "a refusal without a sentence"
+    return caught.value.code

@@ -1,0 +1,630 @@
+"""Rooms and the house, without a network."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sobremesa.games import GAMES, find
+from sobremesa.kernel import notation
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match, verify
+from sobremesa.server import house as houses
+from sobremesa.server import rooms, wire
+from sobremesa.server.rooms import Room
+from sobremesa.server.store import Store
+from sobremesa.server.thinker import Thinker
+
+from .tables import (
+    PEOPLE,
+    Visitor,
+    house_at,
+    in_loop,
+    order,
+    play_on,
+    refusal,
+    seated,
+    until,
+    visit,
+)
+
+BOTS = ("bot:greedy",) * 3
+
+
+def holder(key: wire.SeatKey) -> wire.Holder:
+    return wire.Holder(seat=key.seat, token=key.token)
+
+
+# Opening, joining, leaving
+
+
+@in_loop
+async def test_whoever_opens_a_table_gets_the_keys_of_their_own_seats(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        opened = await house.open_table(order("Ana", "open", "bot:normal", "Bea"))
+
+        assert [0, 3] == [key.seat for key in opened.keys]
+        assert ["human", "open", "bot", "human"] == [
+            seat.kind for seat in opened.table.seats
+        ]
+        assert "waiting" == opened.table.status
+
+
+@in_loop
+async def test_tokens_are_stored_only_as_hashes(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        opened = await house.open_table(PEOPLE)
+        row = await house.store.load(opened.table.id)
+
+        assert row is not None
+        for key in opened.keys:
+            assert key.token != row.seats[key.seat].token
+            assert 64 == len(row.seats[key.seat].token)
+    for path in tmp_path.iterdir():
+        for key in opened.keys:
+            assert key.token.encode() not in path.read_bytes()
+
+
+@in_loop
+async def test_whoever_joins_takes_the_first_open_seat_or_the_one_named(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        opened = await house.open_table(order("Ana", "open", "open", "open"))
+        id = opened.table.id
+
+        assert 3 == (await house.join(id, wire.Join(name="Bea", seat=3))).seat
+        assert 1 == (await house.join(id, wire.Join(name="Caro"))).seat
+        taken = house.join(id, wire.Join(name="Dora", seat=0))
+        assert "seat" == await refusal(taken)
+        assert 2 == (await house.join(id, wire.Join(name="Dora"))).seat
+        assert "playing" == (await house.card(id)).status
+        assert "seat" == await refusal(house.join(id, wire.Join(name="Eva")))
+
+
+@in_loop
+async def test_the_match_begins_when_every_seat_is_taken(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house, order("Ana", "Bea", "Caro", "open"))
+        seat = int(room.match.state.seat)
+        action = room.match.state.legal()[0]
+        early = wire.Play(seat=seat, action=action, decisions=0)
+
+        if seat < 3:
+            assert [] == visitors[seat].last.legal
+            code = await refusal(room.play(visitors[seat].guest, early))
+            assert "waiting" == code
+        key = await house.join(room.row.id, wire.Join(name="Dora"))
+        visitors.append(await visit(room, key))
+        await room.play(visitors[seat].guest, early)
+        assert 1 == len(room.match.actions)
+
+
+@in_loop
+async def test_a_seat_left_before_the_start_is_open_again(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, keys = await seated(house)
+
+        card = await house.leave(room.row.id, holder(keys[1]))
+
+        assert "open" == card.seats[1].kind
+        assert "waiting" == card.status
+        assert [] == visitors[1].last.held
+        assert -1 == visitors[1].last.eyes
+        assert "token" == await refusal(house.leave(room.row.id, holder(keys[1])))
+        key = await house.join(room.row.id, wire.Join(name="Eva"))
+        assert 1 == key.seat
+        assert key.token != keys[1].token
+
+
+@in_loop
+async def test_a_bot_plays_on_for_whoever_leaves_later(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, keys = await seated(house)
+        await play_on(room, visitors, lambda: len(room.match.actions) > 4)
+        for key in keys:
+            await house.leave(room.row.id, holder(key))
+
+        await until(lambda: room.match.over, "the bots have finished the match")
+        assert ["Ana", "Bea", "Caro", "Dora"] == [s.name for s in room.card().seats]
+
+
+@in_loop
+async def test_a_foreign_token_neither_leaves_nor_asks_for_a_rematch(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, _, keys = await seated(house)
+        for seat, token in ((1, keys[0].token), (0, ""), (9, "x"), (-1, keys[3].token)):
+            foreign = wire.Holder(seat=seat, token=token)
+            assert "token" == await refusal(house.leave(room.row.id, foreign))
+            assert "token" == await refusal(house.rematch(room.row.id, foreign))
+        assert "playing" == await refusal(house.rematch(room.row.id, holder(keys[0])))
+
+
+@in_loop
+async def test_a_rematch_moves_everyone_on_by_one_seat(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, keys = await seated(house)
+        await play_on(room, visitors)
+
+        again = [await house.rematch(room.row.id, holder(key)) for key in keys]
+
+        assert 1 == len({opened.table.id for opened in again}), "one table for all"
+        new = await house.room(again[0].table.id)
+        assert ["Dora", "Ana", "Bea", "Caro"] == [s.name for s in new.row.seats]
+        assert [1, 2, 3, 0] == [opened.keys[0].seat for opened in again]
+        for opened in again:
+            await visit(new, opened.keys[0])
+        assert new.row.seed != room.row.seed
+        assert new.row.id == visitors[0].last.table.rematch
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "a\u202eb"])
+@in_loop
+async def test_a_name_is_printable_and_short(tmp_path: Path, name: str) -> None:
+    async with house_at(tmp_path) as house:
+        bad = order("Ana", "Bea", "Caro", name)
+        assert "name" == await refusal(house.open_table(bad))
+
+
+@pytest.mark.parametrize("name", ["", "nobody", "mcts:600s", "mcts:99999999", "human"])
+@in_loop
+async def test_no_bot_with_a_budget_of_ones_own_plays_here(
+    tmp_path: Path, name: str
+) -> None:
+    async with house_at(tmp_path) as house:
+        asked = order("Ana", "Bea", "Caro", f"bot:{name}")
+        assert "bot" == await refusal(house.open_table(asked))
+        room, visitors, _ = await seated(house)
+        if name:
+            asking = room.substitute(visitors[0].guest, 0, name)
+            assert "bot" == await refusal(asking)
+            assert "" == room.row.seats[0].bot
+
+
+# Eyes
+
+
+@in_loop
+async def test_a_hot_seat_looks_through_one_pair_of_eyes_at_a_time(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        opened = await house.open_table(PEOPLE)
+        room = await house.room(opened.table.id)
+        visitor = await visit(room, *opened.keys[:2])
+
+        assert [0, 1] == visitor.last.held
+        assert -1 == visitor.last.eyes, "behind the curtain at first"
+        assert room.match.seat(-1).view == visitor.last.view
+        await room.look(visitor.guest, 1)
+        assert 1 == visitor.last.eyes
+        assert room.match.seat(1).view == visitor.last.view
+        assert 0 == visitor.last.since, "the log is told anew"
+        assert len(room.match.journal.events) == len(visitor.last.told)
+        seen = len(visitor.messages)
+        assert "token" == await refusal(room.look(visitor.guest, 2))
+        assert seen == len(visitor.messages)
+        await room.look(visitor.guest, -1)
+        assert room.match.seat(-1).view == visitor.last.view
+
+
+@in_loop
+async def test_a_spectator_sees_and_does_nothing_of_a_seat(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        spectator = await visit(room)
+        seat, legal = int(room.match.state.seat), room.match.state.legal()
+        asked = wire.Play(seat=seat, action=legal[0], decisions=0)
+
+        assert [] == spectator.last.legal
+        assert 1 == spectator.last.table.spectators
+        assert "token" == await refusal(room.play(spectator.guest, asked))
+        assert "token" == await refusal(room.undo(spectator.guest, seat))
+        assert "token" == await refusal(room.hint(spectator.guest, seat))
+        assert "token" == await refusal(room.substitute(spectator.guest, seat, "easy"))
+        assert legal == visitors[seat].last.legal
+        await room.exit(spectator.guest)
+        assert 0 == visitors[0].last.table.spectators
+
+
+@in_loop
+async def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, keys = await seated(house)
+        twins = [await visit(room, key) for key in keys]
+        await play_on(room, visitors, lambda: len(room.match.actions) > 6)
+
+        for visitor, twin in zip(visitors, twins, strict=True):
+            assert visitor.last.view == twin.last.view
+            assert visitor.last.legal == twin.last.legal
+            assert visitor.last.decisions == twin.last.decisions
+
+
+@in_loop
+async def test_a_hint_is_for_whoever_is_asked(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        seat = int(room.match.state.seat)
+        other = (seat + 1) % 4
+
+        await room.hint(visitors[seat].guest, seat)
+        advice = visitors[seat].messages[-1]
+        assert isinstance(advice, wire.Advice)
+        assert {one.action for one in advice.advice} <= set(room.match.state.legal())
+        assert "turn" == await refusal(room.hint(visitors[other].guest, other))
+
+
+# Refusals change nothing
+
+
+def whole(room: Room, visitors: list[Visitor]) -> object:
+    sent = [len(visitor.messages) for visitor in visitors]
+    return room.match.digest(), list(room.match.actions), list(room.row.actions), sent
+
+
+@in_loop
+async def test_what_is_refused_changes_nothing_and_is_told_to_nobody(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        await play_on(
+            room,
+            visitors,
+            lambda: len(room.match.actions) > 5 and not room.match.undoable,
+        )
+        seat, legal = int(room.match.state.seat), room.match.state.legal()
+        other = (seat + 1) % 4
+        now = len(room.match.actions)
+        illegal = next(a for a in range(len(room.game.table)) if a not in legal)
+        me, them = visitors[seat].guest, visitors[other].guest
+        before = whole(room, visitors)
+        played = (
+            ("stale", me, seat, legal[0], now - 1),
+            ("stale", me, seat, legal[0], now + 1),
+            ("illegal", me, seat, illegal, now),
+            ("illegal", me, seat, -1, now),
+            ("illegal", me, seat, 10**12, now),
+            ("token", me, other, legal[0], now),
+            ("token", them, seat, legal[0], now),
+            ("token", me, 99, legal[0], now),
+            ("turn", them, other, legal[0], now),
+        )
+        for code, guest, at, action, decisions in played:
+            asked = wire.Play(seat=at, action=action, decisions=decisions)
+            assert code == await refusal(room.play(guest, asked))
+        assert "undo" == await refusal(room.undo(me, seat))
+        assert "turn" == await refusal(room.undo(them, other))
+        assert "token" == await refusal(room.undo(me, other))
+        assert "seat" == await refusal(room.substitute(me, 99, "easy"))
+        assert "token" == await refusal(room.substitute(me, other, "easy"))
+
+        assert before == whole(room, visitors)
+        row = await house.store.load(room.row.id)
+        assert row is not None
+        assert row.actions == room.row.actions
+
+
+@in_loop
+async def test_a_refused_hello_leaves_the_guest_as_it_was(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        bad = [wire.Holder(seat=2, token="guessed")]
+
+        assert "token" == await refusal(room.enter(visitors[0].guest, bad, 0))
+        assert [0] == visitors[0].guest.held
+        assert visitors[0].guest in room.guests
+
+
+# Undo
+
+
+@in_loop
+async def test_an_undo_tells_everyone_the_log_anew(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        await play_on(room, visitors, lambda: bool(room.match.undoable))
+        assert room.match.undoable, "no match of this game has anything to undo"
+        seat = int(room.match.state.seat)
+        decisions = len(room.match.actions)
+        assert visitors[seat].last.undo
+        assert not visitors[(seat + 1) % 4].last.undo
+
+        await room.undo(visitors[seat].guest, seat)
+
+        for visitor in visitors:
+            assert decisions - 1 == visitor.last.decisions
+            assert 0 == visitor.last.since
+            assert len(room.match.journal.events) == len(visitor.last.told)
+        row = await house.store.load(room.row.id)
+        assert row is not None
+        assert decisions - 1 == len(row.actions)
+        await play_on(room, visitors)
+        verify(notation.read(notation.write(room.record())), find)
+
+
+# Bots and the clock
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@in_loop
+async def test_bots_play_to_the_end_and_the_record_holds(
+    tmp_path: Path, game: Game
+) -> None:
+    async with house_at(tmp_path) as house:
+        bots = ("bot:chance",) * game.seats[0]
+        opened = await house.open_table(order(*bots, game=game))
+        room = await house.room(opened.table.id)
+
+        await until(lambda: room.row.result, "the bots have finished")
+        record = notation.read(notation.write(room.record()))
+        assert verify(record, find).over
+        assert room.row.seed == record.seed
+
+
+@in_loop
+async def test_a_bot_takes_a_seat_over_and_hands_it_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, (visitor,), _ = await seated(house, order("Ana", *BOTS))
+        await room.substitute(visitor.guest, 0, "easy")
+        assert "easy" == visitor.last.table.seats[0].bot
+        await until(lambda: len(room.match.actions) > 8, "the bot has played")
+
+        await room.substitute(visitor.guest, 0, "")
+        await until(
+            lambda: visitor.last.scores or visitor.last.legal, "it is Ana's turn again"
+        )
+        asked = visitor.last
+        if asked.scores is None:
+            move = wire.Play(seat=0, action=asked.legal[0], decisions=asked.decisions)
+            await room.play(visitor.guest, move)
+            assert (0, asked.legal[0]) == room.match.actions[asked.decisions]
+
+
+class Slow(Thinker):
+    """A bot that never comes to a decision."""
+
+    async def choose(self, match: Match, bot: str) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@in_loop
+async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path, thinker=Slow) as house:
+        room, visitors, _ = await seated(house)
+        seat = int(room.match.state.seat)
+        visitor = visitors[seat]
+        await room.substitute(visitor.guest, seat, "expert")
+        assert room.bot_task is not None
+
+        await room.substitute(visitor.guest, seat, "")
+
+        assert room.bot_task is None
+        assert not visitor.last.thinking
+        legal = visitor.last.legal
+        move = wire.Play(seat=seat, action=legal[0], decisions=0)
+        await room.play(visitor.guest, move)
+        assert [(seat, legal[0])] == room.match.actions
+
+
+@in_loop
+async def test_anyone_seated_may_let_a_bot_play_for_whoever_is_away(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        await room.exit(visitors[1].guest)
+
+        assert "token" == await refusal(room.substitute(visitors[0].guest, 1, ""))
+        await room.substitute(visitors[0].guest, 1, "easy")
+        assert "easy" == visitors[0].last.table.seats[1].bot
+
+
+@in_loop
+async def test_a_bot_decides_when_the_clock_runs_out(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        people = order("Ana", "Bea", "Caro", "Dora", clock=1)
+        room, visitors, _ = await seated(house, people)
+        left = visitors[0].last.deadline
+        assert left is None or 0 <= left <= 1
+
+        await until(lambda: room.match.actions, "the clock has run out")
+        assert "" == room.row.seats[0].bot, "for one decision only"
+
+
+# The store
+
+
+class Failing(Store):
+    """Forgets every action it is handed."""
+
+    async def add_action(
+        self, table: str, number: int, action: int, result: str
+    ) -> None:
+        raise OSError("the disk is full")
+
+
+class Forgetful(Store):
+    """Keeps an action, and loses the connection before it can say so."""
+
+    lost = False
+
+    async def add_action(
+        self, table: str, number: int, action: int, result: str
+    ) -> None:
+        await super().add_action(table, number, action, result)
+        if not self.lost:
+            self.lost = True
+            raise OSError("the connection is lost")
+
+
+class Waiting(Store):
+    """Keeps an action when it is let."""
+
+    gate: asyncio.Event | None = None
+
+    async def add_action(
+        self, table: str, number: int, action: int, result: str
+    ) -> None:
+        if self.gate is not None:
+            await self.gate.wait()
+        await super().add_action(table, number, action, result)
+
+
+@in_loop
+async def test_an_action_that_is_not_stored_was_never_played(tmp_path: Path) -> None:
+    async with house_at(tmp_path, store=Failing) as house:
+        room, visitors, _ = await seated(house)
+        spectator = await visit(room)
+        seat = int(room.match.state.seat)
+        everyone = [*visitors, spectator]
+        before = whole(room, everyone)
+        move = wire.Play(seat=seat, action=room.match.state.legal()[0], decisions=0)
+        with pytest.raises(OSError, match="disk is full"):
+            await room.play(visitors[seat].guest, move)
+
+        assert before == whole(room, everyone)
+        assert not room.lock.locked()
+
+
+@in_loop
+async def test_an_action_that_was_stored_after_all_is_told(tmp_path: Path) -> None:
+    async with house_at(tmp_path, store=Forgetful) as house:
+        room, visitors, _ = await seated(house)
+        seat = int(room.match.state.seat)
+        action = room.match.state.legal()[0]
+        move = wire.Play(seat=seat, action=action, decisions=0)
+        with pytest.raises(OSError, match="connection is lost"):
+            await room.play(visitors[seat].guest, move)
+
+        assert [(seat, action)] == room.match.actions
+        assert [1, 1, 1, 1] == [visitor.last.decisions for visitor in visitors]
+        await play_on(room, visitors)
+        verify(room.record(), find)
+
+
+@in_loop
+async def test_a_bot_tries_again_when_the_store_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "RETRY", 0.01)
+    async with house_at(tmp_path, store=Forgetful) as house:
+        opened = await house.open_table(order("bot:chance", *BOTS))
+        room = await house.room(opened.table.id)
+
+        await until(lambda: room.row.result, "the bots have finished")
+
+
+@in_loop
+async def test_nobody_is_told_of_an_action_that_is_not_stored_yet(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path, store=Waiting) as house:
+        assert isinstance(house.store, Waiting)
+        room, visitors, keys = await seated(house)
+        gate = house.store.gate = asyncio.Event()
+        seat = int(room.match.state.seat)
+        move = wire.Play(seat=seat, action=room.match.state.legal()[0], decisions=0)
+        playing = asyncio.create_task(room.play(visitors[seat].guest, move))
+        await until(room.lock.locked, "the action is on its way to the disk")
+        coming = asyncio.create_task(visit(room, keys[0]))
+        leaving = asyncio.create_task(room.exit(visitors[3].guest))
+        looking = asyncio.create_task(room.look(visitors[1].guest, -1))
+        asking = asyncio.create_task(house.card(room.row.id))
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+        for visitor in visitors:
+            assert [0] == sorted({told.decisions for told in visitor.snapshots})
+        assert not coming.done()
+        assert not asking.done()
+        gate.set()
+        await asyncio.gather(playing, leaving, looking)
+        assert 1 == (await coming).last.decisions
+        assert 1 == (await asking).decisions
+
+
+@in_loop
+async def test_a_restart_goes_on_where_the_match_was(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, keys = await seated(house)
+        await play_on(room, visitors, lambda: len(room.match.actions) > 20)
+        before, log = room.match.digest(), list(room.match.journal.events)
+    async with house_at(tmp_path) as house:
+        again = await house.room(room.row.id)
+
+        assert again is not room
+        assert before == again.match.digest()
+        assert log == again.match.journal.events
+        visitors = [await visit(again, key) for key in keys]
+        await play_on(again, visitors)
+        verify(again.record(), find)
+
+
+@in_loop
+async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        opened = await house.open_table(order("bot:chance", *BOTS))
+        room = await house.room(opened.table.id)
+        await until(lambda: len(room.match.actions) > 3, "the bots have begun")
+    async with house_at(tmp_path) as house:
+        assert room.row.id in house.rooms
+        again = await house.room(room.row.id)
+        await until(lambda: again.match.over, "the bots have finished")
+
+
+# A full house
+
+
+@in_loop
+async def test_idle_tables_make_room_and_come_back_when_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "MOST_ROOMS", 10)
+    async with house_at(tmp_path) as house:
+        first = await house.open_table(PEOPLE)
+        for _ in range(30):
+            await house.open_table(PEOPLE)
+
+        assert len(house.rooms) <= 10
+        assert first.table.id not in house.rooms
+        room = await house.room(first.table.id)
+        await visit(room, first.keys[0])
+    async with house_at(tmp_path):
+        pass  # and the server starts again
+
+
+@in_loop
+async def test_a_house_full_of_guests_refuses_and_stores_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "MOST_ROOMS", 2)
+    async with house_at(tmp_path) as house:
+        for _ in range(2):
+            await seated(house)
+        assert "full" == await refusal(house.open_table(PEOPLE))
+        assert 2 == len(await house.store.unfinished())
+
+
+@in_loop
+async def test_a_table_of_another_edition_is_refused_and_hinders_nobody(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        old = (await house.open_table(PEOPLE)).table.id
+        new = (await house.open_table(PEOPLE)).table.id
+        gone = (await house.open_table(PEOPLE)).table.id
+        await house.store.set_table(old, edition=99)
+        await house.store.set_table(gone, game="forgotten")
+    async with house_at(tmp_path) as house:
+        assert "edition" == await refusal(house.room(old))
+        assert "edition" == await refusal(house.room(gone))
+        assert [new] == [card.id for card in await house.tables()]
+        assert "table" == await refusal(house.room("nowhere"))

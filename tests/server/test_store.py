@@ -1,0 +1,237 @@
+"""The store, on SQLite and on PostgreSQL alike."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sobremesa.games import find
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.match import verify
+from sobremesa.server.house import House, draw_up
+from sobremesa.server.schema import metadata
+from sobremesa.server.store import SeatRow, Store, TableRow, database_url
+from sobremesa.server.thinker import Thinker
+
+from .databases import postgresql, why_not
+from .net import Server, client_of, open_table, wire_to
+from .net import order as ordered
+from .tables import PEOPLE, in_loop, play_on, seated, visit
+from .test_sockets import play_to_the_end
+
+numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL server for the run."""
+    if reason := why_not():
+        pytest.skip(reason)
+    with postgresql() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "deep" / "folder" / "tables.db")
+    cluster: str = request.getfixturevalue("cluster")
+    name = f"test{next(numbers)}"
+    asyncio.run(create_database(cluster, name))
+    return f"{cluster}/{name}"
+
+
+async def create_database(cluster: str, name: str) -> None:
+    engine = create_async_engine(
+        database_url(f"{cluster}/postgres"), isolation_level="AUTOCOMMIT"
+    )
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    await engine.dispose()
+
+
+@asynccontextmanager
+async def store_at(database: str) -> AsyncIterator[Store]:
+    store = await Store.open(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def row(**changed: object) -> TableRow:
+    made, _ = draw_up(PEOPLE)
+    return replace(made, **changed)  # type: ignore[arg-type]  # fields by name
+
+
+@in_loop
+async def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
+    async with store_at(database) as store:
+        stored = row(options={"max_rounds": 3, "simultaneous": True}, clock=60)
+        stored.seats[1] = SeatRow(seat=1, kind="human", name="Ñandú — 字", token="ff")
+        await store.add_table(stored)
+
+        assert stored == await store.load(stored.id)
+        assert await store.load("nowhere") is None
+
+
+@in_loop
+async def test_actions_come_back_in_their_order(database: str) -> None:
+    async with store_at(database) as store:
+        stored = row()
+        await store.add_table(stored)
+        for number in range(1, 13):
+            await store.add_action(stored.id, number, 100 - number, "")
+        await store.drop_action(stored.id, 12)
+        await store.add_action(stored.id, 12, 7, "1 0 0 0 by 12.2")
+
+        loaded = await store.load(stored.id)
+        assert loaded is not None
+        assert [*range(99, 88, -1), 7] == loaded.actions
+        assert "1 0 0 0 by 12.2" == loaded.result
+
+
+@in_loop
+async def test_a_decision_is_taken_once(database: str) -> None:
+    async with store_at(database) as store:
+        stored = row()
+        await store.add_table(stored)
+        await store.add_action(stored.id, 1, 5, "")
+        with pytest.raises(IntegrityError):
+            await store.add_action(stored.id, 1, 6, "1 0 0 0 by 12.2")
+
+        loaded = await store.load(stored.id)
+        assert loaded is not None
+        assert ([5], "") == (loaded.actions, loaded.result), "both or none"
+
+
+@in_loop
+async def test_an_action_belongs_to_a_table(database: str) -> None:
+    async with store_at(database) as store:
+        with pytest.raises(IntegrityError):
+            await store.add_action("nowhere", 1, 5, "")
+
+
+@in_loop
+async def test_seats_and_tables_change(database: str) -> None:
+    async with store_at(database) as store:
+        stored, other = row(), row()
+        await store.add_table(stored)
+        await store.add_table(other)
+        taken = SeatRow(seat=2, kind="human", name="Eva", token="00", bot="easy")
+        await store.set_seat(stored.id, taken)
+        await store.set_table(stored.id, rematch=other.id)
+
+        loaded = await store.load(stored.id)
+        assert loaded is not None
+        assert taken == loaded.seats[2]
+        assert other.id == loaded.rematch
+        assert other == await store.load(other.id)
+
+
+@in_loop
+async def test_the_lobby_lists_the_newest_public_tables(database: str) -> None:
+    async with store_at(database) as store:
+        rows = [
+            row(created=f"2030-01-0{day}", public=day != 3, result="*" * (day == 4))
+            for day in range(1, 7)
+        ]
+        for one in rows:
+            await store.add_table(one)
+
+        newest = [rows[5].id, rows[4].id, rows[3].id, rows[1].id]
+        assert newest == await store.recent(4)
+        unfinished = set(await store.unfinished())
+        assert {one.id for one in rows if one is not rows[3]} == unfinished
+
+
+@in_loop
+async def test_an_empty_database_is_migrated_once_and_kept(database: str) -> None:
+    async with store_at(database) as store:
+        stored = row()
+        await store.add_table(stored)
+    async with store_at(database) as store:
+        assert stored == await store.load(stored.id)
+        async with store.engine.connect() as connection:
+            names = await connection.run_sync(
+                lambda sync: {
+                    table: {
+                        column["name"] for column in inspect(sync).get_columns(table)
+                    }
+                    for table in inspect(sync).get_table_names()
+                }
+            )
+    assert {"version_num"} == names.pop("alembic_version")
+    declared = {
+        name: {column.name for column in table.columns}
+        for name, table in metadata.tables.items()
+    }
+    assert declared == names, "the migrations lead to the declared schema"
+
+
+@in_loop
+async def test_many_tables_are_written_at_once(database: str) -> None:
+    async with store_at(database) as store:
+        rows = [row() for _ in range(20)]
+
+        async def fill(one: TableRow) -> None:
+            await store.add_table(one)
+            for number in range(1, 16):
+                await store.add_action(one.id, number, number * 3, "")
+
+        await asyncio.gather(*[fill(one) for one in rows])
+        for one in rows:
+            loaded = await store.load(one.id)
+            assert loaded is not None
+            assert [number * 3 for number in range(1, 16)] == loaded.actions
+
+
+@in_loop
+async def test_tables_are_played_at_once_and_resumed(database: str) -> None:
+    async with store_at(database) as store:
+        house = House(store, Thinker(ThreadPoolExecutor(1)))
+        tables = [await seated(house) for _ in range(4)]
+        some = [play_on(room, visitors, most=15) for room, visitors, _ in tables]
+        await asyncio.gather(*some)
+        digests = {room.row.id: room.match.digest() for room, _, _ in tables}
+    async with store_at(database) as store:
+        house = House(store, Thinker(ThreadPoolExecutor(1)))
+        await house.resume()
+        for old, _, keys in tables:
+            room = await house.room(old.row.id)
+            assert digests[old.row.id] == room.match.digest()
+            await play_on(room, [await visit(room, key) for key in keys])
+            assert room.row.result
+            verify(room.record(), find)
+        assert [] == await store.unfinished()
+
+
+def test_a_server_keeps_its_tables_there(database: str, tmp_path: Path) -> None:
+    if not database.startswith("postgresql:"):
+        pytest.skip("all other tests of the server are on SQLite")
+    asked = ordered("Ana", "bot:chance", "bot:chance", "bot:chance")
+    own = Server(tmp_path, "--database", database)
+    with own, client_of(own) as client:
+        id, keys = open_table(client, asked)
+        with wire_to(own, id) as wire:
+            wire.hello(*keys)
+    with own, client_of(own) as client:
+        with wire_to(own, id) as wire:
+            play_to_the_end(wire, wire.hello(*keys))
+        record = client.get(f"/api/tables/{id}/record").text
+        assert client.post("/api/verify", json={"record": record}).json()["good"]
+
+
+@pytest.mark.parametrize("address", ["mysql://x/y", "sqlite:///x", "http://x"])
+def test_other_databases_are_refused(address: str) -> None:
+    with pytest.raises(Mistake, match="must be postgresql"):
+        database_url(address)

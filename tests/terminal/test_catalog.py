@@ -1,0 +1,42 @@
+"""The terminal says nothing that is not in the catalogs, and they hold no more."""
+
+import re
+from pathlib import Path
+
+import sobremesa.terminal
+from sobremesa.games import GAMES
+from sobremesa.i18n import PRODUCT
+
+SOURCES = [
+    *Path(sobremesa.terminal.__file__).parent.glob("*.py"),
+    *[game.folder / "board.py" for game in GAMES],
+]
+DERIVED = ("help-", "result-", "engine-", "series-", "games-")
+KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
+SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')
+LABEL = re.compile(r'label\("(\w+)"\)|"label", "(\w+)"')
+
+
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in SOURCES)
+
+
+def keys() -> list[str]:
+    return KEY.findall((PRODUCT / "en.ftl").read_text("utf-8"))
+
+
+def test_everything_said_is_in_the_catalog() -> None:
+    said = {key for key in SAID.findall(sources()) if not key.startswith("game-")}
+    labels = {f"label-{one or other}" for one, other in LABEL.findall(sources())}
+
+    assert [] == sorted((said | labels) - set(keys()))
+
+
+def test_everything_in_the_catalog_is_said() -> None:
+    text = sources().replace("'", '"')
+
+    assert [] == [
+        key
+        for key in keys()
+        if not key.startswith(DERIVED) and f'"{key.removeprefix("label-")}"' not in text
+    ]

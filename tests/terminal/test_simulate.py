@@ -1,0 +1,102 @@
+"""A series gives the same again, whatever runs it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.games import find
+from sobremesa.kernel import notation
+from sobremesa.kernel.match import verify
+
+from .table import output, sobremesa
+
+SERIES = ["simulate", "stratum", "-n", "6", "--seed", "9"]
+MIXED = ["--seats", "chance,chance,mcts:2,chance"]
+
+
+def timeless(text: str) -> str:
+    """Without the line of times."""
+    return "\n".join(line for line in text.splitlines() if " s, " not in line)
+
+
+def told(*words: object) -> dict[str, Any]:
+    series: dict[str, Any] = json.loads(output(*SERIES, *MIXED, "--json", *words))
+    return series
+
+
+def test_the_same_arguments_print_the_same() -> None:
+    once, twice = (output(*SERIES, *MIXED) for _ in range(2))
+
+    assert timeless(once) == timeless(twice)
+    assert len(timeless(once).splitlines()) == len(once.splitlines()) - 1
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    alone, together = told(), told("--jobs", "2")
+
+    assert alone.pop("time")["jobs"] == 1
+    assert together.pop("time")["jobs"] == 2
+    assert alone == together
+
+
+def test_another_seed_gives_other_matches() -> None:
+    assert told()["each"] != told("--seed", "10")["each"]
+
+
+def test_json_holds_everything() -> None:
+    series = told()
+
+    assert series["game"] == "stratum"
+    assert series["edition"] == find("stratum").edition
+    assert series["seed"] == "9"
+    assert series["options"] == {}
+    assert series["matches"] == len(series["each"]) == 6
+    assert [seat["seat"] for seat in series["seats"]] == ["S", "F", "Y", "M"]
+    assert [seat["player"] for seat in series["seats"]] == MIXED[1].split(",")
+    for seat in series["seats"]:
+        assert seat["won"] + seat["drawn"] + seat["lost"] == 6
+        assert 0 <= seat["score"] <= 1
+    for ending in series["endings"]:
+        assert ending["words"]
+        assert ending["citation"] == f"ST-{ending['rule']}"
+    assert sum(ending["matches"] for ending in series["endings"]) == 6
+    for key in ("decisions", "rounds"):
+        assert series[key]["min"] <= series[key]["mean"] <= series[key]["max"]
+    assert series["each"][3]["seed"] == "9/3"
+    assert set(series["time"]) == {"seconds", "decisions_per_second", "jobs", "engine"}
+
+
+def test_options_are_heeded() -> None:
+    series = told("--set", "max_rounds=1", "--set", "timeout_result=draw")
+
+    assert series["options"] == {"max_rounds": 1}
+    assert series["rounds"] == {"mean": 1.0, "min": 1, "max": 1}
+    assert [seat["drawn"] for seat in series["seats"]] == [6, 6, 6, 6]
+    assert [ending["rule"] for ending in series["endings"]] == ["12.6"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_records_are_written_and_verify(jobs: int, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    series = told("--records", folder, "--jobs", jobs)
+
+    paths = sorted(folder.iterdir())
+    assert [path.name for path in paths] == [f"stratum-{n}.record" for n in range(6)]
+    for path, one in zip(paths, series["each"], strict=True):
+        record = notation.read(path.read_text("utf-8"))
+        match = verify(record, find)
+        assert match.digest() == one["digest"]
+        assert record.seed == one["seed"]
+
+
+def test_the_summary_is_in_the_readers_language() -> None:
+    summary = output(*SERIES, "--lang", "pt")
+
+    assert "6 partidas" in summary
+    assert "Rodadas por partida" in summary
+
+
+def test_no_progress_bar_where_nobody_looks() -> None:
+    assert sobremesa(*SERIES).stderr == ""

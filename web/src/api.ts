@@ -1,0 +1,64 @@
+/** The server's REST side: one function per path. */
+
+import type {
+  Catalog,
+  GameCard,
+  Holder,
+  Join,
+  Opened,
+  Refusal,
+  Replay,
+  RulebookPage,
+  SeatKey,
+  TableCard,
+  TableOrder,
+  Verdict,
+} from "./wire";
+
+/** A refusal of the server, with its code and its sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(`/api${path}`, init);
+  if (answer.ok) return answer;
+  const text = await answer.text();
+  let refusal: Partial<Refusal> = {};
+  try {
+    refusal = JSON.parse(text) as Partial<Refusal>;
+  } catch {
+    // not from our server: a proxy's page
+  }
+  throw new Refused(refusal.code ?? String(answer.status), refusal.message ?? answer.statusText);
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await ask(path, body)).json() as Promise<T>;
+}
+
+const at = encodeURIComponent;
+
+export const games = () => json<GameCard[]>("/games");
+export const catalog = (game: string, lang: string) => json<Catalog>(`/games/${at(game)}/catalog/${lang}`);
+export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);
+export const tables = () => json<TableCard[]>("/tables");
+export const table = (id: string) => json<TableCard>(`/tables/${at(id)}`);
+export const open = (order: TableOrder) => json<Opened>("/tables", order);
+export const join = (id: string, who: Join) => json<SeatKey>(`/tables/${at(id)}/join`, who);
+export const leave = (id: string, holder: Holder) => json<TableCard>(`/tables/${at(id)}/leave`, holder);
+export const rematch = (id: string, holder: Holder) => json<Opened>(`/tables/${at(id)}/rematch`, holder);
+export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
+export const record = async (id: string) => (await ask(`/tables/${at(id)}/record`)).text();
+export const replay = (id: string, first: number, count: number, seat: number) =>
+  json<Replay>(`/tables/${at(id)}/replay?first=${first}&count=${count}&seat=${seat}`);
+export const verify = (text: string) => json<Verdict>("/verify", { record: text });

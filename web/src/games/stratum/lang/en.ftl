@@ -1,0 +1,69 @@
+stratum-centre = The ecosystem
+stratum-actions =
+    { $count ->
+        [one] one action left
+       *[other] { $count } actions left
+    }
+stratum-nature = Nature
+stratum-fungi = Fungi
+stratum-industry = Industry
+stratum-counter = { $name }: { $now } of { $goal }
+stratum-plants = Plants
+    .text = Nature needs them; so does whoever builds.
+stratum-herbivores = Herbivores
+    .text = They live off plants; the marked one dies or grows.
+stratum-carnivores = Carnivores
+    .text = They live off herbivores; where one stands, nobody builds.
+stratum-growths = Growths
+    .text = How often animals have grown.
+stratum-macrofungi = Macrofungi
+    .text = Fungi wins with them.
+stratum-mushrooms = Mushrooms for a macrofungus
+    .text = They grow where the ecosystem lets something die.
+stratum-constructions = Constructions
+    .text = Industry wins with one in every territory.
+stratum-lamp-10-2 = Herbivores die
+stratum-lamp-10-3 = Herbivores grow
+stratum-lamp-10-4 = Carnivores die
+stratum-lamp-10-5 = Carnivores grow
+stratum-lamp-on = yes, if the ecosystem acted now
+stratum-lamp-off = not now
+stratum-empty = empty
+stratum-with = with { $cards }
+stratum-count-plant =
+    { $count ->
+        [one] a plant
+       *[other] { $count } plants
+    }
+stratum-count-herbivore =
+    { $count ->
+        [one] a herbivore
+       *[other] { $count } herbivores
+    }
+stratum-count-carnivore =
+    { $count ->
+        [one] a carnivore
+       *[other] { $count } carnivores
+    }
+stratum-count-mushroom =
+    { $count ->
+        [one] a mushroom
+       *[other] { $count } mushrooms
+    }
+stratum-count-macrofungus =
+    { $count ->
+        [one] a macrofungus
+       *[other] { $count } macrofungi
+    }
+stratum-built = A construction stands here.
+stratum-free = The Magnate could build here.
+stratum-blocked = The Magnate cannot build here now.
+stratum-blocked-construction = There is a construction already.
+stratum-blocked-carnivore = A carnivore is in the way.
+stratum-blocked-rabies = A herbivore with Rabies is in the way.
+stratum-blocked-plants = There are too few plants.
+stratum-plate = { $seat }: { $hand } in hand, { $deck } in the deck, { $discards } discarded
+stratum-no-discards = Nothing has been discarded.
+stratum-hand = Your hand
+stratum-hand-of = Hand of { $seat }
+stratum-no-hand = No cards in hand.

@@ -1,0 +1,69 @@
+stratum-centre = El ecosistema
+stratum-actions =
+    { $count ->
+        [one] queda una acción
+       *[other] quedan { $count } acciones
+    }
+stratum-nature = Naturaleza
+stratum-fungi = Fungi
+stratum-industry = Industria
+stratum-counter = { $name }: { $now } de { $goal }
+stratum-plants = Plantas
+    .text = La Naturaleza las necesita; quien construye, también.
+stratum-herbivores = Herbívoros
+    .text = Viven de las plantas; el marcado muere o crece.
+stratum-carnivores = Carnívoros
+    .text = Viven de los herbívoros; donde hay uno, nadie construye.
+stratum-growths = Crecimientos
+    .text = Cuántas veces han crecido los animales.
+stratum-macrofungi = Macrohongos
+    .text = Con ellos gana Fungi.
+stratum-mushrooms = Hongos para un macrohongo
+    .text = Crecen donde el ecosistema deja morir algo.
+stratum-constructions = Construcciones
+    .text = La Industria gana con una en cada territorio.
+stratum-lamp-10-2 = Mueren herbívoros
+stratum-lamp-10-3 = Crecen herbívoros
+stratum-lamp-10-4 = Mueren carnívoros
+stratum-lamp-10-5 = Crecen carnívoros
+stratum-lamp-on = sí, si el ecosistema actuara ahora
+stratum-lamp-off = ahora no
+stratum-empty = vacío
+stratum-with = con { $cards }
+stratum-count-plant =
+    { $count ->
+        [one] una planta
+       *[other] { $count } plantas
+    }
+stratum-count-herbivore =
+    { $count ->
+        [one] un herbívoro
+       *[other] { $count } herbívoros
+    }
+stratum-count-carnivore =
+    { $count ->
+        [one] un carnívoro
+       *[other] { $count } carnívoros
+    }
+stratum-count-mushroom =
+    { $count ->
+        [one] un hongo
+       *[other] { $count } hongos
+    }
+stratum-count-macrofungus =
+    { $count ->
+        [one] un macrohongo
+       *[other] { $count } macrohongos
+    }
+stratum-built = Aquí hay una construcción.
+stratum-free = El Magnate podría construir aquí.
+stratum-blocked = Ahora El Magnate no puede construir aquí.
+stratum-blocked-construction = Ya hay una construcción.
+stratum-blocked-carnivore = Lo impide un carnívoro.
+stratum-blocked-rabies = Lo impide un herbívoro con Rabia.
+stratum-blocked-plants = Hay muy pocas plantas.
+stratum-plate = { $seat }: { $hand } en la mano, { $deck } en el mazo, { $discards } descartadas
+stratum-no-discards = No se ha descartado nada.
+stratum-hand = Tu mano
+stratum-hand-of = Mano de { $seat }
+stratum-no-hand = No hay cartas en la mano.

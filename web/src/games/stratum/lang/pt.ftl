@@ -1,0 +1,69 @@
+stratum-centre = O ecossistema
+stratum-actions =
+    { $count ->
+        [one] falta uma ação
+       *[other] faltam { $count } ações
+    }
+stratum-nature = Natureza
+stratum-fungi = Fungi
+stratum-industry = Indústria
+stratum-counter = { $name }: { $now } de { $goal }
+stratum-plants = Plantas
+    .text = A Natureza precisa delas; quem constrói, também.
+stratum-herbivores = Herbívoros
+    .text = Vivem das plantas; o marcado morre ou cresce.
+stratum-carnivores = Carnívoros
+    .text = Vivem dos herbívoros; onde há um, ninguém constrói.
+stratum-growths = Crescimentos
+    .text = Quantas vezes os animais cresceram.
+stratum-macrofungi = Macrofungos
+    .text = Com eles Fungi vence.
+stratum-mushrooms = Cogumelos para um macrofungo
+    .text = Crescem onde o ecossistema deixa algo morrer.
+stratum-constructions = Construções
+    .text = A Indústria vence com uma em cada território.
+stratum-lamp-10-2 = Herbívoros morrem
+stratum-lamp-10-3 = Herbívoros crescem
+stratum-lamp-10-4 = Carnívoros morrem
+stratum-lamp-10-5 = Carnívoros crescem
+stratum-lamp-on = sim, se o ecossistema agisse agora
+stratum-lamp-off = agora não
+stratum-empty = vazio
+stratum-with = com { $cards }
+stratum-count-plant =
+    { $count ->
+        [one] uma planta
+       *[other] { $count } plantas
+    }
+stratum-count-herbivore =
+    { $count ->
+        [one] um herbívoro
+       *[other] { $count } herbívoros
+    }
+stratum-count-carnivore =
+    { $count ->
+        [one] um carnívoro
+       *[other] { $count } carnívoros
+    }
+stratum-count-mushroom =
+    { $count ->
+        [one] um cogumelo
+       *[other] { $count } cogumelos
+    }
+stratum-count-macrofungus =
+    { $count ->
+        [one] um macrofungo
+       *[other] { $count } macrofungos
+    }
+stratum-built = Aqui há uma construção.
+stratum-free = O Magnata poderia construir aqui.
+stratum-blocked = O Magnata não pode construir aqui agora.
+stratum-blocked-construction = Já há uma construção.
+stratum-blocked-carnivore = Um carnívoro impede.
+stratum-blocked-rabies = Um herbívoro com Raiva impede.
+stratum-blocked-plants = Há plantas de menos.
+stratum-plate = { $seat }: { $hand } na mão, { $deck } no baralho, { $discards } descartadas
+stratum-no-discards = Nada foi descartado.
+stratum-hand = Sua mão
+stratum-hand-of = Mão de { $seat }
+stratum-no-hand = Nenhuma carta na mão.

@@ -1,0 +1,37 @@
+/** Sentences about what lies on the table, for labels and tooltips. */
+
+import { settings } from "../../settings.svelte";
+import type { Words } from "../../words";
+import type { Space, Thing } from "./view";
+
+export const KINDS = ["plant", "herbivore", "carnivore"];
+export const FACTIONS: Record<string, string> = { S: "nature", Y: "nature", F: "fungi", M: "industry" };
+
+export function population(space: Space): Thing[] {
+  return space.things.filter((thing) => KINDS.includes(thing.kind));
+}
+export function ofKind(space: Space, kind: string): Thing[] {
+  return space.things.filter((thing) => thing.kind === kind);
+}
+
+function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+}
+
+/** What lies in a space, as one would say it. */
+export function contents(space: Space, words: Words): string {
+  const cards = population(space);
+  const kinds = [...new Set(space.things.map((thing) => thing.kind))].reverse();
+  if (kinds.length === 0) return words.say("stratum-empty");
+  const parts = kinds.map((kind) => words.say(`stratum-count-${kind}`, { count: ofKind(space, kind).length }));
+  const tabs = cards.filter((card) => card.attachment).map((card) => words.element("attachment", card.attachment));
+  const marked = cards.some((card) => card.marked) ? [words.say("label-marked")] : [];
+  const more = [...marked, ...(tabs.length ? [words.say("stratum-with", { cards: list(tabs) })] : [])];
+  return [list(parts), ...more].join(", ");
+}
+
+/** The rule that explains a card: the one with the card's name. */
+export function ruleOfCard(name: string, rules: { id: string; title: string }[]): string {
+  const wanted = name.toLocaleLowerCase(settings.lang);
+  return rules.find((rule) => rule.title.toLocaleLowerCase(settings.lang) === wanted)?.id ?? "";
+}

@@ -1,0 +1,23 @@
+/** The games of the house, fetched once. */
+
+import * as api from "./api";
+import type { GameCard } from "./wire";
+
+let asked: Promise<GameCard[]> | null = null;
+
+export function gameCards(): Promise<GameCard[]> {
+  asked ??= api.games().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export async function gameCard(id: string): Promise<GameCard | null> {
+  return (await gameCards()).find((card) => card.id === id) ?? null;
+}
+
+/** The bots one meets unless one asks for others. */
+export function middleLevel(card: GameCard): string {
+  return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
+}

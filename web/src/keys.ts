@@ -1,0 +1,43 @@
+/** The seats held by this browser: tokens by table, kept in localStorage. */
+
+import type { Holder, SeatKey } from "./wire";
+
+const KEY = "sobremesa.keys";
+const MOST = 200;
+
+type Kept = Record<string, Holder[]>;
+
+function load(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {}; // someone else's text under our key
+  }
+}
+
+export function keysOf(table: string): Holder[] {
+  return load()[table] ?? [];
+}
+
+export function keep(keys: SeatKey[]): void {
+  const kept = load();
+  for (const { table, seat, token } of keys) {
+    const others = (kept[table] ?? []).filter((key) => key.seat !== seat);
+    kept[table] = [...others, { seat, token }].sort((a, b) => a.seat - b.seat);
+  }
+  const recent = Object.entries(kept).slice(-MOST);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
+}
+
+/** A seat that was left, or that the server does not know as ours. */
+export function drop(table: string, seat: number): void {
+  const kept = load();
+  kept[table] = (kept[table] ?? []).filter((key) => key.seat !== seat);
+  if (kept[table].length === 0) delete kept[table];
+  localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** Tables where a seat is held here, newest first. */
+export function myTables(): string[] {
+  return Object.keys(load()).reverse();
+}

@@ -1,0 +1,203 @@
+# The page
+
+skip-links = Shortcuts of this page
+skip-to-main = Skip to the content
+skip-to-choices = Skip to the actions
+language = Language
+settings = Settings
+theme = Colours
+theme-auto = As the device
+theme-light = Light: linen
+theme-dark = Dark: evening
+theme-contrast = High contrast
+speed = Speed
+speed-off = No animation
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+sound = Sounds
+your-name = Your name
+guest = Guest
+you = you
+close = Close
+cancel = Cancel
+loading = One moment…
+lost-title = There is nothing at this address.
+to-lobby = To the lobby
+percent = { $value }%
+number = { NUMBER($value, maximumFractionDigits: 2) }
+true = yes
+false = no
+
+# The lobby
+
+lobby-title = Stay at the table a little longer
+lobby-text = Five newly designed games, to be played with friends, on one device or against bots.
+lobby-games = Games
+lobby-mine = My tables
+lobby-open = Tables
+lobby-none = Nobody is at a public table now.
+lobby-past = Past matches
+lobby-no-past = No match has ended yet.
+about-stratum = Plants, animals and fungi share one living table. Keep the balance, break it, or build over it.
+about-carcosa = A moving house, a yellow sign, and the way out. A horror game you win together or not at all.
+about-connected_worlds = Worlds joined by gates: explore, build your deck and hold what you have found.
+about-heroes = Heroes meet in the arena. A trading card game in five modes.
+about-escaramuzas = Small heroes between cups and sugar bowls: a skirmish on the café table.
+coming = Still being laid on the table
+quick = Play now
+new-table = New table…
+rules = Rules
+seats-range = { $seats } players
+join = Join
+watch = Watch
+back-to-table = Back to it
+status-waiting = waiting for players
+status-playing = being played
+status-over = over
+decisions =
+    { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }
+
+# A new table
+
+new-title = New table: { $game }
+new-count = Players
+chair-human = Me, on this device
+chair-open = Whoever joins
+new-hot-seat = Several players on this device: a curtain hides each hand when the device is passed on.
+new-public = Listed in the lobby; otherwise only by link
+new-clock = Time to decide, before a bot steps in
+clock =
+    { $seconds ->
+        [0] without a clock
+        [30] 30 seconds
+        [60] a minute
+        [180] 3 minutes
+       *[other] 10 minutes
+    }
+new-options = Rules of this table
+new-preset = Variant
+new-standard = Standard
+new-further = Further options
+option-range = From { $low } to { $high }.
+option-auto = follows from the others
+option-default = Standard ({ $value })
+create = Open the table
+
+# At the table
+
+board = Board
+seats = Seats
+beside = Beside the board
+prompt = What is asked
+prompt-you = Your turn.
+prompt-thinking = Thinking…
+prompt-theirs = Waiting.
+prompt-waiting = Waiting for players to take their seats.
+prompt-over = The match is over.
+prompt-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+title-turn = Your turn
+skip = Skip
+undo = Undo
+hint = Hint
+choices = Actions
+choices-none = Nothing to choose now.
+choices-count = { $count } actions
+chooser = Which action?
+tip-inert = Cannot be chosen now.
+log = Log
+log-empty = Nothing has happened yet.
+log-private = only you
+rule-open = Rule { $rule }
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] One rule
+       *[other] { $count } rules
+    }
+offline = Connection lost. Trying again…
+waiting-title = The table is set
+seat-open = free seat
+seat-bot = Bot: { $level }
+seat-away = away
+seat-bot-in = Let a bot play
+seat-back = Play again myself
+leave = Leave
+share = Link to this table
+copy = Copy
+copied = Copied
+spectators =
+    { $count ->
+        [0] No spectators
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+commitment = sealed dice { $text }…
+level-chance = by chance
+level-easy = easy
+level-normal = normal
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-greedy = greedy
+level-mcts = thinker
+curtain-title = Pass the device to { $seat }
+curtain-text = Nobody else should look now.
+curtain-lift = I am { $seat }
+
+# The end
+
+end-title = The match is over
+end-won = You have won!
+end-lost = You have lost
+end-drawn = A draw
+end-seat = Seat
+end-player = Player
+end-score = Score
+end-show = The result
+rematch = Play again
+replay = Replay
+record = Record
+verify = Check the dice
+seed = Seed of the dice: { $seed }
+
+# Replay
+
+replay-start = The start
+replay-at = Decision { $number } of { $count }
+replay-first = To the start
+replay-back = Back
+replay-next = Forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-tempo = { NUMBER($value, maximumFractionDigits: 1) } a second
+replay-eyes = Seen by
+replay-all = All-knowing
+replay-spectator = A spectator
+replay-link = Link to move { $number }
+
+# Help
+
+help-title = Keys
+help-text = Everything that can be done with the mouse can be done with the keyboard.
+help-arrows = go from place to place on the board and in the hand
+help-enter = choose what has the focus
+help-number = choose an action by its number
+help-escape = cancel a choice; skip the animation
+help-board = to the board
+help-choices = to the list of actions
+help-log = the log
+help-rules = the rules
+help-undo = undo
+help-hint = a hint from a bot
+help-help = this list
+help-shortcuts = Letters and numbers as shortcuts

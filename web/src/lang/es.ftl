@@ -1,0 +1,203 @@
+# La página
+
+skip-links = Atajos de esta página
+skip-to-main = Saltar al contenido
+skip-to-choices = Saltar a las acciones
+language = Idioma
+settings = Ajustes
+theme = Colores
+theme-auto = Como el dispositivo
+theme-light = Claro: lino
+theme-dark = Oscuro: velada
+theme-contrast = Alto contraste
+speed = Velocidad
+speed-off = Sin animación
+speed-fast = Rápida
+speed-normal = Normal
+speed-slow = Lenta
+sound = Sonidos
+your-name = Tu nombre
+guest = Invitado
+you = tú
+close = Cerrar
+cancel = Cancelar
+loading = Un momento…
+lost-title = En esta dirección no hay nada.
+to-lobby = A la sala
+percent = { $value } %
+number = { NUMBER($value, maximumFractionDigits: 2) }
+true = sí
+false = no
+
+# La sala
+
+lobby-title = Quédate un rato más a la mesa
+lobby-text = Cinco juegos de nuevo diseño para jugar con amigos, en un solo dispositivo o contra bots.
+lobby-games = Juegos
+lobby-mine = Mis mesas
+lobby-open = Mesas
+lobby-none = Ahora no hay nadie en ninguna mesa pública.
+lobby-past = Partidas terminadas
+lobby-no-past = Aún no ha terminado ninguna partida.
+about-stratum = Plantas, animales y hongos comparten una mesa viva. Mantén el equilibrio, rómpelo o construye encima.
+about-carcosa = Una casa que se mueve, un signo amarillo y una salida. Terror en cooperativo: se gana en grupo o no se gana.
+about-connected_worlds = Mundos unidos por portales: explora, mejora tu mazo y conserva lo que encuentres.
+about-heroes = Los héroes se encuentran en la arena. Juego de cartas coleccionables con cinco modos.
+about-escaramuzas = Héroes diminutos entre tazas y azucareros: una escaramuza en la mesa del café.
+coming = Todavía se está poniendo la mesa
+quick = Jugar ya
+new-table = Nueva mesa…
+rules = Reglas
+seats-range = { $seats } jugadores
+join = Unirse
+watch = Mirar
+back-to-table = Volver
+status-waiting = esperando jugadores
+status-playing = en juego
+status-over = terminada
+decisions =
+    { $count ->
+        [one] una decisión
+       *[other] { $count } decisiones
+    }
+
+# Una mesa nueva
+
+new-title = Nueva mesa: { $game }
+new-count = Jugadores
+chair-human = Yo, en este dispositivo
+chair-open = Quien se una
+new-hot-seat = Varios jugadores en este dispositivo: un telón oculta cada mano al pasarlo.
+new-public = Visible en la sala; si no, solo con el enlace
+new-clock = Tiempo para decidir antes de que intervenga un bot
+clock =
+    { $seconds ->
+        [0] sin reloj
+        [30] 30 segundos
+        [60] un minuto
+        [180] 3 minutos
+       *[other] 10 minutos
+    }
+new-options = Reglas de esta mesa
+new-preset = Variante
+new-standard = Normal
+new-further = Más opciones
+option-range = De { $low } a { $high }.
+option-auto = depende de las demás
+option-default = Normal ({ $value })
+create = Abrir la mesa
+
+# En la mesa
+
+board = Tablero
+seats = Asientos
+beside = Junto al tablero
+prompt = Qué se pregunta
+prompt-you = Te toca.
+prompt-thinking = Pensando…
+prompt-theirs = Espera.
+prompt-waiting = Esperando a que se sienten los jugadores.
+prompt-over = La partida ha terminado.
+prompt-left =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
+title-turn = Te toca
+skip = Saltar
+undo = Deshacer
+hint = Pista
+choices = Acciones
+choices-none = Ahora no hay nada que elegir.
+choices-count = { $count } acciones
+chooser = ¿Qué acción?
+tip-inert = Ahora no se puede elegir.
+log = Crónica
+log-empty = Todavía no ha pasado nada.
+log-private = solo tú
+rule-open = Regla { $rule }
+rules-search = Buscar en las reglas
+rules-found =
+    { $count ->
+        [0] Ninguna regla dice eso.
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+offline = Sin conexión. Intentándolo de nuevo…
+waiting-title = La mesa está puesta
+seat-open = asiento libre
+seat-bot = Bot: { $level }
+seat-away = ausente
+seat-bot-in = Que juegue un bot
+seat-back = Volver a jugar yo
+leave = Irse
+share = Enlace a esta mesa
+copy = Copiar
+copied = Copiado
+spectators =
+    { $count ->
+        [0] Sin espectadores
+        [one] Un espectador
+       *[other] { $count } espectadores
+    }
+commitment = dados sellados { $text }…
+level-chance = al azar
+level-easy = fácil
+level-normal = normal
+level-medium = medio
+level-hard = difícil
+level-expert = experto
+level-greedy = codicioso
+level-mcts = pensador
+curtain-title = Pasa el dispositivo a { $seat }
+curtain-text = Ahora no debe mirar nadie más.
+curtain-lift = Soy { $seat }
+
+# El final
+
+end-title = La partida ha terminado
+end-won = ¡Has ganado!
+end-lost = Has perdido
+end-drawn = Empate
+end-seat = Asiento
+end-player = Jugador
+end-score = Puntos
+end-show = El resultado
+rematch = Jugar otra vez
+replay = Repetición
+record = Registro
+verify = Comprobar los dados
+seed = Semilla de los dados: { $seed }
+
+# Repetición
+
+replay-start = El comienzo
+replay-at = Decisión { $number } de { $count }
+replay-first = Al comienzo
+replay-back = Atrás
+replay-next = Adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-tempo = { NUMBER($value, maximumFractionDigits: 1) } por segundo
+replay-eyes = Visto por
+replay-all = Quien lo sabe todo
+replay-spectator = Un espectador
+replay-link = Enlace a la jugada { $number }
+
+# Ayuda
+
+help-title = Teclas
+help-text = Todo lo que se hace con el ratón se puede hacer con el teclado.
+help-arrows = ir de un lugar a otro del tablero y de la mano
+help-enter = elegir lo que tiene el foco
+help-number = elegir una acción por su número
+help-escape = cancelar una elección; saltar la animación
+help-board = al tablero
+help-choices = a la lista de acciones
+help-log = la crónica
+help-rules = las reglas
+help-undo = deshacer
+help-hint = una pista de un bot
+help-help = esta lista
+help-shortcuts = Letras y números como atajos

@@ -1,0 +1,203 @@
+# A página
+
+skip-links = Atalhos desta página
+skip-to-main = Ir para o conteúdo
+skip-to-choices = Ir para as ações
+language = Idioma
+settings = Configurações
+theme = Cores
+theme-auto = Como no aparelho
+theme-light = Claro: linho
+theme-dark = Escuro: noite
+theme-contrast = Alto contraste
+speed = Velocidade
+speed-off = Sem animação
+speed-fast = Rápida
+speed-normal = Normal
+speed-slow = Lenta
+sound = Sons
+your-name = Seu nome
+guest = Convidado
+you = você
+close = Fechar
+cancel = Cancelar
+loading = Um momento…
+lost-title = Não há nada neste endereço.
+to-lobby = Para o salão
+percent = { $value }%
+number = { NUMBER($value, maximumFractionDigits: 2) }
+true = sim
+false = não
+
+# O salão
+
+lobby-title = Fique mais um pouco à mesa
+lobby-text = Cinco jogos recém-criados para jogar com amigos, no mesmo aparelho ou contra bots.
+lobby-games = Jogos
+lobby-mine = Minhas mesas
+lobby-open = Mesas
+lobby-none = Não há ninguém nas mesas públicas agora.
+lobby-past = Partidas encerradas
+lobby-no-past = Nenhuma partida terminou ainda.
+about-stratum = Plantas, animais e fungos dividem uma mesa viva. Mantenha o equilíbrio, quebre-o ou construa por cima.
+about-carcosa = Uma casa que se move, um sinal amarelo e a saída. Terror cooperativo: vence-se em grupo ou não se vence.
+about-connected_worlds = Mundos ligados por portais: explore, melhore seu baralho e guarde o que encontrar.
+about-heroes = Heróis se encontram na arena. Jogo de cartas colecionáveis com cinco modos.
+about-escaramuzas = Pequenos heróis entre xícaras e açucareiros: uma escaramuça na mesa do café.
+coming = A mesa ainda está sendo posta
+quick = Jogar já
+new-table = Nova mesa…
+rules = Regras
+seats-range = { $seats } jogadores
+join = Entrar
+watch = Assistir
+back-to-table = Voltar
+status-waiting = esperando jogadores
+status-playing = em jogo
+status-over = encerrada
+decisions =
+    { $count ->
+        [one] uma decisão
+       *[other] { $count } decisões
+    }
+
+# Uma nova mesa
+
+new-title = Nova mesa: { $game }
+new-count = Jogadores
+chair-human = Eu, neste aparelho
+chair-open = Quem entrar
+new-hot-seat = Vários jogadores neste aparelho: uma cortina esconde cada mão quando ele passa adiante.
+new-public = Visível no salão; senão, só pelo link
+new-clock = Tempo para decidir antes que um bot entre
+clock =
+    { $seconds ->
+        [0] sem relógio
+        [30] 30 segundos
+        [60] um minuto
+        [180] 3 minutos
+       *[other] 10 minutos
+    }
+new-options = Regras desta mesa
+new-preset = Variante
+new-standard = Padrão
+new-further = Mais opções
+option-range = De { $low } a { $high }.
+option-auto = depende das outras
+option-default = Padrão ({ $value })
+create = Abrir a mesa
+
+# À mesa
+
+board = Tabuleiro
+seats = Lugares
+beside = Ao lado do tabuleiro
+prompt = O que se pergunta
+prompt-you = Sua vez.
+prompt-thinking = Pensando…
+prompt-theirs = Aguarde.
+prompt-waiting = Esperando os jogadores se sentarem.
+prompt-over = A partida terminou.
+prompt-left =
+    { $seconds ->
+        [one] falta { $seconds } segundo
+       *[other] faltam { $seconds } segundos
+    }
+title-turn = Sua vez
+skip = Pular
+undo = Desfazer
+hint = Dica
+choices = Ações
+choices-none = Nada para escolher agora.
+choices-count = { $count } ações
+chooser = Qual ação?
+tip-inert = Não pode ser escolhido agora.
+log = Crônica
+log-empty = Ainda não aconteceu nada.
+log-private = só você
+rule-open = Regra { $rule }
+rules-search = Buscar nas regras
+rules-found =
+    { $count ->
+        [0] Nenhuma regra diz isso.
+        [one] Uma regra
+       *[other] { $count } regras
+    }
+offline = Sem conexão. Tentando de novo…
+waiting-title = A mesa está posta
+seat-open = lugar livre
+seat-bot = Bot: { $level }
+seat-away = ausente
+seat-bot-in = Deixar um bot jogar
+seat-back = Voltar a jogar
+leave = Sair
+share = Link desta mesa
+copy = Copiar
+copied = Copiado
+spectators =
+    { $count ->
+        [0] Sem espectadores
+        [one] Um espectador
+       *[other] { $count } espectadores
+    }
+commitment = dados lacrados { $text }…
+level-chance = ao acaso
+level-easy = fácil
+level-normal = normal
+level-medium = médio
+level-hard = difícil
+level-expert = especialista
+level-greedy = ganancioso
+level-mcts = pensador
+curtain-title = Passe o aparelho para { $seat }
+curtain-text = Agora ninguém mais deve olhar.
+curtain-lift = Aqui joga { $seat }
+
+# O fim
+
+end-title = A partida terminou
+end-won = Você venceu!
+end-lost = Você perdeu
+end-drawn = Empate
+end-seat = Lugar
+end-player = Jogador
+end-score = Pontos
+end-show = O resultado
+rematch = Jogar de novo
+replay = Reprise
+record = Registro
+verify = Conferir os dados
+seed = Semente dos dados: { $seed }
+
+# Reprise
+
+replay-start = O começo
+replay-at = Decisão { $number } de { $count }
+replay-first = Para o começo
+replay-back = Voltar
+replay-next = Avançar
+replay-last = Para o fim
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-tempo = { NUMBER($value, maximumFractionDigits: 1) } por segundo
+replay-eyes = Visto por
+replay-all = Quem sabe tudo
+replay-spectator = Um espectador
+replay-link = Link para a jogada { $number }
+
+# Ajuda
+
+help-title = Teclas
+help-text = Tudo o que se faz com o mouse se pode fazer com o teclado.
+help-arrows = ir de um lugar a outro do tabuleiro e da mão
+help-enter = escolher o que tem o foco
+help-number = escolher uma ação pelo número
+help-escape = cancelar uma escolha; pular a animação
+help-board = para o tabuleiro
+help-choices = para a lista de ações
+help-log = a crônica
+help-rules = as regras
+help-undo = desfazer
+help-hint = uma dica de um bot
+help-help = esta lista
+help-shortcuts = Letras e números como atalhos

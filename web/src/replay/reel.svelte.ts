@@ -1,0 +1,84 @@
+/** The frames of a finished match, fetched by pieces, and the place in it. */
+
+import * as api from "../api";
+import type { Frame, TableCard } from "../wire";
+
+const PIECE = 50;
+export const TEMPI = [2000, 1000, 500, 250] as const; // milliseconds a decision
+
+export class Reel {
+  at = $state(0);
+  decisions = $state(0);
+  running = $state(false);
+  tempo = $state<number>(TEMPI[1]);
+  private frames = $state.raw(new Map<number, Frame>());
+  private asked = new Set<number>();
+  private eyes = -2;
+  private timer = 0;
+
+  constructor(
+    readonly id: string,
+    start: number,
+  ) {
+    this.at = Math.max(0, start);
+  }
+
+  get frame(): Frame | undefined {
+    return this.frames.get(this.at);
+  }
+
+  /** Through other eyes: all frames anew. */
+  async look(eyes: number): Promise<TableCard> {
+    this.eyes = eyes;
+    this.asked = new Set();
+    this.frames = new Map();
+    return (await this.fetch(this.at))!; // nothing of these eyes was asked for yet
+  }
+
+  go(to: number): void {
+    const most = this.decisions || to;
+    this.at = Math.max(0, Math.min(to, most));
+    void this.fetch(this.at);
+    void this.fetch(Math.min(most, this.at + PIECE / 2));
+    if (this.at >= most) this.stop();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearInterval(this.timer);
+  }
+  toggle(): void {
+    if (this.running) return this.stop();
+    if (this.at >= this.decisions) this.go(0);
+    this.running = true;
+    this.beat();
+  }
+  beat(): void {
+    clearInterval(this.timer);
+    if (this.running) this.timer = window.setInterval(() => this.go(this.at + 1), this.tempo);
+  }
+
+  key(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (target.closest("input, select, textarea, button, a, dialog, [data-element]") && event.key === " ") return;
+    if (target.closest("input, select, textarea, dialog, [data-element]")) return;
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.decisions }[event.key];
+    if (event.key === " ") this.toggle();
+    else if (to !== undefined) this.go(to);
+    else return;
+    event.preventDefault();
+  }
+
+  private async fetch(number: number): Promise<TableCard | null> {
+    const first = Math.floor(number / PIECE) * PIECE;
+    if (this.asked.has(first)) return null;
+    this.asked.add(first);
+    const { eyes } = this;
+    const piece = await api.replay(this.id, first, PIECE, eyes);
+    if (eyes !== this.eyes) return piece.table;
+    this.decisions = piece.decisions;
+    this.at = Math.min(this.at, piece.decisions);
+    this.frames = new Map([...this.frames, ...piece.frames.map((frame) => [frame.number, frame] as const)]);
+    return piece.table;
+  }
+}

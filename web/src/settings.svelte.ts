@@ -1,0 +1,49 @@
+/** What this browser's reader likes; kept in localStorage. */
+
+export const LANGUAGES = ["en", "es", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = { off: 0, fast: 160, normal: 320, slow: 900 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+interface Settings {
+  lang: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  shortcuts: boolean;
+  name: string;
+}
+
+const KEY = "sobremesa.settings";
+export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((code) => code.slice(0, 2));
+  return LANGUAGES.find((code) => code === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en";
+}
+
+function load(): Settings {
+  const fresh: Settings = {
+    lang: preferredLanguage(),
+    theme: "auto",
+    speed: still ? "off" : "normal",
+    sound: false,
+    shortcuts: true,
+    name: "",
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return fresh; // someone else's text under our key
+  }
+}
+
+export const settings = $state(load());
+
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  document.documentElement.lang = settings.lang;
+  document.documentElement.dataset.theme = settings.theme;
+}

@@ -1,0 +1,119 @@
+/** What a board is told: which elements can be chosen, which are lit, and why.
+
+A board shows a view and reports clicks; it decides nothing. */
+
+import { getContext, setContext } from "svelte";
+import type { RulebookPage, TableCard } from "../wire";
+import type { Words } from "../words";
+import { byElement, elementsOfAction } from "./elements";
+
+export interface Picking {
+  element: string;
+  actions: number[];
+  anchor: DOMRect;
+}
+
+interface Source {
+  words: () => Words;
+  rules: () => RulebookPage | null;
+  table: () => TableCard;
+  eyes: () => number;
+  legal: () => number[];
+  lit: () => ReadonlySet<string>;
+  last: () => ReadonlySet<string>;
+  worth: () => ReadonlyMap<number, number>;
+  play: (action: number) => void;
+  showRule: (rule: string) => void;
+}
+
+export class Desk {
+  picking = $state.raw<Picking | null>(null);
+  /** The element the pointer or the focus is on: boards may preview what would happen. */
+  near = $state("");
+  private open: Map<string, number[]>;
+  private worths: Map<string, number>;
+
+  constructor(private source: Source) {
+    this.open = $derived(byElement(source.words().catalog, source.legal()));
+    this.worths = $derived(this.worthOfElements());
+  }
+
+  get words(): Words {
+    return this.source.words();
+  }
+  get table(): TableCard {
+    return this.source.table();
+  }
+  get eyes(): number {
+    return this.source.eyes();
+  }
+  get asked(): boolean {
+    return this.source.legal().length > 0;
+  }
+
+  actions(kind: string, id: string): number[] {
+    return this.open.get(`${kind}:${id}`) ?? [];
+  }
+  /** Actions that name no element: only a button can stand for them. */
+  get bare(): number[] {
+    return this.source.legal().filter((action) => elementsOfAction(this.words.catalog, action).length === 0);
+  }
+  /** All elements that can be chosen now. */
+  openElements(): { kind: string; id: string }[] {
+    return [...this.open.keys()].map((key) => {
+      const [kind = "", id = ""] = key.split(":", 2);
+      return { kind, id };
+    });
+  }
+  lit(kind: string, id: string): boolean {
+    return this.source.lit().has(`${kind}:${id}`);
+  }
+  last(kind: string, id: string): boolean {
+    return this.source.last().has(`${kind}:${id}`);
+  }
+  /** The bot's estimate of the best action that names an element, 0 to 1. */
+  worth(kind: string, id: string): number | undefined {
+    return this.worths.get(`${kind}:${id}`);
+  }
+
+  private worthOfElements(): Map<string, number> {
+    const best = new Map<string, number>();
+    for (const [action, worth] of this.source.worth()) {
+      for (const element of elementsOfAction(this.words.catalog, action)) {
+        best.set(element, Math.max(worth, best.get(element) ?? 0));
+      }
+    }
+    return best;
+  }
+
+  /** Later: a blur may come while the page is being changed. */
+  approach(element: string): void {
+    queueMicrotask(() => (this.near = element));
+  }
+
+  /** A click on an element: plays its only action, or asks which one is meant. */
+  choose(kind: string, id: string, node: Element): void {
+    const actions = this.actions(kind, id);
+    const [only] = actions;
+    if (only === undefined) return;
+    if (actions.length === 1) this.play(only);
+    else this.picking = { element: `${kind}:${id}`, actions, anchor: node.getBoundingClientRect() };
+  }
+
+  play(action: number): void {
+    this.picking = null;
+    this.source.play(action);
+  }
+
+  showRule(rule: string): void {
+    this.source.showRule(rule);
+  }
+
+  rule(id: string): RulebookPage["rules"][number] | undefined {
+    return this.source.rules()?.rules.find((rule) => rule.id === id);
+  }
+}
+
+const KEY = Symbol("desk");
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const getDesk = (): Desk => getContext<Desk>(KEY);

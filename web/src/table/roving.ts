@@ -1,0 +1,64 @@
+/** One tab stop for a whole board; arrow keys go to the nearest element that way. */
+
+import type { Attachment } from "svelte/attachments";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const ITEMS = "[data-element]";
+
+function middle(node: Element): [number, number] {
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function nearest(from: Element, items: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
+  const [x, y] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const item of items) {
+    const [ix, iy] = middle(item);
+    const ahead = (ix - x) * dx + (iy - y) * dy;
+    const aside = Math.abs((ix - x) * dy) + Math.abs((iy - y) * dx);
+    const cost = ahead + aside * 2.5;
+    if (item !== from && ahead > 4 && cost < least) [best, least] = [item, cost];
+  }
+  return best;
+}
+
+export const roving: Attachment<HTMLElement> = (board) => {
+  const items = (): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(ITEMS)];
+
+  const settle = (): void => {
+    const all = items();
+    const kept = all.find((item) => item.tabIndex === 0 && item.isConnected);
+    const stop = kept ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+  };
+  const focused = (event: FocusEvent): void => {
+    const target = (event.target as Element).closest<HTMLElement>(ITEMS);
+    if (target) for (const item of items()) item.tabIndex = item === target ? 0 : -1;
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const way = ARROWS[event.key];
+    const from = (event.target as Element).closest(ITEMS);
+    if (!way || !from) return;
+    event.preventDefault();
+    nearest(from, items(), way)?.focus();
+  };
+
+  settle();
+  const watch = new MutationObserver(settle);
+  watch.observe(board, { childList: true, subtree: true });
+  board.addEventListener("focusin", focused);
+  board.addEventListener("keydown", pressed);
+  return () => {
+    watch.disconnect();
+    board.removeEventListener("focusin", focused);
+    board.removeEventListener("keydown", pressed);
+  };
+};

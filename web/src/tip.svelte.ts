@@ -1,0 +1,78 @@
+/** One tooltip for the whole page: by pointer, by focus, by long press. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  title: string;
+  text?: string;
+  lines?: string[];
+  rule?: string;
+}
+
+interface Shown extends Tip {
+  anchor: DOMRect;
+}
+
+const DELAY = 350; // milliseconds of hovering
+const PRESS = 500; // of a finger
+
+export const tips = $state<{ now: Shown | null }>({ now: null });
+
+let owner: HTMLElement | null = null;
+
+export function hideTip(): void {
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  tips.now = null;
+}
+
+function show(node: HTMLElement, content: () => Tip | null): void {
+  const tip = content();
+  if (!tip || !node.isConnected) return;
+  owner?.removeAttribute("aria-describedby");
+  owner = node;
+  node.setAttribute("aria-describedby", "tip");
+  tips.now = { ...tip, anchor: node.getBoundingClientRect() };
+}
+
+/** Explains an element; the content is asked for when it is to be shown. */
+export function tip(content: () => Tip | null): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    let pressed = false;
+    const after = (milliseconds: number): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        pressed = milliseconds === PRESS;
+        show(node, content);
+      }, milliseconds);
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      // Later: a blur may come while the page is being changed.
+      queueMicrotask(() => owner === node && hideTip());
+    };
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(DELAY)],
+      ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
+      ["pointerdown", (event) => (event as PointerEvent).pointerType !== "mouse" && after(PRESS)],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", () => clearTimeout(timer)],
+      ["focus", () => node.matches(":focus-visible") && show(node, content)],
+      ["blur", hide],
+      [
+        "click",
+        (event) => {
+          if (pressed) event.stopImmediatePropagation(); // the finger only asked
+          else hide();
+          pressed = false;
+        },
+      ],
+    ];
+    for (const [name, listener] of on) node.addEventListener(name, listener, { capture: true });
+    return () => {
+      hide();
+      for (const [name, listener] of on) node.removeEventListener(name, listener, { capture: true });
+    };
+  };
+}
