@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from sobremesa import compiled
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.terminal.cli import main
 from sobremesa.testing import at, perft
 

@@ -54,11 +54,18 @@ class Greedy:
         return self.dice.pick(best)
 
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
-        state = seat.imagine(self.dice)
-        look = Look(seat.game, seat.number, self.dice)
+        """Every action's worth, averaged over as many states as the game asks for."""
+        looks = seat.game.looks
+        actions = seat.game.shortlist(seat.imagine(self.dice))
+        totals = [0.0] * len(actions)
+        for _ in range(looks):
+            state = seat.imagine(self.dice)
+            look = Look(seat.game, seat.number, self.dice)
+            for at, action in enumerate(actions):
+                totals[at] += look.after(state, action)
         advice = [
-            Advice(action=action, worth=look.after(state, action), visits=1)
-            for action in look.shortlist(state)
+            Advice(action=action, worth=totals[at] / looks, visits=looks)
+            for at, action in enumerate(actions)
         ]
         advice.sort(key=worth, reverse=True)
         return advice

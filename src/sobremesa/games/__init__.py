@@ -3,12 +3,13 @@
 from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.game import Game
 
+from .carcosa import GAME as CARCOSA
 from .connected_worlds import GAME as CONNECTED_WORLDS
 from .escaramuzas import GAME as ESCARAMUZAS
 from .heroes import GAME as HEROES
 from .stratum import GAME as STRATUM
 
-GAMES: tuple[Game, ...] = (STRATUM, CONNECTED_WORLDS, HEROES, ESCARAMUZAS)
+GAMES: tuple[Game, ...] = (STRATUM, CARCOSA, CONNECTED_WORLDS, HEROES, ESCARAMUZAS)
 
 
 def find(id: str) -> Game:

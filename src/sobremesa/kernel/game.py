@@ -51,6 +51,8 @@ class Game:
     shortlist: Callable[[State], list[int]]
     # Stages at which no half-made action is pending; bots weigh positions there.
     calm: frozenset[int]
+    # Imagined states over which one step ahead is averaged: more where luck is big.
+    looks: int = 1
     # Random decisions before a search weighs a position; -1 goes on to the end.
     rollout: int = 0
     # Draws a view for a terminal: (view, name of an element) → rich renderable.

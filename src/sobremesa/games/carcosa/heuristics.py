@@ -1,0 +1,287 @@
+"""What a bot knows of Carcosa: how good a position is, and what to look at.
+
+All seats share one result, so every seat values a position alike: the group's chance.
+"""
+
+import math
+from typing import Final
+
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.state import State
+
+from .actions import (
+    A_ASK,
+    A_COMFORT,
+    A_FETCH,
+    A_GIVE,
+    A_LEAVE,
+    A_LOOK,
+    A_SKIP,
+    A_STORE,
+    LOOK,
+    TURN,
+)
+from .content import (
+    BLUNT,
+    GOBLIN,
+    KEY,
+    LOWEST,
+    NOBODY,
+    PAS,
+    SIDE,
+    SOULS,
+    TALE,
+    TRAPPED,
+    UNSEEN,
+    VIAL,
+)
+from .rules import Carcosa
+from .rules_house import House, Soul
+from .rules_mind import guard_of
+from .rules_places import floor_distance
+from .rules_round import presence_of
+
+LOOKS: Final = 12  # samples of the dice that one step ahead is averaged over
+RATE: Final = 1.5  # cards a sound soul turns in a round
+BROKEN_RATE: Final = 0.9  # a soul at -5 has one action, and nothing to lose
+SAFE_KEY: Final = 1.4  # worths, on the scale of a logit
+ROUND_NEEDED: Final = 0.1
+KEEPER: Final = 2.0  # a strong soul: somebody must stay above -5
+SOUND: Final = 0.7
+KEY_LOST: Final = 1.0
+ALL_KEYS: Final = 2.5
+FARTHEST: Final = 0.3
+STEP_HOME: Final = 0.12
+CROWNED: Final = 5.5
+NEAR_CROWN: Final = 2.0
+CROWN_AWAY: Final = 1.0
+SHELTERED: Final = 0.1
+LATE: Final = 0.06
+RANSOM: Final = 1.0
+EVEN: Final = 4.5  # worth of an even chance
+LIFE: Final = 3.5  # what a sacrifice is worth in sanity
+
+
+def shortlist(state: State) -> list[int]:
+    """Legal actions but pointless looks and most trades."""
+    assert isinstance(state, Carcosa)
+    if state.stage == TURN:
+        return worthwhile(state.house, state.answers)
+    if state.stage == LOOK:
+        return unknown_tops(state.house, state.answers)
+    return state.answers
+
+
+def worthwhile(house: House, legal: list[int]) -> list[int]:
+    """Of trades only keys, Tales for the Book and Vials for the weak."""
+    kept: list[int] = []
+    s = house.active
+    for action in legal:
+        if A_GIVE <= action < A_COMFORT:
+            row = action - A_GIVE if action < A_ASK else action - A_ASK
+            item, other = row // SOULS, row % SOULS
+            taker = other if action < A_ASK else s
+            if not useful(house, item, taker):
+                continue
+        elif A_STORE <= action < A_LEAVE:
+            item = action - A_STORE if action < A_FETCH else action - A_FETCH
+            if item != KEY:
+                continue
+        kept.append(action)
+    return kept
+
+
+def useful(house: House, item: i64, taker: i64) -> bool:
+    if item == KEY:
+        return True
+    if item >= TALE:
+        return house.book == taker
+    return item == VIAL and house.souls[taker].sanity < 1
+
+
+def unknown_tops(house: House, legal: list[int]) -> list[int]:
+    """Boxes whose top card is not known yet, if there are any."""
+    kept: list[int] = []
+    for action in legal:
+        if action != A_SKIP:
+            box = house.boxes.at[action - A_LOOK]
+            if house.boxes.known_top(box) == UNSEEN:
+                kept.append(action)
+    return kept if len(kept) > 0 else legal
+
+
+def evaluate(state: State, seat: int) -> float:
+    """From 0 to 1: the group's chance to leave the house."""
+    assert isinstance(state, Carcosa)
+    if state.seat < 0:
+        return state.result().scores[seat]
+    house = state.house
+    settings = house.settings
+    if house.round == 0:
+        return 0.5
+    left = house.keys_total() - house.keys_destroyed
+    if left <= settings.keys_lose_at or left < settings.keys_to_win:
+        return 0.0
+    safe = 0.0  # keys that will still be there
+    strength = 0.0  # of the souls above -5
+    best = 0.0  # of the strongest of them
+    rate = 0.0  # cards a round
+    for s in range(len(house.souls)):
+        soul = house.souls[s]
+        reserve = reserve_of(house, s, soul)
+        keys = float(soul.items[KEY])
+        if soul.sanity == LOWEST:
+            safe += keys
+            rate += BROKEN_RATE
+            continue
+        safe += keys * (1.0 - math.exp(-reserve / 3.0))
+        rate += BROKEN_RATE + (RATE - BROKEN_RATE) * (1.0 - math.exp(-reserve / 2.0))
+        strength += 1.0 - math.exp(-reserve / 4.0)
+        best = max(best, reserve)
+    worth = progress(house, safe, rate)
+    worth += KEEPER * (1.0 - math.exp(-best / 3.0)) + SOUND * strength
+    worth += extras(house) + crown(house)
+    worth -= KEY_LOST * float(house.keys_destroyed)
+    return 1.0 / (1.0 + math.exp(EVEN - worth))
+
+
+def reserve_of(house: House, s: i64, soul: Soul) -> float:
+    """Points above -5 that a soul will have after this round's end, sacrifices too."""
+    bill = house.settings.house_loss
+    if guard_of(house, s) != NOBODY:
+        bill = 0
+    toll = 0.0
+    if house.vanish == 0 and soul.node // SIDE == house.king_floor:
+        loss = presence_of(house)
+        if house.doubled:
+            loss *= 2
+        toll = float(loss) * chance_to_stay(house, s)
+    reserve = float(soul.sanity - LOWEST - bill) - toll
+    if soul.status[TRAPPED] > 0:
+        reserve -= 1.0
+    if house.settings.sacrifice:
+        reserve = max(0.0, reserve) + LIFE * float(soul.slots + soul.ceiling)
+    return max(0.0, reserve)
+
+
+def chance_to_stay(house: House, s: i64) -> float:
+    """How likely a soul is to be on its floor when the round ends."""
+    souls = house.settings.souls
+    for place in range(house.turn, souls):
+        if house.in_turn(place) == s:
+            if s != house.active:
+                return 0.4
+            return 0.9 if house.actions_left(s) == 0 else 0.6
+    return 1.0
+
+
+def progress(house: House, safe: float, rate: float) -> float:
+    """Keys in safety, what is still to be turned for the rest, and the way home."""
+    needed = float(house.settings.keys_to_win)
+    held = float(house.keys_held())
+    worth = SAFE_KEY * min(safe, needed)
+    if held >= needed:
+        return worth + ALL_KEYS - way_home(house)
+    boxes = house.boxes
+    unseen = float(boxes.pooled[0] + boxes.pooled[1] + boxes.pooled[2])
+    cards = (needed - held) * (unseen + 1.0) / float(boxes.pool[KEY] + 1)
+    rounds = cards / max(rate, 0.5)
+    slack = float(house.settings.max_rounds - house.round) - 1.5 * rounds
+    if slack < 8.0:
+        worth -= LATE * (8.0 - slack)
+    return worth - ROUND_NEEDED * rounds + ransom(house)
+
+
+def ransom(house: House) -> float:
+    """Keys the Goblin has: worth as much as a Blunt is near."""
+    keys = float(house.loot[KEY])
+    goblin = house.monster(GOBLIN)
+    if keys == 0.0 or goblin is None:
+        return 0.0
+    nearest: i64 = 9
+    for soul in house.souls:
+        if soul.items[BLUNT] > 0 and soul.status[TRAPPED] == 0:
+            moves = moves_between(house, soul.node, goblin.node)
+            nearest = min(nearest, moves)
+    return keys * RANSOM * (1.0 - float(nearest) / 10.0)
+
+
+def moves_between(house: House, node: i64, goal: i64) -> i64:
+    """Moves from node to node, by the stairs as they stand."""
+    floor = node // SIDE
+    if floor == goal // SIDE:
+        return floor_distance(node, goal)
+    up = goal // SIDE
+    stairs = up * SIDE + house.stairs[up]
+    return moves_home(house, node, up) - 1 + floor_distance(stairs, goal)
+
+
+def way_home(house: House) -> float:
+    """Moves to the Threshold: of the farthest soul, and of all."""
+    home = house.settings.threshold // SIDE
+    farthest = 0.0
+    total = 0.0
+    for soul in house.souls:
+        moves = float(moves_home(house, soul.node, home))
+        if soul.status[TRAPPED] > 0:
+            moves += 2.0
+        total += moves
+        farthest = max(farthest, moves)
+    return FARTHEST * farthest + STEP_HOME * total
+
+
+def moves_home(house: House, node: i64, home: i64) -> i64:
+    """By the stairs as they stand."""
+    floor = node // SIDE
+    place = node % SIDE
+    if floor == home:
+        return 0 if place == PAS else 1
+    stairs = house.stairs[floor]
+    moves: i64 = 2
+    if place == stairs:
+        moves = 0
+    elif place == PAS or place // 2 == stairs // 2:
+        moves = 1
+    floors = floor - home if floor > home else home - floor
+    return moves + floors + 1
+
+
+def crown(house: House) -> float:
+    """A floor without the King, for a key: on the exit's floor it lasts for ever."""
+    settings = house.settings
+    home = settings.threshold // SIDE
+    if settings.false_king_check:
+        return 0.0
+    if house.crown != NOBODY:
+        node = house.souls[house.crown].node
+        worth = CROWNED - CROWN_AWAY * min(
+            1.0, 0.2 * float(moves_home(house, node, home))
+        )
+        for soul in house.souls:
+            if soul.node // SIDE == node // SIDE:
+                worth += SHELTERED
+        return worth
+    left = house.keys_total() - house.keys_destroyed - 1
+    if left <= settings.keys_lose_at or left <= settings.keys_to_win:
+        return 0.0
+    nearest: i64 = 9
+    for soul in house.souls:
+        if soul.items[KEY] > 0:
+            moves = moves_home(house, soul.node, settings.sanctuary // SIDE)
+            nearest = min(nearest, moves)
+    return NEAR_CROWN * (1.0 - float(nearest) / 9.0)
+
+
+def extras(house: House) -> float:
+    """Banishment, the Book, and things that will help."""
+    worth = 0.12 * float(house.vanish)
+    if house.doubled:
+        worth -= 0.5
+    tales: i64 = 0
+    for soul in house.souls:
+        worth += 0.08 * float(soul.items[VIAL]) + 0.02 * float(soul.items[BLUNT])
+        for tale in range(TALE, TALE + 4):
+            tales += soul.items[tale]
+    if house.book != NOBODY:
+        worth += 0.1 + 0.15 * float(tales)
+    return worth

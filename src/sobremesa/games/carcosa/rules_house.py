@@ -1,0 +1,485 @@
+"""Everything on the table: souls, rooms, monsters, the King; and what is still to do.
+
+An effect never waits for an answer: it puts the rest of its work on the agenda, asks,
+and is done.
+So losses and questions are always the last thing a function does.
+"""
+
+from typing import Final
+
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, pop, vec
+from sobremesa.kernel.pile import Pile
+
+from .actions import NOTHING
+from .content import (
+    BRAWLER,
+    CARDS,
+    CHAMBER,
+    CHARGES,
+    HIDDEN,
+    ILLUMINATED,
+    ITEMS,
+    KEY,
+    KEYRING,
+    LOWEST,
+    MERCHANT,
+    NOBODY,
+    OBJECT,
+    PARANOIA,
+    QUEEN,
+    SERVANT,
+    SIDE,
+    TALE,
+    TANK,
+    TRAPPED,
+    Settings,
+    zeros,
+)
+from .rules_boxes import Boxes
+
+# What can stand on the agenda; a task is one of these with up to two numbers.
+TASK_IDS: Final = (
+    "role",  # soul
+    "set_up",
+    "round",
+    "turn_start",
+    "turn",
+    "turn_end",
+    "house",
+    "banishment",
+    "presence",
+    "manifestation",
+    "effect",
+    "strip",  # soul
+    "monsters",
+    "activate",  # monster
+    "stir",  # monster, whether its window was opened
+    "strike",  # monster
+    "poison",
+    "curse",  # soul
+    "ring",
+    "false_king",
+    "durations",
+    "stairs",
+    "belt",
+    "end_check",
+    "collapse",
+    "enter",  # soul
+    "reveal",  # soul
+    "settle",
+    "line",
+    "outcome",
+    "struggle",  # soul
+    "shock",  # monster, soul
+    "peek",  # soul
+    "look",  # soul
+    "shop",  # soul
+    "arrive",  # soul, node
+    "gain_key",  # soul
+)
+T_ROLE: Final = 0
+T_SET_UP: Final = 1
+T_ROUND: Final = 2
+T_TURN_START: Final = 3
+T_TURN: Final = 4
+T_TURN_END: Final = 5
+T_HOUSE: Final = 6
+T_BANISHMENT: Final = 7
+T_PRESENCE: Final = 8
+T_MANIFESTATION: Final = 9
+T_EFFECT: Final = 10
+T_STRIP: Final = 11
+T_MONSTERS: Final = 12
+T_ACTIVATE: Final = 13
+T_STIR: Final = 14
+T_STRIKE: Final = 15
+T_POISON: Final = 16
+T_CURSE: Final = 17
+T_RING: Final = 18
+T_FALSE_KING: Final = 19
+T_DURATIONS: Final = 20
+T_STAIRS: Final = 21
+T_BELT: Final = 22
+T_END_CHECK: Final = 23
+T_COLLAPSE: Final = 24
+T_ENTER: Final = 25
+T_REVEAL: Final = 26
+T_SETTLE: Final = 27
+T_LINE: Final = 28
+T_OUTCOME: Final = 29
+T_STRUGGLE: Final = 30
+T_SHOCK: Final = 31
+T_PEEK: Final = 32
+T_LOOK: Final = 33
+T_SHOP: Final = 34
+T_ARRIVE: Final = 35
+T_GAIN_KEY: Final = 36
+SPAN: Final = 64  # a task is kind + SPAN * (first + SPAN * second)
+
+# Why a question is asked, where one stage serves several rules.
+PURPOSE_IDS: Final = ("", "peek", "tavern", "scroll", "slots", "strip", "omen")
+PEEK: Final = 1  # look
+BY_TAVERN: Final = 2
+BY_SCROLL: Final = 3
+SLOTS: Final = 4  # discard: only what takes a slot
+STRIPPED: Final = 5
+BY_OMEN: Final = 6
+
+NO_CARD: Final = -1
+
+
+class Soul:
+    """A Poor Soul. Its number is its place in the house's list."""
+
+    def __init__(self, role: i64) -> None:
+        self.role = role
+        self.node: i64 = 0
+        self.sanity: i64 = 0
+        self.ceiling: i64 = 0  # maximum without the Keyring
+        self.key_slots: i64 = 0
+        self.slots: i64 = 0
+        self.items = vec[i64]()  # counts
+        self.limited = False
+        self.skip = False
+        self.frozen = False
+        self.bought = False
+        self.shield: i64 = 0
+        self.guard: i64 = NOBODY
+        # By status: rounds left; Poisoned: instances with two rounds left.
+        self.status = vec[i64]()
+        self.waning: i64 = 0  # instances of Poisoned with one round left
+        self.captor: i64 = NOBODY
+        self.trail = vec[i64]()  # rooms entered (9.22)
+
+    def clone(self) -> "Soul":
+        twin = Soul(self.role)
+        twin.node, twin.sanity, twin.ceiling = self.node, self.sanity, self.ceiling
+        twin.key_slots, twin.slots = self.key_slots, self.slots
+        twin.items = self.items[:]
+        twin.limited, twin.skip = self.limited, self.skip
+        twin.frozen, twin.bought = self.frozen, self.bought
+        twin.shield, twin.guard = self.shield, self.guard
+        twin.status, twin.waning = self.status[:], self.waning
+        twin.captor = self.captor
+        twin.trail = self.trail[:]
+        return twin
+
+    def maximum(self) -> i64:
+        """13.5 Keyring: one more while it is held."""
+        return self.ceiling + 1 if self.items[KEYRING] > 0 else self.ceiling
+
+    def slotted(self) -> i64:
+        """13.1 Slots: objects and treasures held."""
+        count: i64 = 0
+        for item in range(OBJECT, TALE):
+            count += self.items[item]
+        return count
+
+    def free_keys(self) -> i64:
+        more = 1 if self.items[KEYRING] > 0 else 0
+        return self.key_slots + more - self.items[KEY]
+
+    def takes(self, item: i64) -> bool:
+        """13.1 Slots: tested when something is gained."""
+        if item == KEY:
+            return self.free_keys() > 0
+        return item >= TALE or self.slotted() < self.slots
+
+    def belongings(self) -> i64:
+        """7.6 Tales: with objects and treasures, all that can be taken away."""
+        count: i64 = 0
+        for item in range(OBJECT, ITEMS):
+            count += self.items[item]
+        return count
+
+
+class Monster:
+    """8.1 Monsters: a token with a node and a stun."""
+
+    def __init__(self, kind: i64, node: i64, stun: i64, arrived: i64) -> None:
+        self.kind = kind
+        self.node = node
+        self.stun = stun
+        self.arrived = arrived
+
+    def clone(self) -> "Monster":
+        return Monster(self.kind, self.node, self.stun, self.arrived)
+
+
+class House:
+    def __init__(self, settings: Settings, boxes: Boxes, merchant: Pile) -> None:
+        self.settings = settings  # shared, never written
+        self.souls: list[Soul] = []
+        self.tank: i64 = NOBODY  # who has the role
+        self.brawler: i64 = NOBODY
+        self.boxes = boxes
+        self.merchant = merchant
+        self.display: i64 = NOBODY  # the Tale for sale
+        self.discards = vec[i64]()  # counts by card
+        self.supplied: i64 = 0  # Blunts from the supply
+        self.stairs = vec[i64]()  # by floor: room 0 to 3
+        self.special_at = vec[i64]()  # by floor: the node
+        self.special = vec[i64]()  # by floor: its kind, or HIDDEN
+        self.special_left: i64 = 0  # kinds not yet turned face up, as bits
+        self.ruined: i64 = 0  # floors whose special room is destroyed, as bits
+        self.armory = vec[i64]()  # counts
+        self.salon_uses: i64 = 0
+        self.ritual_done = False
+        self.monsters: list[Monster] = []  # in order of arrival
+        self.loot = vec[i64]()  # the Goblin's, counts
+        self.charges: i64 = CHARGES  # of the only Folding Stairs
+        self.king_floor: i64 = 0
+        self.vanish: i64 = 0
+        self.doubled = False
+        self.crown: i64 = NOBODY
+        self.crown_round: i64 = 0
+        self.book: i64 = NOBODY
+        self.ring: i64 = NOBODY  # bearer of the active Ring
+        self.keys_destroyed: i64 = 0
+        self.tue_tues: i64 = 0
+        self.tales_attached: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0  # place in the turn order
+        self.active: i64 = NOBODY
+        self.spent: i64 = 0  # of the active soul, like the marks that follow
+        self.moved = False
+        self.gambled = False
+        self.comforted = False
+        self.guarded = False
+        self.drank = False
+        self.traded: i64 = 0
+        self.stored: i64 = 0
+        self.ladder: i64 = NOBODY  # node of the temporary stairs
+        self.turn_over = False
+        self.revealed: i64 = 0  # cards by this action
+        self.card: i64 = NO_CARD  # being resolved
+        self.card_box: i64 = 0
+        self.revealer: i64 = NOBODY
+        self.die: i64 = 0  # of the check in progress
+        self.shown = vec[i64]()  # the merchant's cards on offer
+        self.seen_room: i64 = NOBODY  # looked at first in the Tavern
+        self.fallen = vec[i64]()  # the collapse queue (9.7)
+        self.line = vec[i64]()  # waiting arrivals: soul * 16 + node (5.6)
+        self.todo = vec[i64]()  # the agenda, next task last
+        self.stage: i64 = NOTHING
+        self.asked: i64 = NOBODY  # the soul that decides
+        self.purpose: i64 = 0
+        self.ending: i64 = 0  # how the match ended
+
+    def clone(self) -> "House":
+        twin = House(self.settings, self.boxes.clone(), self.merchant.clone())
+        twin.souls = [soul.clone() for soul in self.souls]
+        twin.tank, twin.brawler = self.tank, self.brawler
+        twin.display, twin.discards = self.display, self.discards[:]
+        twin.supplied, twin.stairs = self.supplied, self.stairs[:]
+        twin.special_at, twin.special = self.special_at[:], self.special[:]
+        twin.special_left, twin.ruined = self.special_left, self.ruined
+        twin.armory, twin.salon_uses = self.armory[:], self.salon_uses
+        twin.ritual_done = self.ritual_done
+        if len(self.monsters) > 0:
+            twin.monsters = [monster.clone() for monster in self.monsters]
+        twin.loot, twin.charges = self.loot[:], self.charges
+        twin.king_floor, twin.vanish = self.king_floor, self.vanish
+        twin.doubled, twin.crown = self.doubled, self.crown
+        twin.crown_round, twin.book = self.crown_round, self.book
+        twin.ring, twin.keys_destroyed = self.ring, self.keys_destroyed
+        twin.tue_tues, twin.tales_attached = self.tue_tues, self.tales_attached
+        self.copy_turn(twin)
+        return twin
+
+    def copy_turn(self, twin: "House") -> None:
+        """The part of `clone` that belongs to the turn and to what is pending."""
+        twin.round, twin.turn, twin.active = self.round, self.turn, self.active
+        twin.spent, twin.moved, twin.gambled = self.spent, self.moved, self.gambled
+        twin.comforted, twin.guarded = self.comforted, self.guarded
+        twin.drank, twin.traded, twin.stored = self.drank, self.traded, self.stored
+        twin.ladder, twin.turn_over = self.ladder, self.turn_over
+        twin.revealed, twin.card = self.revealed, self.card
+        twin.card_box, twin.revealer = self.card_box, self.revealer
+        twin.die, twin.shown = self.die, self.shown[:]
+        twin.seen_room, twin.fallen = self.seen_room, self.fallen[:]
+        twin.line, twin.todo = self.line[:], self.todo[:]
+        twin.stage, twin.asked = self.stage, self.asked
+        twin.purpose, twin.ending = self.purpose, self.ending
+
+    def clear(self) -> None:
+        """An empty house: the columns get their lengths."""
+        self.boxes.clear()
+        self.discards = zeros(CARDS)
+        self.stairs = zeros(3)
+        self.special_at = vec[i64]([0, SIDE, 2 * SIDE])
+        self.special = vec[i64]([HIDDEN] * 3)
+        self.special_left = self.settings.special_kinds()
+        self.armory = zeros(ITEMS)
+        self.loot = zeros(ITEMS)
+        for _ in range(self.settings.souls):
+            self.souls.append(blank_soul())
+
+    # The agenda
+
+    def push(self, task: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """What is pushed last is done first."""
+        self.todo = append(self.todo, task + SPAN * (first + SPAN * second))
+
+    def pop(self) -> i64:
+        self.todo, task = pop(self.todo)
+        return task
+
+    def ask(self, stage: i64, soul: i64, purpose: i64 = 0) -> None:
+        """Put a question to a soul's seat."""
+        self.stage = stage
+        self.asked = soul
+        self.purpose = purpose
+
+    def settle(self) -> None:
+        """1.7 Batches: after one, the collapse queue comes before anything else."""
+        if len(self.fallen) > 0:
+            self.push(T_COLLAPSE)
+
+    # Souls and places
+
+    def in_turn(self, place: i64) -> i64:
+        """1.3 Turn order: who comes at this place of the round's order."""
+        if self.settings.rotate_first:
+            return (self.round - 1 + place) % self.settings.souls
+        return place
+
+    def floor(self, soul: i64) -> i64:
+        return self.souls[soul].node // SIDE
+
+    def count_at(self, node: i64) -> i64:
+        """2.9 No limit of occupants: how many souls share a node."""
+        count: i64 = 0
+        for soul in self.souls:
+            if soul.node == node:
+                count += 1
+        return count
+
+    def barred(self, s: i64, node: i64) -> bool:
+        """9.15 Paranoia: it keeps others away, and its bearer from others."""
+        fearful = self.souls[s].status[PARANOIA] > 0
+        for t in range(len(self.souls)):
+            other = self.souls[t]
+            if t != s and other.node == node:
+                if fearful or other.status[PARANOIA] > 0:
+                    return True
+        return False
+
+    def actions_left(self, s: i64) -> i64:
+        """4.2 Allowance: live, a cap beats a bonus (4.1, 9.9)."""
+        soul = self.souls[s]
+        allowed = self.settings.actions
+        if soul.status[ILLUMINATED] > 0:
+            allowed += 1
+        if allowed > 1:
+            if soul.limited or soul.sanity == LOWEST or self.chilled(soul.node // SIDE):
+                allowed = 1
+        return allowed - self.spent if allowed > self.spent else 0
+
+    def chilled(self, floor: i64) -> bool:
+        """8.16 Frozen Queen and Ice Servant: at most one action on their floor."""
+        for monster in self.monsters:
+            if monster.stun == 0 and monster.node // SIDE == floor:
+                if monster.kind == SERVANT:
+                    return True
+                if monster.kind == QUEEN and monster.arrived < self.round:
+                    return True
+        return False
+
+    def end_turn(self, s: i64, log: Log) -> None:
+        """1.12 Active soul and revealer: only the active soul's turn can end."""
+        if s == self.active:
+            self.turn_over = True
+            log.say("4.13/ends", s)
+
+    def relocate(self, s: i64, node: i64) -> None:
+        """5.3 Silent arrivals: the history is cleared, a captor left behind."""
+        soul = self.souls[s]
+        soul.node = node
+        soul.trail = vec[i64]()
+        self.forget(s)
+        if soul.status[TRAPPED] > 0:
+            captor = self.monster(soul.captor)
+            if captor is None or captor.node != node:
+                soul.status[TRAPPED] = 0
+                soul.captor = NOBODY
+
+    def forget(self, s: i64) -> None:
+        """5.6 Deferred arrivals: one is dropped when its soul is moved elsewhere."""
+        if len(self.line) == 0:
+            return
+        kept = vec[i64]()
+        for waiting in self.line:
+            if waiting >> 4 != s:
+                kept = append(kept, waiting)
+        self.line = kept
+
+    def monster(self, kind: i64) -> Monster | None:
+        for monster in self.monsters:
+            if monster.kind == kind:
+                return monster
+        return None
+
+    # Things
+
+    def lose_item(self, s: i64, item: i64) -> None:
+        """9.1 Sanity: it drops with the maximum when a Keyring goes."""
+        soul = self.souls[s]
+        soul.items[item] -= 1
+        if item == KEYRING and soul.sanity > soul.maximum():
+            soul.sanity = soul.maximum()
+
+    def discard_item(self, s: i64, item: i64) -> None:
+        self.lose_item(s, item)
+        self.discards[item] += 1
+
+    def face(self, node: i64) -> i64:
+        """5.15 Special rooms stay: that of a node, if face up and whole; or HIDDEN."""
+        floor = node // SIDE
+        if self.special_at[floor] != node or self.ruined >> floor & 1:
+            return HIDDEN
+        return self.special[floor]
+
+    def keys_total(self) -> i64:
+        """10.4 Keys in all: the seventh waits in a face-up Lethal Chamber."""
+        total = self.settings.keys_in_boxes + 1
+        if self.ritual_done or self.chamber_open():
+            total += 1
+        return total
+
+    def chamber_open(self) -> bool:
+        for floor in range(3):
+            if self.special[floor] == CHAMBER and not self.ruined >> floor & 1:
+                return True
+        return False
+
+    def keys_held(self) -> i64:
+        held: i64 = 0
+        for soul in self.souls:
+            held += soul.items[KEY]
+        return held
+
+    def false_king_on(self, floor: i64) -> bool:
+        return self.crown != NOBODY and self.floor(self.crown) == floor
+
+    def cast(self, s: i64, role: i64) -> None:
+        """Give a soul its role."""
+        self.souls[s].role = role
+        if role == TANK:
+            self.tank = s
+        elif role == BRAWLER:
+            self.brawler = s
+
+
+def blank_soul() -> Soul:
+    soul = Soul(NOBODY)
+    soul.items = zeros(ITEMS)
+    soul.status = zeros(8)
+    return soul
+
+
+def blank(settings: Settings) -> House:
+    house = House(settings, Boxes(), Pile(MERCHANT[:ITEMS]))
+    house.clear()
+    return house

@@ -1,0 +1,377 @@
+"""CA-8: monsters, the DPS window, stuns, captives and loot."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .actions import REACT
+from .content import (
+    BLUNT,
+    GOBLIN,
+    HELD,
+    ITEMS,
+    KEY,
+    NOBODY,
+    NODE_ROOM,
+    NODES,
+    QUEEN,
+    SACK_MAN,
+    SERVANT,
+    SIDE,
+    SPIDER,
+    SPIDERLING,
+    TRAPPED,
+)
+from .rules_house import (
+    SPAN,
+    T_SHOCK,
+    T_STIR,
+    T_STRIKE,
+    House,
+    Monster,
+)
+from .rules_places import (
+    box_at,
+    corridor,
+    floor_distance,
+    free_room,
+    is_room,
+    neighbours,
+    wreck,
+)
+
+# Appearing
+
+
+def place(house: House, kind: i64, node: i64, dice: Dice, log: Log) -> bool:
+    """8.2 One token of each kind: nothing more happens if it is on the board."""
+    if house.monster(kind) is not None:
+        log.say("8.2/already", kind)
+        return False
+    if kind == QUEEN or kind == SERVANT:  # 8.3
+        node = corridor(node)
+    house.monsters.append(Monster(kind, node, 0, house.round))
+    log.say("8.3/appears", kind, node)
+    if is_room(node):
+        wreck(house, node, kind, dice, log)
+    return True
+
+
+def reveal_monster(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> None:
+    """8.5 Effect when revealed: after a DPS window."""
+    if place(house, kind, house.souls[s].node, dice, log):
+        house.push(T_SHOCK, kind, s)
+        open_window(house, kind)
+
+
+def shock(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> None:
+    """8.5 Effect when revealed: on the revealer."""
+    monster = house.monster(kind)
+    assert monster is not None
+    if kind == SPIDER:
+        trap(house, s, monster, "8.14/traps", log)
+    elif kind == GOBLIN:
+        rob(house, s, log)
+        jump(house, monster, NOBODY, dice, log)
+    elif kind == SACK_MAN:
+        carry_off(house, s, monster, dice, log)
+    else:
+        freeze(house, monster, log)
+
+
+# The DPS window
+
+
+def open_window(house: House, kind: i64) -> bool:
+    """8.9 DPS window: the Brawler, untrapped, with a Blunt, in the same node."""
+    b = house.brawler
+    if b == NOBODY:
+        return False
+    soul = house.souls[b]
+    if soul.items[BLUNT] == 0 or soul.status[TRAPPED] > 0:
+        return False
+    monster = house.monster(kind)
+    if monster is None or monster.node != soul.node:
+        return False
+    house.ask(REACT, b, kind)
+    return True
+
+
+def react(house: House, kind: i64, log: Log) -> None:
+    """8.10 Reaction: the monster is stunned, its move and effect do not happen."""
+    cancelled = house.pop()
+    house.discard_item(house.brawler, BLUNT)
+    log.say("8.10/reacts", house.brawler, kind)
+    stun(house, house.brawler, kind, log)
+    monster = house.monster(kind)
+    if monster is not None and cancelled % SPAN != T_SHOCK:
+        monster.stun -= 1  # 8.7
+
+
+def stun(house: House, s: i64, kind: i64, log: Log) -> None:
+    """8.18 Stunned by an object: it leaves, lets go of captives, or of its loot."""
+    monster = house.monster(kind)
+    assert monster is not None
+    monster.stun = max(monster.stun, house.settings.stun)
+    log.say("8.6/stunned", kind, monster.stun)
+    if kind == SPIDERLING or kind == SERVANT:
+        leave(house, kind, log)
+        return
+    for t in range(len(house.souls)):
+        soul = house.souls[t]
+        if soul.status[TRAPPED] > 0 and soul.captor == kind:
+            soul.status[TRAPPED] = 0
+            soul.captor = NOBODY
+            log.say("8.18/frees", t)
+    if kind == GOBLIN:
+        give_back(house, s, log)
+
+
+def leave(house: House, kind: i64, log: Log) -> None:
+    house.monsters = [other for other in house.monsters if other.kind != kind]
+    log.say("8.18/leaves", kind)
+
+
+def give_back(house: House, s: i64, log: Log) -> None:
+    """8.18 Stunned by an object: the Goblin's loot goes to the stunning soul."""
+    soul = house.souls[s]
+    for item in range(ITEMS):
+        while house.loot[item] > 0:
+            house.loot[item] -= 1
+            if soul.takes(item):
+                soul.items[item] += 1
+                log.say("8.18/returns", s, item)
+            elif item != KEY:
+                house.discards[item] += 1
+                log.say("8.18/discards", item)
+            elif is_room(soul.node):
+                house.boxes.bury(box_at(house, soul.node), KEY)
+                log.say("8.18/buried", KEY, NODE_ROOM[soul.node])
+            else:
+                house.keys_destroyed += 1
+                log.say("8.18/destroyed", 1)
+
+
+# Step 5
+
+
+def activate(house: House, kind: i64, log: Log) -> None:
+    """8.8 Activation: stunned ones skip; a window, a move, a window, the effect."""
+    monster = house.monster(kind)
+    if monster is None:
+        return
+    if monster.stun > 0:
+        monster.stun -= 1
+        log.say("8.7/skips", kind)
+    elif kind != QUEEN and kind != SERVANT:
+        opened = open_window(house, kind)
+        house.push(T_STIR, kind, 1 if opened else 0)
+
+
+def stir(house: House, kind: i64, opened: i64, dice: Dice, log: Log) -> None:
+    """8.13 Who hunts whom: the move, then the window if there was none."""
+    monster = house.monster(kind)
+    assert monster is not None
+    captive = captive_of(house) if kind == SACK_MAN else NOBODY
+    if captive != NOBODY or (kind == GOBLIN and has_loot(house)):
+        node = away(house, monster, captive)
+    else:
+        node = toward(house, monster)
+    if node != monster.node:
+        log.say("8.11/moves", kind, node)
+        enter(house, monster, node, captive, dice, log)
+    house.push(T_STRIKE, kind)
+    if opened == 0:
+        open_window(house, kind)
+
+
+def enter(
+    house: House, monster: Monster, node: i64, captive: i64, dice: Dice, log: Log
+) -> None:
+    """A monster comes into a node, with its captive if it carries one."""
+    monster.node = node
+    if is_room(node):
+        wreck(house, node, monster.kind, dice, log)
+    if captive != NOBODY:
+        house.relocate(captive, node)
+
+
+def is_prey(house: House, kind: i64, s: i64) -> bool:
+    """8.13 Who hunts whom: owners for the Goblin, the untrapped for the Old Man."""
+    soul = house.souls[s]
+    if kind == GOBLIN:
+        return soul.items[KEY] + soul.belongings() > 0
+    return kind != SACK_MAN or soul.status[TRAPPED] == 0
+
+
+def prey(house: House, kind: i64) -> i64:
+    """The souls a monster hunts, as bits."""
+    mask: i64 = 0
+    for s in range(len(house.souls)):
+        if is_prey(house, kind, s):
+            mask |= 1 << s
+    return mask
+
+
+def nearest(house: House, node: i64, mask: i64) -> i64:
+    """Floor distance to the nearest soul of a mask on the floor, or -1."""
+    least: i64 = -1
+    for s in range(len(house.souls)):
+        if mask >> s & 1 and house.floor(s) == node // SIDE:
+            distance = floor_distance(node, house.souls[s].node)
+            if least < 0 or distance < least:
+                least = distance
+    return least
+
+
+def toward(house: House, monster: Monster) -> i64:
+    """8.11 Toward and away: the adjacent node nearest to prey."""
+    mask = prey(house, monster.kind)
+    if nearest(house, monster.node, mask) < 1:
+        return monster.node
+    best = monster.node
+    least: i64 = SIDE
+    for node in range(NODES):
+        if neighbours(monster.node) >> node & 1:
+            distance = nearest(house, node, mask)
+            if distance < least:
+                best, least = node, distance
+    return best
+
+
+def away(house: House, monster: Monster, captive: i64) -> i64:
+    """8.11 Toward and away: the adjacent node farthest from any soul."""
+    mask: i64 = 15
+    if captive != NOBODY:
+        mask &= ~(1 << captive)
+    best, most = monster.node, nearest(house, monster.node, mask)
+    if most < 0:
+        return best
+    for node in range(NODES):
+        if neighbours(monster.node) >> node & 1:
+            distance = nearest(house, node, mask)
+            if distance > most:
+                best, most = node, distance
+    return best
+
+
+def jump(house: House, monster: Monster, captive: i64, dice: Dice, log: Log) -> None:
+    """8.12 Jump to a free room: the nearest one."""
+    node = free_room(house, monster.node, captive)
+    if node != monster.node:
+        log.say("8.12/jumps", monster.kind, node)
+        enter(house, monster, node, captive, dice, log)
+
+
+def strike(house: House, kind: i64, dice: Dice, log: Log) -> None:
+    """6.10 Monsters' step: the effect of one monster."""
+    monster = house.monster(kind)
+    assert monster is not None
+    if kind == SPIDER:
+        for turn in range(len(house.souls)):
+            s = house.in_turn(turn)
+            if house.souls[s].node == monster.node:
+                trap(house, s, monster, "8.14/traps", log)
+    elif kind == GOBLIN:
+        if not has_loot(house):
+            hunt_owner(house, monster, dice, log)
+    elif kind == SACK_MAN:
+        if captive_of(house) == NOBODY:
+            s = weakest(house, monster.node)
+            if s != NOBODY:
+                carry_off(house, s, monster, dice, log)
+    else:
+        bite(house, monster, log)
+
+
+def trap(house: House, s: i64, monster: Monster, key: str, log: Log) -> None:
+    """8.14 Spider: Trapped; a second captor has no effect (8.20)."""
+    soul = house.souls[s]
+    if soul.status[TRAPPED] == 0:
+        soul.status[TRAPPED] = HELD
+        soul.captor = monster.kind
+        log.say(key, s, monster.kind)
+
+
+def has_loot(house: House) -> bool:
+    for item in range(ITEMS):
+        if house.loot[item] > 0:
+            return True
+    return False
+
+
+def rob(house: House, s: i64, log: Log) -> None:
+    """8.15 Goblin: all keys, objects and Tales; what is soulbound stays."""
+    soul = house.souls[s]
+    taken = soul.items[KEY] + soul.belongings()
+    for item in range(ITEMS):
+        while soul.items[item] > 0:
+            house.lose_item(s, item)
+            house.loot[item] += 1
+    log.say("8.15/robs", s, taken)
+
+
+def hunt_owner(house: House, monster: Monster, dice: Dice, log: Log) -> None:
+    """8.15 Goblin: most keys, then most objects and Tales, then turn order."""
+    best: i64 = NOBODY
+    most: i64 = 0
+    for turn in range(len(house.souls)):
+        s = house.in_turn(turn)
+        soul = house.souls[s]
+        if soul.node == monster.node:
+            worth = soul.items[KEY] * 64 + soul.belongings()
+            if worth > most:
+                best, most = s, worth
+    if best != NOBODY:
+        rob(house, best, log)
+        jump(house, monster, NOBODY, dice, log)
+
+
+def captive_of(house: House) -> i64:
+    """The soul the Old Man has in his sack."""
+    for s in range(len(house.souls)):
+        soul = house.souls[s]
+        if soul.status[TRAPPED] > 0 and soul.captor == SACK_MAN:
+            return s
+    return NOBODY
+
+
+def weakest(house: House, node: i64) -> i64:
+    """8.17 Old Man of the Sack and Spiderling: lowest sanity, then turn order."""
+    best: i64 = NOBODY
+    for turn in range(len(house.souls)):
+        s = house.in_turn(turn)
+        soul = house.souls[s]
+        if soul.node == node and soul.status[TRAPPED] == 0:
+            if best == NOBODY or soul.sanity < house.souls[best].sanity:
+                best = s
+    return best
+
+
+def carry_off(house: House, s: i64, monster: Monster, dice: Dice, log: Log) -> None:
+    """8.17 Old Man of the Sack and Spiderling: Trapped, and both jump."""
+    if house.souls[s].status[TRAPPED] == 0:
+        trap(house, s, monster, "8.17/traps", log)
+        jump(house, monster, s, dice, log)
+
+
+def bite(house: House, monster: Monster, log: Log) -> None:
+    """8.17 Old Man of the Sack and Spiderling: every soul there loses a turn."""
+    bitten = False
+    for turn in range(len(house.souls)):
+        s = house.in_turn(turn)
+        if house.souls[s].node == monster.node:
+            house.souls[s].skip = True
+            log.say("8.17/bites", s)
+            bitten = True
+    if bitten:
+        leave(house, SPIDERLING, log)
+
+
+def freeze(house: House, monster: Monster, log: Log) -> None:
+    """8.16 Frozen Queen and Ice Servant: no movement on her floor this round."""
+    for turn in range(len(house.souls)):
+        s = house.in_turn(turn)
+        if house.floor(s) == monster.node // SIDE:
+            house.souls[s].frozen = True
+            log.say("8.16/freezes", s)

@@ -1,0 +1,315 @@
+"""CA-12, CA-13, CA-5.9: special rooms, the merchant, looks, objects."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import append, i64, pop, vec
+
+from .actions import (
+    A_BUY,
+    A_BUY_TALE,
+    A_DISCARD,
+    A_LEAVE,
+    A_LOOK,
+    A_PICK,
+    A_SELL,
+    A_SKIP,
+    LOOK,
+    PICK,
+)
+from .content import (
+    COMPASS,
+    DEPTH,
+    ITEMS,
+    KEY,
+    NOBODY,
+    NODE_ROOM,
+    OBJECT,
+    PARANOIA,
+    PROTECTED,
+    RING,
+    ROOMS,
+    SCROLL,
+    STAIRS,
+    TALE,
+    TREASURE,
+    VANITY,
+    VIAL,
+)
+from .rules_cards import gain
+from .rules_house import (
+    BY_OMEN,
+    BY_SCROLL,
+    BY_TAVERN,
+    PEEK,
+    SLOTS,
+    T_ARRIVE,
+    T_GAIN_KEY,
+    T_LOOK,
+    House,
+)
+from .rules_mind import can_pay, gain_status, lose, pay, recover, set_sanity
+from .rules_places import box_on_floor, corridor
+
+# Looks
+
+
+def peek(house: House, s: i64) -> None:
+    """5.9 Corridor peek: at the top card of one Box of the floor, or not."""
+    if house.settings.corridor_peek and box_on_floor(house, house.floor(s)):
+        house.ask(LOOK, s, PEEK)
+
+
+def look_options(house: House) -> list[int]:
+    """The rooms whose Boxes may be looked at (5.9, 12.2, 13.7)."""
+    legal: list[int] = []
+    first: i64 = 0
+    last: i64 = ROOMS
+    if house.purpose != BY_TAVERN:
+        first = house.floor(house.asked) * 4
+        last = first + 4
+    for room in range(first, last):
+        if house.boxes.size[house.boxes.at[room]] > 0 and room != house.seen_room:
+            legal.append(A_LOOK + room)
+    if house.purpose == PEEK:
+        legal.append(A_SKIP)
+    return legal
+
+
+def look(house: House, s: i64, answer: i64, dice: Dice, log: Log) -> None:
+    """1.5 Shared looks: every seat sees the card."""
+    purpose = house.purpose
+    if answer == A_SKIP:
+        return
+    room = answer - A_LOOK
+    box = house.boxes.at[room]
+    if purpose == BY_SCROLL:
+        house.boxes.read_through(box, dice)
+        log.say("13.7/reads", s, room)
+        for depth in range(house.boxes.size[box]):
+            log.say("13.7/looks", s, room, house.boxes.cells[box * DEPTH + depth])
+        return
+    card = house.boxes.look(box, 0, dice)
+    log.say("5.9/looks" if purpose == PEEK else "12.2/looks", s, room, card)
+    if purpose == BY_TAVERN:
+        second = house.seen_room == NOBODY
+        house.seen_room = room if second else NOBODY
+        if second:
+            house.push(T_LOOK, s)
+
+
+def second_look(house: House, s: i64) -> None:
+    """12.2 Tavern: at a second Box, if another one has cards."""
+    for room in range(ROOMS):
+        if room != house.seen_room and house.boxes.size[house.boxes.at[room]] > 0:
+            house.ask(LOOK, s, BY_TAVERN)
+            return
+    house.seen_room = NOBODY
+
+
+# Special rooms
+
+
+def tavern(house: House, s: i64, log: Log) -> None:
+    """12.2 Tavern: the top cards of two different Boxes anywhere."""
+    house.drank = True
+    pay(house, s, 1, log)
+    house.ask(LOOK, s, BY_TAVERN)
+
+
+def doors(house: House, s: i64, target: i64, log: Log) -> None:
+    """12.5 Yellow Doors: another soul loses 1, then the user arrives at its node."""
+    node = house.souls[target].node
+    log.say("12.5/through", s, target, node)
+    house.push(T_ARRIVE, s, node)
+    lose(house, target, 1, "12.5/loses", log)
+    house.settle()
+
+
+def ritual(house: House, s: i64, dice: Dice, log: Log) -> None:
+    """12.6 Lethal Chamber: a price of blood for the seventh key."""
+    die = dice.roll(6)
+    node = house.souls[s].node
+    log.say("12.6/ritual", s, die)
+    house.ritual_done = True
+    house.push(T_GAIN_KEY, s)
+    for turn in range(len(house.souls)):
+        t = house.in_turn(turn)
+        if house.souls[t].node == node and (t == s or die < 5):
+            lose(house, t, 1 if die == 3 or die == 4 else 2, "12.6/loses", log)
+    house.settle()
+
+
+def gain_key(house: House, s: i64, log: Log) -> None:
+    """12.6 Lethal Chamber: then the user gains the seventh key."""
+    house.souls[s].items[KEY] += 1
+    log.say("12.6/takes", s, KEY)
+
+
+def salon(house: House, s: i64, log: Log) -> None:
+    """12.7 Beauty Salon: Protected; from the third use on also Vanity."""
+    house.salon_uses += 1
+    gain_status(house, s, PROTECTED, "12.7/gains", log)
+    if house.salon_uses > 2:
+        gain_status(house, s, VANITY, "12.7/gains", log)
+
+
+def chapel(house: House, s: i64, dice: Dice, log: Log) -> None:
+    """12.8 Monastery of Madness: recover a die and 2; a 1 brings Paranoia."""
+    die = dice.roll(6)
+    log.say("12.8/prays", s, die)
+    recover(house, s, die + 2, "12.8/recovers", log)
+    if die == 1:
+        gain_status(house, s, PARANOIA, "12.8/gains", log)
+
+
+def store(house: House, s: i64, item: i64, log: Log) -> None:
+    """12.4 Armory: put a thing in."""
+    house.stored += 1
+    house.lose_item(s, item)
+    house.armory[item] += 1
+    log.say("12.4/stores", s, item)
+
+
+def fetch(house: House, s: i64, item: i64, log: Log) -> None:
+    """12.4 Armory: take a thing out."""
+    house.stored += 1
+    house.armory[item] -= 1
+    house.souls[s].items[item] += 1
+    log.say("12.4/fetches", s, item)
+
+
+# The merchant
+
+
+def shop_options(house: House, s: i64, legal: list[int]) -> None:
+    """12.3 Motemey: one purchase per soul per round, any number of sales."""
+    soul, settings = house.souls[s], house.settings
+    if not soul.bought:
+        if can_pay(soul, settings.merchant_cost) and house.merchant.size() > 0:
+            legal.append(A_BUY)
+        if can_pay(soul, settings.tale_cost) and house.display != NOBODY:
+            legal.append(A_BUY_TALE)
+    for item in range(OBJECT, TALE):
+        if soul.items[item] > 0:
+            legal.append(A_SELL + item - OBJECT)
+
+
+def deal(house: House, s: i64, answer: i64, dice: Dice, log: Log) -> None:
+    """12.3 Motemey: what was said to the merchant."""
+    if answer == A_BUY:
+        buy(house, s, dice, log)
+    elif answer == A_BUY_TALE:
+        house.souls[s].bought = True
+        pay(house, s, house.settings.tale_cost, log)
+        log.say("12.3/buys", s, house.display)
+        house.souls[s].items[house.display] += 1
+        house.display = NOBODY
+    elif answer != A_LEAVE:
+        item = answer - A_SELL + OBJECT
+        house.discard_item(s, item)
+        log.say("12.3/sells", s, item)
+        recover(house, s, 3 if item >= TREASURE else 1, "12.3/recovers", log)
+
+
+def buy(house: House, s: i64, dice: Dice, log: Log) -> None:
+    """12.3 Motemey: turn up two cards and take one."""
+    house.souls[s].bought = True
+    pay(house, s, house.settings.merchant_cost, log)
+    pickable = False
+    for _ in range(2):
+        if house.merchant.size() > 0:
+            item = house.merchant.draw(dice)
+            house.shown = append(house.shown, item)
+            log.say("12.3/shows", item)
+            if item != KEY or house.souls[s].free_keys() > 0:
+                pickable = True
+    if pickable:
+        house.ask(PICK, s)
+    else:
+        return_shown(house)
+
+
+def pick_options(house: House) -> list[int]:
+    legal: list[int] = []
+    for at in range(len(house.shown)):
+        if house.shown[at] != KEY or house.souls[house.asked].free_keys() > 0:
+            legal.append(A_PICK + at)
+    return legal
+
+
+def pick(house: House, s: i64, answer: i64, log: Log) -> None:
+    """12.3 Motemey: the other card goes to the bottom."""
+    house.shown, item = pop(house.shown, answer - A_PICK)
+    log.say("12.3/buys", s, item)
+    return_shown(house)
+    gain(house, s, item)
+
+
+def return_shown(house: House) -> None:
+    for item in house.shown:
+        house.merchant.bury(item)
+    house.shown = vec[i64]()
+
+
+# Objects
+
+
+def use_vial(house: House, s: i64, log: Log) -> None:
+    """13.2 Vial: recover 2."""
+    house.discard_item(s, VIAL)
+    recover(house, s, 2, "13.2/recovers", log)
+
+
+def use_compass(house: House, s: i64, log: Log) -> None:
+    """13.3 Compass: to the corridor of the floor, without a peek."""
+    house.discard_item(s, COMPASS)
+    node = corridor(house.souls[s].node)
+    house.relocate(s, node)
+    log.say("13.3/goes", s, node)
+
+
+def use_stairs(house: House, s: i64, log: Log) -> None:
+    """13.6 Folding Stairs: three charges."""
+    house.ladder = house.souls[s].node
+    house.charges -= 1
+    log.say("13.6/unfolds", s, NODE_ROOM[house.ladder])
+    if house.charges == 0:
+        house.discard_item(s, STAIRS)
+
+
+def use_scroll(house: House, s: i64) -> None:
+    """13.7 Scroll: look through a Box of the floor."""
+    house.discard_item(s, SCROLL)
+    house.ask(LOOK, s, BY_SCROLL)
+
+
+def use_ring(house: House, s: i64, log: Log) -> None:
+    """13.9 Ring: all at their maximum, at a price for its bearer."""
+    house.lose_item(s, RING)
+    house.ring = s
+    log.say("13.9/wears", s)
+    for turn in range(len(house.souls)):
+        t = house.in_turn(turn)
+        set_sanity(house, t, house.souls[t].maximum(), "13.9/set", log)
+
+
+def discard_options(house: House) -> list[int]:
+    """6.9 Strip: objects, treasures and Tales; over the slots no Tales (5.11)."""
+    last = TALE if house.purpose == SLOTS else ITEMS
+    soul = house.souls[house.asked]
+    legal: list[int] = []
+    for item in range(OBJECT, last):
+        if soul.items[item] > 0:
+            legal.append(A_DISCARD + item - OBJECT)
+    return legal
+
+
+def discard(house: House, s: i64, answer: i64, log: Log) -> None:
+    item = answer - A_DISCARD + OBJECT
+    house.discard_item(s, item)
+    if house.purpose == SLOTS:
+        log.say("5.11/discards", s, item)
+    elif house.purpose == BY_OMEN:
+        log.say("15.3/discards", s, item)
+    else:
+        log.say("6.9/discards", s, item)

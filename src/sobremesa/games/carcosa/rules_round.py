@@ -1,0 +1,279 @@
+"""CA-6, CA-7.10, CA-10: the End of Round and the end of the game."""
+
+from typing import Final
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64
+
+from .actions import DISCARD
+from .content import (
+    FLOORS,
+    KEY,
+    LOWEST,
+    NOBODY,
+    PAS,
+    ROOMS,
+    SIDE,
+    TANK,
+)
+from .rules_house import (
+    STRIPPED,
+    T_ACTIVATE,
+    T_BANISHMENT,
+    T_BELT,
+    T_CURSE,
+    T_DURATIONS,
+    T_EFFECT,
+    T_END_CHECK,
+    T_FALSE_KING,
+    T_HOUSE,
+    T_MANIFESTATION,
+    T_MONSTERS,
+    T_POISON,
+    T_PRESENCE,
+    T_RING,
+    T_ROUND,
+    T_STAIRS,
+    T_STRIP,
+    T_TURN_START,
+    House,
+)
+from .rules_mind import lose, lose_all
+from .rules_places import open_special
+
+WON: Final = 1  # endings
+ALL_BROKEN: Final = 2
+NO_KEYS: Final = 3
+TIME: Final = 4
+
+
+def begin_round(house: House, log: Log) -> None:
+    """1.1 Rounds: numbered from 1; a turn of every soul, then the End of Round."""
+    house.round += 1
+    house.turn = 0
+    log.say("1.1/round", house.round)
+    for soul in house.souls:  # 6.14
+        soul.bought = False
+        if soul.role == TANK:
+            soul.shield = 1
+    house.push(T_TURN_START)
+
+
+def end_round(house: House, log: Log) -> None:
+    """6.1 Nine steps: always in this order."""
+    house.active = NOBODY
+    log.say("6.1/ends", house.round)
+    house.push(T_END_CHECK)
+    house.push(T_BELT)
+    house.push(T_STAIRS)
+    house.push(T_DURATIONS)  # 6.11, from its end to its beginning
+    house.push(T_FALSE_KING)
+    house.push(T_RING)
+    for place in range(len(house.souls) - 1, -1, -1):
+        house.push(T_CURSE, house.in_turn(place))
+    house.push(T_POISON)
+    house.push(T_MONSTERS)
+    house.push(T_BANISHMENT)
+    house.push(T_HOUSE)
+
+
+def wear(house: House, log: Log) -> None:
+    """6.2 House: every soul loses 1."""
+    lose_all(house, house.settings.house_loss, "6.2/loses", log)
+
+
+def banishment(house: House, log: Log) -> None:
+    """6.3 Banishment test: `vanish` is read exactly once per round end."""
+    if house.vanish > 0:
+        house.vanish -= 1
+        log.say("6.3/absent", house.vanish)
+        return
+    house.push(T_EFFECT)
+    house.push(T_MANIFESTATION)
+    house.push(T_PRESENCE)
+
+
+def presence_of(house: House) -> i64:
+    """6.4 Presence: what the King's floor costs in this round, not doubled."""
+    if house.round < house.settings.presence_from:
+        return 0
+    return house.settings.presence[min(3, (house.round - 1) // 3)]
+
+
+def presence(house: House, log: Log) -> None:
+    """6.4 Presence: on the King's floor as it is now, before he moves."""
+    loss = presence_of(house)
+    if house.doubled:
+        loss *= 2
+    for place in range(len(house.souls)):
+        s = house.in_turn(place)
+        if house.floor(s) == house.king_floor:
+            lose(house, s, loss, "6.4/loses", log, True)
+    house.settle()
+
+
+def manifestation(house: House, dice: Dice, log: Log) -> None:
+    """6.5 Manifestation: a d4 moves the King; not to the False King's floor (6.6)."""
+    while True:
+        die = dice.roll(4)
+        floor = (house.king_floor + die) % FLOORS
+        if house.settings.direct:
+            if die == 4:
+                continue
+            floor = die - 1
+        if not house.false_king_on(floor):
+            break
+        log.say("6.6/blocked", die, floor)
+    house.king_floor = floor
+    log.say("6.5/king", die, floor)
+
+
+def effect(house: House, dice: Dice, log: Log) -> None:
+    """6.7 The King's effect: a d6."""
+    die = dice.roll(6)
+    log.say("6.7/effect", die - 1)
+    if die == 1:
+        for room in range(ROOMS):
+            house.boxes.shuffle(house.boxes.at[room])
+    elif die == 2:
+        lose_all(house, 1, "6.7/loses", log)
+    elif die == 3:
+        limit(house, log)
+    elif die == 4:
+        by_the_stairs(house, dice, log)
+    elif die == 5:
+        attract(house, dice, log)
+    else:
+        for place in range(len(house.souls) - 1, -1, -1):
+            house.push(T_STRIP, house.in_turn(place))
+
+
+def limit(house: House, log: Log) -> None:
+    """6.7 The King's effect: one action in the next turn of those on his floor."""
+    for place in range(len(house.souls)):
+        s = house.in_turn(place)
+        if house.floor(s) == house.king_floor:
+            house.souls[s].limited = True
+            log.say("6.7/limited", s)
+
+
+def by_the_stairs(house: House, dice: Dice, log: Log) -> None:
+    """6.8 By the Stairs and Attract: to the staircase of the floor next to it."""
+    floor = 0 if house.king_floor == 1 else 1
+    node = floor * SIDE + house.stairs[floor]
+    for place in range(len(house.souls)):
+        s = house.in_turn(place)
+        if house.floor(s) == house.king_floor:
+            move(house, s, node, dice, log)
+
+
+def attract(house: House, dice: Dice, log: Log) -> None:
+    """6.8 By the Stairs and Attract: all, but for the False King's floor (7.4)."""
+    node = house.king_floor * SIDE + PAS
+    for place in range(len(house.souls)):
+        s = house.in_turn(place)
+        if house.false_king_on(house.floor(s)):
+            log.say("7.4/stays", s)
+        elif house.souls[s].node != node:
+            move(house, s, node, dice, log)
+
+
+def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
+    """5.3 Silent arrivals: no card is revealed."""
+    house.relocate(s, node)
+    log.say("6.8/moved", s, node)
+    open_special(house, node, dice, log)
+
+
+def strip(house: House, s: i64) -> None:
+    """6.9 Strip: each soul's seat chooses; who has nothing is passed (1.8)."""
+    if house.souls[s].belongings() > 0:
+        house.ask(DISCARD, s, STRIPPED)
+
+
+def activate_all(house: House) -> None:
+    """6.10 Monsters' step: in order of arrival."""
+    for at in range(len(house.monsters) - 1, -1, -1):
+        house.push(T_ACTIVATE, house.monsters[at].kind)
+
+
+def wear_ring(house: House, log: Log) -> None:
+    """13.9 Ring: its bearer loses 2 in every Step 6."""
+    if house.ring != NOBODY:
+        lose(house, house.ring, 2, "13.9/loses", log)
+        house.settle()
+
+
+def false_king_check(house: House, dice: Dice, log: Log) -> None:
+    """9.24 The False King's check: failing, his floor suffers a presence."""
+    if not house.settings.false_king_check or house.crown == NOBODY:
+        return
+    soul = house.souls[house.crown]
+    die = dice.roll(6)
+    value = max(0, die + soul.sanity)
+    needed = soul.maximum() + 2 + house.round - house.crown_round
+    log.say("9.24/check", house.crown, die, value, needed)
+    if value > needed:
+        return
+    floor = house.floor(house.crown)
+    for place in range(len(house.souls)):
+        s = house.in_turn(place)
+        if house.floor(s) == floor:
+            lose(house, s, presence_of(house), "9.24/loses", log)
+    house.settle()
+
+
+def move_stairs(house: House, key: str, dice: Dice, log: Log) -> None:
+    """6.12 Stairs' step: a d4 for each floor (3.9, 2.7)."""
+    for floor in range(FLOORS):
+        house.stairs[floor] = dice.below(4)
+        log.say(key, floor * 4 + house.stairs[floor])
+
+
+def turn_belt(house: House, log: Log) -> None:
+    """6.13 Belt's step: one rotation (5.13)."""
+    house.boxes.rotate()
+    log.say("6.13/belt", house.round)
+
+
+def end_check(house: House, log: Log) -> None:
+    """6.14 End check: the first of CA-10 that holds decides (10.5, 10.7)."""
+    ending = judge(house)
+    if ending == 0:
+        house.push(T_ROUND)
+        return
+    house.ending = ending
+    log.say(ENDINGS[ending], house.round)
+
+
+ENDINGS: Final = ["", "10.1/won", "10.2/lost", "10.3/lost", "10.6/lost"]
+
+
+def judge(house: House) -> i64:
+    """10.5 Order of the end check: victory, all at -5, keys, time."""
+    if victory(house):
+        return WON
+    if broken(house):
+        return ALL_BROKEN
+    if house.keys_total() - house.keys_destroyed <= house.settings.keys_lose_at:
+        return NO_KEYS  # 10.3
+    return TIME if house.round >= house.settings.max_rounds else 0  # 10.6
+
+
+def victory(house: House) -> bool:
+    """10.1 Victory: enough keys held, all in the Threshold."""
+    held: i64 = 0
+    for soul in house.souls:
+        if soul.node != house.settings.threshold:
+            return False
+        held += soul.items[KEY]
+    return held >= house.settings.keys_to_win
+
+
+def broken(house: House) -> bool:
+    """10.2 All at −5: tested here only (9.10)."""
+    for soul in house.souls:
+        if soul.sanity > LOWEST:
+            return False
+    return True

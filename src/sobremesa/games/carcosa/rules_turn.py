@@ -1,0 +1,580 @@
+"""CA-4, CA-7, CA-11: a soul's turn: what it may do, and doing it."""
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
+from sobremesa.kernel.native import i64, vec
+
+from .actions import (
+    A_ASK,
+    A_ATTACH,
+    A_BLUNT,
+    A_BUY,
+    A_CHAPEL,
+    A_COMFORT,
+    A_COMPASS,
+    A_CROWN,
+    A_DOORS,
+    A_END,
+    A_FETCH,
+    A_GIVE,
+    A_GUARD,
+    A_MEDITATE,
+    A_RESCUE,
+    A_RING,
+    A_RITUAL,
+    A_SALON,
+    A_SCROLL,
+    A_SEARCH,
+    A_SHED,
+    A_STAIRS,
+    A_STORE,
+    A_STRUGGLE,
+    A_TAVERN,
+    A_TO,
+    A_UNGUARD,
+    A_VIAL,
+    TURN,
+)
+from .content import (
+    ARMORY,
+    BLUNT,
+    BRAWLER,
+    CHAMBER,
+    COMPASS,
+    DOORS,
+    HEALER,
+    ILLUMINATED,
+    ITEMS,
+    KEY,
+    MONASTERY,
+    MONSTERS,
+    MOTEMEY,
+    NOBODY,
+    NODE_ROOM,
+    NODES,
+    PAS,
+    RING,
+    SALON,
+    SCOUT,
+    SCROLL,
+    SERENITY,
+    SIDE,
+    SOULS,
+    STAIRS,
+    STORE,
+    TALE,
+    TALES,
+    TANK,
+    TAVERN,
+    TRAPPED,
+    VANITY,
+    VIAL,
+)
+from .rules_cards import banish, enter, roll, total
+from .rules_house import (
+    T_ENTER,
+    T_PEEK,
+    T_REVEAL,
+    T_STRUGGLE,
+    T_TURN,
+    T_TURN_END,
+    T_TURN_START,
+    House,
+    Soul,
+)
+from .rules_mind import (
+    can_pay,
+    clear_statuses,
+    gain_status,
+    loops,
+    pay,
+    punish,
+    recover,
+    set_free,
+)
+from .rules_monsters import stun
+from .rules_places import (
+    any_box,
+    box_at,
+    box_on_floor,
+    corridor,
+    is_room,
+    neighbours,
+    open_special,
+    stair_links,
+)
+from .rules_rooms import (
+    chapel,
+    deal,
+    doors,
+    fetch,
+    ritual,
+    salon,
+    shop_options,
+    store,
+    tavern,
+    use_compass,
+    use_ring,
+    use_scroll,
+    use_stairs,
+    use_vial,
+)
+from .rules_round import end_round
+
+# The course of a turn
+
+
+def start_turn(house: House, log: Log) -> None:
+    """4.3 Start of a turn: marks are cleared; a lost turn goes straight to its end."""
+    s = house.in_turn(house.turn)
+    house.active = s
+    house.spent = 0
+    house.traded = house.stored = 0
+    house.moved = house.gambled = False
+    house.comforted = house.guarded = house.drank = False
+    house.ladder = NOBODY
+    house.turn_over = False
+    if house.souls[s].skip:
+        house.souls[s].skip = False
+        log.say("4.3/skips", s)
+        house.push(T_TURN_END)
+    else:
+        log.say("1.3/turn", s)
+        house.push(T_TURN)
+
+
+def go_on(house: House) -> None:
+    """4.13 How long a turn lasts: until `end`, or an effect ends it."""
+    if house.turn_over:
+        house.push(T_TURN_END)
+    else:
+        house.ask(TURN, house.active)
+
+
+def end_turn(house: House, log: Log) -> None:
+    """4.14 End of a turn: Serenity, `limited`, temporary stairs."""
+    s = house.active
+    if house.settings.serenity_every_turn:
+        for place in range(len(house.souls)):
+            soothe(house, house.in_turn(place), log)
+    else:
+        soothe(house, s, log)
+    house.souls[s].limited = False
+    house.ladder = NOBODY
+    house.turn_over = False
+    house.turn += 1
+    if house.turn < len(house.souls):
+        house.push(T_TURN_START)
+    else:
+        end_round(house, log)
+
+
+def soothe(house: House, s: i64, log: Log) -> None:
+    """9.18 Serenity: recovers 1."""
+    if house.souls[s].status[SERENITY] > 0:
+        recover(house, s, 1, "9.18/recovers", log)
+
+
+# What may be done
+
+
+def turn_options(house: House) -> list[int]:
+    """4.4 Core actions: what the active soul may do now, in the table's order."""
+    s = house.active
+    soul = house.souls[s]
+    left = house.actions_left(s)
+    if soul.status[TRAPPED] > 0:  # 4.12
+        return [A_END, A_STRUGGLE] if left > 0 else [A_END]
+    legal: list[int] = []
+    if left > 0 or (soul.role == SCOUT and not house.moved):
+        move_options(house, s, soul, legal)
+    if left > 0:
+        if is_room(soul.node) and house.boxes.size[box_at(house, soul.node)] > 0:
+            legal.append(A_SEARCH)
+        if may_meditate(house, s, soul):
+            legal.append(A_MEDITATE)
+    legal.append(A_END)
+    company = company_of(house, s, soul)
+    if left > 0 and company != 0:
+        rescue_options(house, s, soul, legal)
+    object_options(house, s, soul, left, legal)
+    if company != 0 and house.traded < house.settings.trade_limit:
+        trade_options(house, soul, company, legal)
+    role_options(house, s, soul, left, legal)
+    room_options(house, s, soul, left, legal)
+    return legal
+
+
+def move_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
+    """4.5 Move: along an edge or by stairs; not frozen, not into Paranoia."""
+    if soul.frozen:
+        return
+    nodes = neighbours(soul.node)
+    if is_room(soul.node):
+        nodes |= stair_links(house, soul.node)
+        if house.ladder == soul.node:
+            nodes |= ladder_links(soul.node)
+    for node in range(NODES):
+        if nodes >> node & 1 and not house.barred(s, node):
+            legal.append(A_TO + node)
+
+
+def ladder_links(node: i64) -> i64:
+    """13.6 Folding Stairs: the same room one floor up or down."""
+    links: i64 = 0
+    if node >= SIDE:
+        links |= 1 << (node - SIDE)
+    if node < NODES - SIDE:
+        links |= 1 << (node + SIDE)
+    return links
+
+
+def may_meditate(house: House, s: i64, soul: Soul) -> bool:
+    """4.7 Meditate: not at the maximum, in the King's corridor, beside the Tank."""
+    if soul.sanity >= soul.maximum():
+        return False
+    node = soul.node
+    if house.vanish == 0 and node == house.king_floor * SIDE + PAS:
+        return False
+    t = house.tank
+    return t == NOBODY or t == s or house.souls[t].node != node
+
+
+def company_of(house: House, s: i64, soul: Soul) -> i64:
+    """The other souls in the node, as bits."""
+    mask: i64 = 0
+    for t in range(len(house.souls)):
+        if t != s and house.souls[t].node == soul.node:
+            mask |= 1 << t
+    return mask
+
+
+def rescue_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
+    for t in range(len(house.souls)):
+        other = house.souls[t]
+        if t != s and other.node == soul.node and other.status[TRAPPED] > 0:
+            legal.append(A_RESCUE + t)
+
+
+def object_options(
+    house: House, s: i64, soul: Soul, left: i64, legal: list[int]
+) -> None:
+    """4.9 Use Object: what is held, and the Crown, Tales and Serenity."""
+    if soul.items[VIAL] > 0 and soul.sanity < soul.maximum():
+        legal.append(A_VIAL)
+    in_room = is_room(soul.node)
+    if soul.items[COMPASS] > 0 and in_room and not soul.frozen:
+        if not house.barred(s, corridor(soul.node)):
+            legal.append(A_COMPASS)
+    if soul.items[STAIRS] > 0 and in_room:
+        legal.append(A_STAIRS)
+    if soul.items[SCROLL] > 0 and box_on_floor(house, soul.node // SIDE):
+        legal.append(A_SCROLL)
+    if soul.items[RING] > 0:
+        legal.append(A_RING)
+    if soul.items[BLUNT] > 0 and (left > 0 or soul.role == BRAWLER):
+        for kind in range(MONSTERS):
+            monster = house.monster(kind)
+            if monster is not None and monster.node == soul.node:
+                legal.append(A_BLUNT + kind)
+    if house.book == s:  # 7.7
+        for tale in range(TALES):
+            if soul.items[TALE + tale] > 0:
+                legal.append(A_ATTACH + tale)
+    if left > 0 and house.crown == NOBODY and soul.items[KEY] > 0:
+        if soul.node == house.settings.sanctuary:
+            legal.append(A_CROWN)
+    if soul.status[SERENITY] > 0:
+        legal.append(A_SHED)
+
+
+def trade_options(house: House, soul: Soul, company: i64, legal: list[int]) -> None:
+    """4.10 Trade: a free slot for the receiver, nobody Trapped (4.11)."""
+    for item in range(ITEMS):
+        if soul.items[item] > 0:
+            for t in range(len(house.souls)):
+                if company >> t & 1:
+                    other = house.souls[t]
+                    if other.status[TRAPPED] == 0 and other.takes(item):
+                        legal.append(A_GIVE + item * SOULS + t)
+    for item in range(ITEMS):
+        for t in range(len(house.souls)):
+            if company >> t & 1:
+                other = house.souls[t]
+                if other.items[item] > 0 and other.status[TRAPPED] == 0:
+                    if soul.takes(item):
+                        legal.append(A_ASK + item * SOULS + t)
+
+
+def role_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) -> None:
+    """4.15 Bounds of free uses: Comfort and Guard once per turn."""
+    if soul.role == HEALER:
+        if left > 0 and not house.comforted and can_pay(soul, 1):
+            for t in range(len(house.souls)):
+                if t != s and house.floor(t) == soul.node // SIDE:
+                    legal.append(A_COMFORT)
+                    legal.append(A_COMFORT + 1)
+                    break
+    elif soul.role == TANK and not house.guarded:
+        for t in range(len(house.souls)):
+            if t != s and t != soul.guard:
+                legal.append(A_GUARD + t)
+        if soul.guard != NOBODY:
+            legal.append(A_UNGUARD)
+
+
+def room_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) -> None:
+    """4.8 Room Action: of a special room that is face up and stands."""
+    face = house.face(soul.node)
+    if face == TAVERN:
+        if not house.drank and can_pay(soul, 1) and any_box(house):
+            legal.append(A_TAVERN)
+    elif face == MOTEMEY:
+        shop_options(house, s, legal)
+    elif face == ARMORY:
+        armory_options(house, soul, legal)
+    elif left > 0 and face == DOORS:
+        door_options(house, s, soul, legal)
+    elif left > 0 and face == CHAMBER:
+        if not house.ritual_done and house.count_at(soul.node) == 2:
+            if soul.free_keys() > 0:
+                legal.append(A_RITUAL)
+    elif left > 0 and face == SALON:
+        if soul.status[VANITY] == 0:
+            legal.append(A_SALON)
+    elif left > 0 and face == MONASTERY:
+        legal.append(A_CHAPEL)
+
+
+def armory_options(house: House, soul: Soul, legal: list[int]) -> None:
+    """12.4 Armory: two transfers per turn, two things in all."""
+    if house.stored >= STORE:
+        return
+    held: i64 = 0
+    for item in range(ITEMS):
+        held += house.armory[item]
+    if held < STORE:
+        for item in range(ITEMS):
+            if soul.items[item] > 0:
+                legal.append(A_STORE + item)
+    for item in range(ITEMS):
+        if house.armory[item] > 0 and soul.takes(item):
+            legal.append(A_FETCH + item)
+
+
+def door_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
+    """12.5 Yellow Doors: to a soul in another node; not frozen, not into Paranoia."""
+    if soul.frozen:
+        return
+    for t in range(len(house.souls)):
+        node = house.souls[t].node
+        if t != s and node != soul.node and not house.barred(s, node):
+            legal.append(A_DOORS + t)
+
+
+# Doing it
+
+
+def act(house: House, action: i64, dice: Dice, log: Log) -> None:
+    """4.13 How long a turn lasts: after an action the turn goes on."""
+    s = house.active
+    house.revealed = 0
+    if action == A_END:
+        house.push(T_TURN_END)
+        return
+    house.push(T_TURN)
+    if action < A_SEARCH:
+        move(house, s, action - A_TO, dice, log)
+    elif action < A_VIAL:
+        basics(house, s, action, dice, log)
+    elif action < A_GIVE:
+        use(house, s, action, log)
+    elif action < A_COMFORT:
+        trade(house, s, action, log)
+    elif action < A_TAVERN:
+        serve(house, s, action, log)
+    else:
+        house.souls[s].trail = vec[i64]()  # 9.22
+        use_room(house, s, action, dice, log)
+
+
+def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
+    """4.5 Move: one action, but a Scout's first is free (11.4)."""
+    soul = house.souls[s]
+    start = soul.node
+    if soul.role != SCOUT or house.moved:
+        house.spent += 1
+    house.moved = True
+    soul.node = node
+    if node // SIDE != start // SIDE:
+        log.say("2.5/stairs", s, node)
+        stumble(house, s, soul, dice, log)
+    else:
+        log.say("4.5/moves", s, node)
+        if is_room(node) and loops(house, s, NODE_ROOM[node]):
+            punish(house, s, log)
+            return
+    if is_room(node):
+        open_special(house, node, dice, log)
+        house.push(T_ENTER, s)
+    else:
+        house.push(T_PEEK, s)
+
+
+def stumble(house: House, s: i64, soul: Soul, dice: Dice, log: Log) -> None:
+    """11.4 Scout: on stairs, d6 + sanity below 3 ends its turn."""
+    if soul.role == SCOUT:
+        die = dice.roll(6)
+        if die + soul.sanity < 3:
+            log.say("11.4/stumbles", s, die)
+            house.end_turn(s, log)
+
+
+def basics(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
+    """4.12 Turns of the Trapped: struggle and rescue; 4.6 and 4.7 for the others."""
+    soul = house.souls[s]
+    house.spent += 1
+    if action == A_SEARCH:
+        soul.trail = vec[i64]()
+        log.say("4.6/searches", s, NODE_ROOM[soul.node])
+        house.push(T_REVEAL, s)
+    elif action == A_MEDITATE:
+        soul.trail = vec[i64]()
+        recover(house, s, 1 if is_room(soul.node) else 2, "4.7/recovers", log)
+    elif action == A_STRUGGLE:
+        house.push(T_STRUGGLE, s)
+        roll(house, s, dice, log)
+    else:
+        log.say("4.12/rescues", s, action - A_RESCUE)
+        set_free(house, action - A_RESCUE, "8.20/free", log)
+
+
+def struggle(house: House, s: i64, log: Log) -> None:
+    """8.19 Trapped: 3 or more frees the soul, otherwise its turn ends."""
+    value = total(house, s)
+    house.die = 0
+    if value >= 3:
+        set_free(house, s, "8.19/free", log)
+    else:
+        log.say("8.19/fails", s)
+        house.end_turn(s, log)
+
+
+def use(house: House, s: i64, action: i64, log: Log) -> None:
+    """4.9 Use Object: free, but for the Blunt and the Crown."""
+    if action == A_VIAL:
+        use_vial(house, s, log)
+    elif action == A_COMPASS:
+        use_compass(house, s, log)
+    elif action == A_STAIRS:
+        use_stairs(house, s, log)
+    elif action == A_SCROLL:
+        use_scroll(house, s)
+    elif action == A_RING:
+        use_ring(house, s, log)
+    elif action < A_ATTACH:
+        strike(house, s, action - A_BLUNT, log)
+    elif action < A_CROWN:
+        attach(house, s, action - A_ATTACH + TALE, log)
+    elif action == A_CROWN:
+        take_crown(house, s, log)
+    else:
+        log.say("9.19/sheds", s)
+        clear_statuses(house, s, log)
+
+
+def strike(house: House, s: i64, kind: i64, log: Log) -> None:
+    """13.4 Blunt: stuns a monster; free for the Brawler (11.5)."""
+    if house.souls[s].role != BRAWLER:
+        house.spent += 1
+    house.discard_item(s, BLUNT)
+    log.say("13.4/strikes", s, kind)
+    stun(house, s, kind, log)
+
+
+def attach(house: House, s: i64, tale: i64, log: Log) -> None:
+    """7.7 Attaching a Tale: it is used up and banishes the King (7.8)."""
+    house.discard_item(s, tale)
+    house.tales_attached += 1
+    log.say("7.7/attaches", s, tale)
+    banish(house, house.tales_attached, log)
+
+
+def take_crown(house: House, s: i64, log: Log) -> None:
+    """7.1 Taking the Crown: for a key and an action (7.2, 7.3)."""
+    house.spent += 1
+    house.souls[s].trail = vec[i64]()
+    house.souls[s].items[KEY] -= 1
+    if house.settings.crown_key_returns:
+        room = house.settings.sanctuary // SIDE * (SIDE - 1)
+        house.boxes.bury(house.boxes.at[room], KEY)
+        log.say("7.2/returned", s, room)
+    else:
+        house.keys_destroyed += 1
+        log.say("7.2/spent", s)
+    house.crown = s
+    house.crown_round = house.round
+    log.say("7.1/crown", s)
+
+
+def trade(house: House, s: i64, action: i64, log: Log) -> None:
+    """4.10 Trade: one thing at a time."""
+    house.traded += 1
+    giver, receiver = s, (action - A_GIVE) % SOULS
+    item = (action - A_GIVE) // SOULS
+    if action >= A_ASK:
+        giver, receiver = (action - A_ASK) % SOULS, s
+        item = (action - A_ASK) // SOULS
+    house.lose_item(giver, item)
+    house.souls[receiver].items[item] += 1
+    log.say("4.10/gives", giver, receiver, item)
+
+
+def serve(house: House, s: i64, action: i64, log: Log) -> None:
+    """11.1 Healer: Comfort; 11.2 for the Tank's Guard."""
+    if action >= A_GUARD:
+        house.guarded = True
+        ward = NOBODY if action == A_UNGUARD else action - A_GUARD
+        house.souls[s].guard = ward
+        log.say("11.2/guards", s, action - A_GUARD)
+        return
+    house.spent += 1
+    house.comforted = True
+    pay(house, s, 1, log)
+    status = ILLUMINATED if action == A_COMFORT else SERENITY
+    floor = house.floor(s)
+    for place in range(len(house.souls)):
+        t = house.in_turn(place)
+        if t != s and house.floor(t) == floor:
+            recover(house, t, 2, "11.1/recovers", log)
+            gain_status(house, t, status, "11.1/gains", log)
+
+
+def use_room(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
+    """4.8 Room Action: one action, unless it is free (CA-12)."""
+    if action == A_TAVERN:
+        tavern(house, s, log)
+    elif A_BUY <= action < A_STORE:
+        deal(house, s, action, dice, log)
+    elif action >= A_FETCH:
+        fetch(house, s, action - A_FETCH, log)
+    elif action >= A_STORE:
+        store(house, s, action - A_STORE, log)
+    else:
+        house.spent += 1
+        if action == A_RITUAL:
+            ritual(house, s, dice, log)
+        elif action == A_SALON:
+            salon(house, s, log)
+        elif action == A_CHAPEL:
+            chapel(house, s, dice, log)
+        else:
+            doors(house, s, action - A_DOORS, log)
+
+
+def arrive(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
+    """5.4 Brought by a card: through the Yellow Doors likewise."""
+    house.relocate(s, node)
+    if is_room(node):
+        open_special(house, node, dice, log)
+        enter(house, s, dice, log)

@@ -1,0 +1,437 @@
+"""What a seat of Carcosa sees, built up from nothing.
+
+No seat knows more than another, and what nobody knows is not in the state (CA-1.5).
+"""
+
+import msgspec
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.state import State
+
+from .actions import A_TO, PSYCHIC, SACRIFICE, STAGES, TURN
+from .content import (
+    BELT,
+    BOX_IDS,
+    CARD_IDS,
+    FLOOR_IDS,
+    FLOORS,
+    ITEM_IDS,
+    MONSTER_IDS,
+    NOBODY,
+    NODE_IDS,
+    NODE_ROOM,
+    PAS,
+    POISONED,
+    ROLE_IDS,
+    ROOM_IDS,
+    SEAT_IDS,
+    SIDE,
+    SOUL_IDS,
+    SPECIAL_IDS,
+    STATUS_IDS,
+    UNSEEN,
+)
+from .position import Counts, box_parts, counts, name, names, purpose_text
+from .rules import Carcosa
+from .rules_cards import bury_price
+from .rules_house import NO_CARD, House, Soul
+from .rules_mind import guard_of, loops
+from .rules_places import box_at
+from .rules_round import ENDINGS, presence_of
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room and the Box in it; cards from top to bottom."""
+
+    id: str
+    box: str
+    size: int
+    top: list[str]  # known, the first is the next to be turned
+    stirred: list[str]  # in the Box, nobody knows where
+    unseen: dict[str, int]  # by sort, nobody has seen them
+    bottom: list[str]  # known
+    leads_to: str  # where the belt takes this Box
+    next_box: str  # which Box the belt brings
+    special: str  # "" none, "hidden", or its kind
+    destroyed: bool
+
+
+class FloorView(msgspec.Struct, frozen=True):
+    id: str
+    stairs: str  # the room
+    corridor: str
+    king: bool
+    bill: int  # what staying here costs at the round's end
+    rooms: list[RoomView]
+
+
+class SoulView(msgspec.Struct, frozen=True):
+    id: str
+    seat: str
+    role: str
+    node: str
+    sanity: int
+    maximum: int
+    expected: int  # after the House and the King's presence, as things are
+    keys: int
+    key_slots: int
+    slots: int
+    items: Counts  # keys too
+    book: bool
+    crown: bool
+    ring: bool  # the active one
+    limited: bool
+    skip: bool
+    frozen: bool
+    bought: bool
+    shield: int
+    guard: str  # a soul, or "none"
+    statuses: Counts  # rounds left
+    poisoned: list[int]  # instances with one and two rounds left
+    captor: str
+    trail: list[str]
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    kind: str
+    node: str
+    stun: int
+    arrived: int
+    loot: Counts
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """What waits where the active soul may go."""
+
+    node: str
+    stairs: bool
+    card: str  # on top, if it is known
+    unknown: int  # cards nobody has seen
+    bill: int  # expected loss there at the round's end
+    loop: bool  # this would be the last cycle (CA-9.22)
+
+
+class MerchantView(msgspec.Struct, frozen=True):
+    size: int
+    unseen: Counts
+    bottom: list[str]
+    tale: str  # on display
+    cost: int
+    tale_cost: int
+    shown: dict[str, str]  # by the place to pick: "1", "2"
+
+
+class PsyView(msgspec.Struct, frozen=True):
+    """The Psychic's ways: the cards as they would be turned, and what burying costs."""
+
+    keep: list[str]
+    swap: list[str]
+    bury: dict[str, int]
+
+
+class KeysView(msgspec.Struct, frozen=True):
+    held: int
+    needed: int
+    in_play: int
+    total: int
+    destroyed: int
+    lose_at: int  # so few in play lose the match
+    lamp: bool
+
+
+class KingView(msgspec.Struct, frozen=True):
+    floor: str
+    vanish: int  # round ends without him
+    doubled: bool
+    presence: int  # this round
+    next_presence: int
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: str  # whose eyes: "" for a spectator
+    asked: str  # who decides: "" when over
+    stage: str
+    soul: str  # for whom
+    purpose: str  # why, where a stage serves several rules
+    round: int
+    max_rounds: int
+    order: list[str]
+    active: str
+    actions_left: int
+    card: str  # being resolved
+    revealer: str
+    die: int
+    king: KingView
+    keys: KeysView
+    all_home: bool  # every soul in the Threshold
+    threshold: str
+    sanctuary: str
+    crown_here: bool  # it lies in the Sanctuary
+    tue_tues: int
+    tue_tue_fatal: int
+    tales_attached: int
+    floors: list[FloorView]
+    souls: list[SoulView]
+    monsters: list[MonsterView]
+    merchant: MerchantView
+    armory: Counts
+    unseen: Counts  # cards of the Boxes nobody has seen
+    discards: Counts
+    moves: list[MoveView]
+    psy: PsyView | None
+    sacrifice: Counts | None  # what could be given: slots, maximum
+    roles: list[str]  # still to be had
+    waiting: list[str]  # souls in the collapse queue
+    ending: str  # the rule
+
+
+def view(state: State, seat: int) -> View:
+    assert isinstance(state, Carcosa)
+    house, over = state.house, state.seat < 0
+    turn = house.active != NOBODY
+    return View(
+        seat=name(SEAT_IDS, seat),
+        asked="" if over else SEAT_IDS[state.seat],
+        stage="over" if over else STAGES[state.stage],
+        soul=name(SOUL_IDS, house.asked),
+        purpose=purpose_text(house),
+        round=int(house.round),
+        max_rounds=int(house.settings.max_rounds),
+        order=[SOUL_IDS[house.in_turn(at)] for at in range(len(house.souls))],
+        active=name(SOUL_IDS, house.active),
+        actions_left=int(house.actions_left(house.active)) if turn else 0,
+        card=name(CARD_IDS, house.card),
+        revealer=name(SOUL_IDS, house.revealer) if house.card != NO_CARD else "",
+        die=int(house.die),
+        king=see_king(house),
+        keys=see_keys(house),
+        all_home=all(soul.node == house.settings.threshold for soul in house.souls),
+        threshold=NODE_IDS[house.settings.threshold],
+        sanctuary=NODE_IDS[house.settings.sanctuary],
+        crown_here=house.crown == NOBODY,
+        tue_tues=int(house.tue_tues),
+        tue_tue_fatal=int(house.settings.tue_tue_fatal),
+        tales_attached=int(house.tales_attached),
+        floors=[see_floor(house, floor) for floor in range(FLOORS)],
+        souls=[see_soul(state, s) for s in range(len(house.souls))],
+        monsters=see_monsters(house),
+        merchant=see_merchant(house),
+        armory=counts(ITEM_IDS, house.armory),
+        unseen=counts(CARD_IDS, house.boxes.pool),
+        discards=counts(CARD_IDS, house.discards),
+        moves=see_moves(state) if not over and state.stage == TURN else [],
+        psy=see_psy(house) if house.stage == PSYCHIC else None,
+        sacrifice=see_sacrifice(house) if house.stage == SACRIFICE else None,
+        roles=free_roles(house),
+        waiting=names(SOUL_IDS, house.fallen),
+        ending=ENDINGS[house.ending].partition("/")[0],
+    )
+
+
+def see_king(house: House) -> KingView:
+    return KingView(
+        floor=FLOOR_IDS[house.king_floor],
+        vanish=int(house.vanish),
+        doubled=house.doubled,
+        presence=presence_in(house, 0),
+        next_presence=presence_in(house, 1),
+    )
+
+
+def presence_in(house: House, rounds: int) -> int:
+    """The King's presence so many rounds from now, as CA-6.4 has it."""
+    twin = house.clone()
+    twin.round += rounds
+    loss = int(presence_of(twin))
+    return loss * 2 if house.doubled else loss
+
+
+def see_keys(house: House) -> KeysView:
+    held, total = int(house.keys_held()), int(house.keys_total())
+    return KeysView(
+        held=held,
+        needed=int(house.settings.keys_to_win),
+        in_play=total - int(house.keys_destroyed),
+        total=total,
+        destroyed=int(house.keys_destroyed),
+        lose_at=int(house.settings.keys_lose_at),
+        lamp=held >= house.settings.keys_to_win,
+    )
+
+
+def see_floor(house: House, floor: int) -> FloorView:
+    king = house.king_floor == floor and house.vanish == 0
+    return FloorView(
+        id=FLOOR_IDS[floor],
+        stairs=ROOM_IDS[floor * 4 + int(house.stairs[floor])],
+        corridor=NODE_IDS[floor * SIDE + PAS],
+        king=king,
+        bill=bill_on(house, floor),
+        rooms=[see_room(house, room) for room in range(floor * 4, floor * 4 + 4)],
+    )
+
+
+def bill_on(house: House, floor: int) -> int:
+    """What the round's end costs a soul on a floor, before anything changes it."""
+    king = house.king_floor == floor and house.vanish == 0
+    return int(house.settings.house_loss) + (presence_in(house, 0) if king else 0)
+
+
+def see_room(house: House, room: int) -> RoomView:
+    boxes = house.boxes
+    box = int(boxes.at[room])
+    top, stirred, unseen, bottom = box_parts(boxes, box)
+    floor = room // 4
+    special = ""
+    if house.special_at[floor] == floor * SIDE + room % 4 and house.round > 0:
+        special = name(SPECIAL_IDS, house.special[floor]) or "hidden"
+    return RoomView(
+        id=ROOM_IDS[room],
+        box=BOX_IDS[box],
+        size=int(boxes.size[box]),
+        top=top,
+        stirred=stirred,
+        unseen=dict(zip(("events", "objects", "variables"), unseen, strict=True)),
+        bottom=bottom,
+        leads_to=ROOM_IDS[BELT[room]],
+        next_box=BOX_IDS[boxes.at[list(BELT).index(room)]],
+        special=special,
+        destroyed=bool(special) and bool(house.ruined >> floor & 1),
+    )
+
+
+def see_soul(state: Carcosa, s: int) -> SoulView:
+    house = state.house
+    soul = house.souls[s]
+    statuses = counts(STATUS_IDS, soul.status)
+    statuses.pop("poisoned", None)
+    return SoulView(
+        id=SOUL_IDS[s],
+        seat=SEAT_IDS[s % int(state.seats)],
+        role=name(ROLE_IDS, soul.role),
+        node=NODE_IDS[soul.node],
+        sanity=int(soul.sanity),
+        maximum=int(soul.maximum()),
+        expected=expected(house, s),
+        keys=int(soul.items[0]),
+        key_slots=int(soul.free_keys() + soul.items[0]),
+        slots=int(soul.slots),
+        items=counts(ITEM_IDS, soul.items),
+        book=house.book == s,
+        crown=house.crown == s,
+        ring=house.ring == s,
+        limited=soul.limited,
+        skip=soul.skip,
+        frozen=soul.frozen,
+        bought=soul.bought,
+        shield=int(soul.shield),
+        guard=name(SOUL_IDS, soul.guard) or "none",
+        statuses={id: statuses.get(id, 0) for id in STATUS_IDS[1:]},
+        poisoned=[int(soul.waning), int(soul.status[POISONED])],
+        captor=name(MONSTER_IDS, soul.captor),
+        trail=names(ROOM_IDS, soul.trail),
+    )
+
+
+def expected(house: House, s: int) -> int:
+    """A soul's sanity after Steps 1 and 2, if the round ended now."""
+    soul = house.souls[s]
+    if soul.role == NOBODY or guard_of(house, s) != NOBODY:
+        return int(soul.sanity)
+    return max(-5, int(soul.sanity) - bill_for(house, soul, int(soul.node)))
+
+
+def bill_for(house: House, soul: Soul, node: int) -> int:
+    """What the round's end costs a soul in a node: Vanity, Pendant and shield too."""
+    floor = node // SIDE
+    losses = [int(house.settings.house_loss)]
+    if house.king_floor == floor and house.vanish == 0:
+        losses.append(presence_in(house, 0) - min(1, int(soul.items[7])))
+    vain = 1 if soul.status[4] > 0 else 0
+    total = sum(loss + vain for loss in losses if loss > 0)
+    return max(0, total - (int(soul.shield) if total else 0))
+
+
+def see_monsters(house: House) -> list[MonsterView]:
+    return [
+        MonsterView(
+            kind=MONSTER_IDS[monster.kind],
+            node=NODE_IDS[monster.node],
+            stun=int(monster.stun),
+            arrived=int(monster.arrived),
+            loot=counts(ITEM_IDS, house.loot) if monster.kind == 1 else {},
+        )
+        for monster in house.monsters
+    ]
+
+
+def see_merchant(house: House) -> MerchantView:
+    return MerchantView(
+        size=len(house.merchant),
+        unseen=counts(ITEM_IDS, house.merchant.bag),
+        bottom=names(ITEM_IDS, house.merchant.bottom),
+        tale=name(ITEM_IDS, house.display),
+        cost=int(house.settings.merchant_cost),
+        tale_cost=int(house.settings.tale_cost),
+        shown={str(at + 1): ITEM_IDS[item] for at, item in enumerate(house.shown)},
+    )
+
+
+def see_moves(state: Carcosa) -> list[MoveView]:
+    house = state.house
+    nodes = [a - A_TO for a in state.answers if A_TO <= a < A_TO + len(NODE_IDS)]
+    return [see_move(house, node) for node in nodes]
+
+
+def see_move(house: House, node: int) -> MoveView:
+    s = int(house.active)
+    soul = house.souls[s]
+    stairs = node // SIDE != soul.node // SIDE
+    is_room = node % SIDE != PAS
+    top = int(house.boxes.known_top(box_at(house, node))) if is_room else UNSEEN
+    empty = is_room and house.boxes.size[box_at(house, node)] == 0
+    return MoveView(
+        node=NODE_IDS[node],
+        stairs=stairs,
+        card="" if empty else name(CARD_IDS, top),
+        unknown=int(house.boxes.unknown(box_at(house, node))) if is_room else 0,
+        bill=bill_for(house, soul, node),
+        loop=is_room and not stairs and loops(house.clone(), s, NODE_ROOM[node]),
+    )
+
+
+def see_psy(house: House) -> PsyView:
+    box = int(box_at(house, house.souls[house.asked].node))
+    one, two = box_parts(house.boxes, box)[0][:2]
+    return PsyView(
+        keep=[one, two],
+        swap=[two, one],
+        bury={
+            "1": int(bury_price(CARD_IDS.index(one))),
+            "2": int(bury_price(CARD_IDS.index(two))),
+        },
+    )
+
+
+def see_sacrifice(house: House) -> Counts:
+    soul = house.souls[house.asked]
+    return {"slot": int(soul.slots), "mind": int(soul.ceiling)}
+
+
+def free_roles(house: House) -> list[str]:
+    """While roles are chosen: those left."""
+    taken = [soul.role for soul in house.souls]
+    if NOBODY not in taken:
+        return []
+    return [id for at, id in enumerate(ROLE_IDS) if at not in taken]
+
+
+def redeal(state: State, seat: int, dice: Dice) -> Carcosa:
+    """The same for all eyes: unseen cards have no face yet, so there is none to deal.
+
+    A face-down room, an unseen card, the merchant's order: each is decided by the dice
+    when it is first shown.
+    """
+    assert isinstance(state, Carcosa)
+    del seat, dice
+    return state.clone()
