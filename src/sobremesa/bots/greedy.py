@@ -55,16 +55,15 @@ class Greedy:
 
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
         """Every action's worth, averaged over as many states as the game asks for."""
-        looks = seat.game.looks
-        actions = seat.game.shortlist(seat.imagine(self.dice))
+        states = [seat.imagine(self.dice) for _ in range(seat.game.looks)]
+        actions = seat.game.shortlist(states[0])
         totals = [0.0] * len(actions)
-        for _ in range(looks):
-            state = seat.imagine(self.dice)
+        for state in states:
             look = Look(seat.game, seat.number, self.dice)
             for at, action in enumerate(actions):
                 totals[at] += look.after(state, action)
         advice = [
-            Advice(action=action, worth=totals[at] / looks, visits=looks)
+            Advice(action=action, worth=totals[at] / len(states), visits=len(states))
             for at, action in enumerate(actions)
         ]
         advice.sort(key=worth, reverse=True)
