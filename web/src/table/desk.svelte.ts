@@ -62,8 +62,8 @@ export class Desk {
   /** All elements that can be chosen now. */
   openElements(): { kind: string; id: string }[] {
     return [...this.open.keys()].map((key) => {
-      const [kind = "", id = ""] = key.split(":", 2);
-      return { kind, id };
+      const colon = key.indexOf(":"); // ids may hold one too
+      return { kind: key.slice(0, colon), id: key.slice(colon + 1) };
     });
   }
   lit(kind: string, id: string): boolean {
