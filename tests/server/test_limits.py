@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.server import limits
-from sobremesa.server.limits import Limits
+from sobremesa.server.limits import Limits, Share
 from sobremesa.server.rooms import Refused
 
 
@@ -59,3 +59,20 @@ def test_only_so_many_addresses_are_remembered(
 
     assert 3 == len(limit.buckets)
     assert 9 == allowed(limit, "f")
+
+
+def test_an_address_takes_only_its_share_of_seats() -> None:
+    share = Share(4)
+    share.add("a", "one", 3)
+
+    share.check("a", 1, lambda _: True)
+    with pytest.raises(Refused, match="3 seats at unfinished tables, 4 is the most"):
+        share.check("a", 2, lambda _: True)
+    share.check("b", 4, lambda _: True)
+
+
+def test_finished_tables_count_no_more() -> None:
+    share = Share(4)
+    share.add("a", "over", 4)
+
+    share.check("a", 4, lambda id: id != "over")

@@ -21,7 +21,7 @@ from sobremesa.kernel.errors import Mistake
 
 from . import rest, wire
 from .house import House
-from .limits import Limits
+from .limits import Limits, Share
 from .rooms import Refused, refused
 from .sockets import table_socket
 from .static import client_files
@@ -40,6 +40,7 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SEATS = 400  # at unfinished tables, of one address
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
@@ -79,6 +80,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
         state=State(
             {
                 "asks": Limits(rate=20, burst=120, what="requests"),
+                "share": Share(SEATS),
                 "opens": Limits(rate=0.5, burst=30, what="new tables"),
                 "sockets": Limits(rate=2, burst=60, what="connections"),
                 "origins": settings.origins,

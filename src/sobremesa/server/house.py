@@ -98,6 +98,10 @@ class House:
         room.wake()
         return wire.Opened(table=room.card(), keys=keys)
 
+    def unfinished(self, id: str) -> bool:
+        """Whether a table is in play, as far as this process knows."""
+        return id in self.rooms and not self.rooms[id].match.over
+
     async def join(self, id: str, wish: wire.Join) -> wire.SeatKey:
         room = await self.room(id)
         name = person(wish.name)

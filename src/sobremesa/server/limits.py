@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from .rooms import Refused
 
@@ -50,3 +51,31 @@ class Limits:
                 f"{self.burst} at once, {self.rate:g} a second",
                 429,
             )
+
+
+class Share:
+    """How many seats at unfinished tables one address may take."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: OrderedDict[str, list[str]] = OrderedDict()  # table ids, one a seat
+
+    def check(
+        self, address: str, seats: int, unfinished: Callable[[str], bool]
+    ) -> None:
+        """Refuse more seats than the share; finished tables count no more."""
+        held = [id for id in self.taken.get(address, []) if unfinished(id)]
+        self.taken[address] = held
+        if len(held) + seats > self.most:
+            raise Refused(
+                "share",
+                f"this address has {len(held)} seats at unfinished tables, "
+                f"{self.most} is the most",
+                429,
+            )
+
+    def add(self, address: str, table: str, seats: int) -> None:
+        self.taken.setdefault(address, []).extend([table] * seats)
+        self.taken.move_to_end(address)
+        if len(self.taken) > ADDRESSES:
+            self.taken.popitem(last=False)

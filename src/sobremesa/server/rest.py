@@ -193,8 +193,12 @@ def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
 async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     """Open a table; the answer holds the keys of the creator's seats."""
     house = house_of(request)
-    request.app.state.opens.check(address_of(request))
-    return await house.open_table(data)
+    address, seats = address_of(request), len(data.seats)
+    request.app.state.opens.check(address)
+    request.app.state.share.check(address, seats, house.unfinished)
+    opened = await house.open_table(data)
+    request.app.state.share.add(address, opened.table.id, seats)
+    return opened
 
 
 @get("/tables", responses=refusals(429))
@@ -216,7 +220,11 @@ async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=refusals(*ORDER))
 async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.SeatKey:
-    return await house_of(request).join(table_id, data)
+    house, address = house_of(request), address_of(request)
+    request.app.state.share.check(address, 1, house.unfinished)
+    key = await house.join(table_id, data)
+    request.app.state.share.add(address, table_id, 1)
+    return key
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(*ORDER))

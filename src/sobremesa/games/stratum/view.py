@@ -133,7 +133,7 @@ def view(state: State, seat: int) -> View:
         card="" if state.card == NO_CARD else CARD_IDS[state.card],
         target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
         taken=[SPACE_IDS[space] for space in state.taken],
-        territories=[see_territory(state, at) for at in range(SEATS)],
+        territories=see_territories(state),
         players=[see_player(state, at, seat) for at in range(SEATS)],
         lamps=see_lamps(state.land),
         goals=see_goals(state),
@@ -141,23 +141,29 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def see_territory(state: Stratum, at: int) -> Territory:
-    land = state.land
-    first = at * WIDTH
-    return Territory(
-        id=SEAT_IDS[at],
-        construction=int(land.built[at]),
-        blocked=why_not_build(land, at),
-        spaces=[
-            Space(id=SPACE_IDS[space], things=see_pile(land, space))
-            for space in range(first, first + int(state.box.width))
-        ],
-    )
+def see_territories(state: Stratum) -> list[Territory]:
+    land, width = state.land, int(state.box.width)
+    piles: list[list[int]] = [[] for _ in SPACE_IDS]  # rows by space
+    for row, space in enumerate(land.space):
+        piles[space].append(row)
+    return [
+        Territory(
+            id=seat,
+            construction=int(land.built[at]),
+            blocked=why_not_build(land, at, piles),
+            spaces=[
+                Space(id=SPACE_IDS[space], things=see_pile(land, piles[space]))
+                for space in range(at * WIDTH, at * WIDTH + width)
+            ],
+        )
+        for at, seat in enumerate(SEAT_IDS)
+    ]
 
 
-def why_not_build(land: Land, territory: int) -> list[str]:
+def why_not_build(land: Land, territory: int, piles: list[list[int]]) -> list[str]:
     """The tests of ST-8.1 that fail now."""
-    rows = [r for r in range(len(land.kind)) if land.space[r] // WIDTH == territory]
+    first = territory * WIDTH
+    rows = [row for pile in piles[first : first + WIDTH] for row in pile]
     plants = sum(1 for row in rows if land.kind[row] == PLANT)
     tests = {
         "construction": land.built[territory] > 0,
@@ -170,9 +176,10 @@ def why_not_build(land: Land, territory: int) -> list[str]:
     return failed
 
 
-def see_pile(land: Land, space: int) -> list[Thing]:
+def see_pile(land: Land, rows: list[int]) -> list[Thing]:
     """Bottom to top: macrofungi, mushrooms, then the population by age (ST-1.5)."""
-    rows = [row for row in range(len(land.kind)) if land.space[row] == space]
+    if not rows:
+        return []
     fungi = sorted(
         (row for row in rows if land.kind[row] >= POPULATION),
         key=lambda row: -land.kind[row],
