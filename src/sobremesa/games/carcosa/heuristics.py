@@ -12,27 +12,37 @@ from sobremesa.kernel.state import State
 from .actions import (
     A_ASK,
     A_COMFORT,
+    A_END,
     A_FETCH,
     A_GIVE,
+    A_GUARD,
     A_LEAVE,
     A_LOOK,
+    A_MEDITATE,
+    A_SELL,
+    A_SHED,
     A_SKIP,
     A_STORE,
+    A_UNGUARD,
+    A_VIAL,
     LOOK,
     TURN,
 )
 from .content import (
     BLUNT,
+    CURSED,
     GOBLIN,
     KEY,
     LOWEST,
     NOBODY,
     PAS,
+    ROOMS,
     SIDE,
     SOULS,
     TALE,
     TRAPPED,
     UNSEEN,
+    VANITY,
     VIAL,
 )
 from .rules import Carcosa
@@ -44,22 +54,27 @@ from .rules_round import presence_of
 LOOKS: Final = 12  # samples of the dice that one step ahead is averaged over
 RATE: Final = 1.5  # cards a sound soul turns in a round
 BROKEN_RATE: Final = 0.9  # a soul at -5 has one action, and nothing to lose
-SAFE_KEY: Final = 1.4  # worths, on the scale of a logit
+LIFE: Final = 0.4  # what a sacrifice is worth in sanity
+KEY_SPAN: Final = 3.0  # sanity that makes a key safe
+SAFE_KEY: Final = 1.4  # worths, from here on
+KEY_LOST: Final = 1.0
+BURIED: Final = 0.6  # a key known to lie in a Box
+RANSOM: Final = 1.0  # a key the Goblin has
+DEALER: Final = 0.8  # the merchant's key
 ROUND_NEEDED: Final = 0.1
+LATE: Final = 0.06  # a round too few
 KEEPER: Final = 2.0  # a strong soul: somebody must stay above -5
 SOUND: Final = 0.7
-KEY_LOST: Final = 1.0
-ALL_KEYS: Final = 2.5
-FARTHEST: Final = 0.3
-STEP_HOME: Final = 0.12
+FALL: Final = 0.3  # a soul about to collapse
 CROWNED: Final = 5.5
 NEAR_CROWN: Final = 2.0
 CROWN_AWAY: Final = 1.0
 SHELTERED: Final = 0.1
-LATE: Final = 0.06
-RANSOM: Final = 1.0
-EVEN: Final = 4.5  # worth of an even chance
-LIFE: Final = 3.5  # what a sacrifice is worth in sanity
+ALL_KEYS: Final = 2.5
+FARTHEST: Final = 0.3
+STEP_HOME: Final = 0.12
+EVEN: Final = 11.0  # worth of an even chance
+STEEP: Final = 0.4  # how fast the chance grows with it
 
 
 def shortlist(state: State) -> list[int]:
@@ -73,30 +88,63 @@ def shortlist(state: State) -> list[int]:
 
 
 def worthwhile(house: House, legal: list[int]) -> list[int]:
-    """Of trades only keys, Tales for the Book and Vials for the weak."""
-    kept: list[int] = []
+    """What a sensible soul thinks of: no idle ends, no pointless trades."""
     s = house.active
+    soul = house.souls[s]
+    kept: list[int] = []
     for action in legal:
-        if A_GIVE <= action < A_COMFORT:
-            row = action - A_GIVE if action < A_ASK else action - A_ASK
-            item, other = row // SOULS, row % SOULS
-            taker = other if action < A_ASK else s
-            if not useful(house, item, taker):
-                continue
-        elif A_STORE <= action < A_LEAVE:
-            item = action - A_STORE if action < A_FETCH else action - A_FETCH
-            if item != KEY:
-                continue
-        kept.append(action)
-    return kept
+        if action == A_END:
+            if A_MEDITATE not in kept and not idle_is_folly(house, s, soul):
+                kept.append(action)
+        elif A_GIVE <= action < A_COMFORT:
+            if good_trade(house, s, action):
+                kept.append(action)
+        elif sensible(house, soul, action):
+            kept.append(action)
+    return kept if len(kept) > 0 else legal
 
 
-def useful(house: House, item: i64, taker: i64) -> bool:
+def sensible(house: House, soul: Soul, action: i64) -> bool:
+    """Guard only the weak, store only keys, sell in need, heal where it counts."""
+    if A_GUARD <= action < A_UNGUARD:
+        ward = house.souls[action - A_GUARD]
+        return ward.node == soul.node and LOWEST < ward.sanity < soul.sanity - 2
+    if A_STORE <= action < A_LEAVE:
+        return action == A_STORE or action == A_FETCH  # keys
+    if A_SELL <= action < A_STORE:
+        return soul.sanity < 0
+    if action == A_VIAL:
+        return soul.sanity + 2 <= soul.maximum()
+    if action == A_SHED:
+        return soul.status[CURSED] + soul.status[VANITY] > 0
+    return True
+
+
+def good_trade(house: House, s: i64, action: i64) -> bool:
+    row = action - A_GIVE if action < A_ASK else action - A_ASK
+    other = row % SOULS
+    if action < A_ASK:
+        return useful(house, row // SOULS, s, other)
+    return useful(house, row // SOULS, other, s)
+
+
+def idle_is_folly(house: House, s: i64, soul: Soul) -> bool:
+    """Whether a soul with actions left should not just end its turn."""
+    if house.actions_left(s) == 0 or soul.status[TRAPPED] > 0:
+        return False
+    if house.keys_held() >= house.settings.keys_to_win:
+        return soul.node != house.settings.threshold
+    return soul.sanity > 0 or soul.sanity == LOWEST
+
+
+def useful(house: House, item: i64, giver: i64, taker: i64) -> bool:
+    """Keys to the stronger or to the broken, Tales to the Book, Vials to the weak."""
+    one, two = house.souls[giver].sanity, house.souls[taker].sanity
     if item == KEY:
-        return True
+        return two > one + 2 or (two == LOWEST and one < 0)
     if item >= TALE:
         return house.book == taker
-    return item == VIAL and house.souls[taker].sanity < 1
+    return item == VIAL and two < 1 and two < one
 
 
 def unknown_tops(house: House, legal: list[int]) -> list[int]:
@@ -126,6 +174,7 @@ def evaluate(state: State, seat: int) -> float:
     strength = 0.0  # of the souls above -5
     best = 0.0  # of the strongest of them
     rate = 0.0  # cards a round
+    falls = 0.0  # souls about to collapse
     for s in range(len(house.souls)):
         soul = house.souls[s]
         reserve = reserve_of(house, s, soul)
@@ -134,15 +183,18 @@ def evaluate(state: State, seat: int) -> float:
             safe += keys
             rate += BROKEN_RATE
             continue
-        safe += keys * (1.0 - math.exp(-reserve / 3.0))
+        if reserve == 0.0:
+            falls += 1.0
+        safe += keys * (1.0 - math.exp(-reserve / KEY_SPAN))
         rate += BROKEN_RATE + (RATE - BROKEN_RATE) * (1.0 - math.exp(-reserve / 2.0))
         strength += 1.0 - math.exp(-reserve / 4.0)
         best = max(best, reserve)
     worth = progress(house, safe, rate)
     worth += KEEPER * (1.0 - math.exp(-best / 3.0)) + SOUND * strength
     worth += extras(house) + crown(house)
+    worth -= FALL * falls
     worth -= KEY_LOST * float(house.keys_destroyed)
-    return 1.0 / (1.0 + math.exp(EVEN - worth))
+    return 1.0 / (1.0 + math.exp(STEEP * (EVEN - worth)))
 
 
 def reserve_of(house: House, s: i64, soul: Soul) -> float:
@@ -189,7 +241,7 @@ def progress(house: House, safe: float, rate: float) -> float:
     slack = float(house.settings.max_rounds - house.round) - 1.5 * rounds
     if slack < 8.0:
         worth -= LATE * (8.0 - slack)
-    return worth - ROUND_NEEDED * rounds + ransom(house)
+    return worth - ROUND_NEEDED * rounds + ransom(house) + elsewhere(house)
 
 
 def ransom(house: House) -> float:
@@ -204,6 +256,19 @@ def ransom(house: House) -> float:
             moves = moves_between(house, soul.node, goblin.node)
             nearest = min(nearest, moves)
     return keys * RANSOM * (1.0 - float(nearest) / 10.0)
+
+
+def elsewhere(house: House) -> float:
+    """Keys known to lie in Boxes, by their depth, and the merchant's."""
+    worth = 0.0
+    boxes = house.boxes
+    for box in range(ROOMS):
+        depth = boxes.find(box, KEY, KEY)
+        if depth >= 0:
+            worth += BURIED * (1.0 - float(depth) / 12.0)
+    if house.merchant.bag[KEY] > 0:
+        worth += DEALER * (1.0 - float(house.merchant.hidden) / 13.0)
+    return worth
 
 
 def moves_between(house: House, node: i64, goal: i64) -> i64:

@@ -35,17 +35,9 @@ from .content import (
     settings_of,
 )
 from .rules import Carcosa, options
+from .rules_agenda import PURPOSE_IDS, SPAN, TASK_IDS
 from .rules_boxes import Boxes
-from .rules_house import (
-    NO_CARD,
-    PURPOSE_IDS,
-    SPAN,
-    TASK_IDS,
-    House,
-    Monster,
-    Soul,
-    blank,
-)
+from .rules_house import NO_CARD, House, Monster, Soul, blank
 
 Counts = dict[str, int]
 

@@ -32,7 +32,7 @@ from .content import (
     settings_of,
 )
 from .position import Sheet, SoulSheet, load
-from .rules_house import PURPOSE_IDS, TASK_IDS
+from .rules_agenda import PURPOSE_IDS, TASK_IDS
 
 Named = tuple[str, str, tuple[str, ...]]
 

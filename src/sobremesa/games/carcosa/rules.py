@@ -46,18 +46,7 @@ from .content import (
     TALES,
     Settings,
 )
-from .rules_cards import (
-    enter,
-    foresee,
-    invite,
-    next_in_line,
-    outcome,
-    psychic_options,
-    put_away,
-    reveal,
-    roll_again,
-)
-from .rules_house import (
+from .rules_agenda import (
     SPAN,
     T_ACTIVATE,
     T_ARRIVE,
@@ -94,11 +83,22 @@ from .rules_house import (
     T_STRUGGLE,
     T_TURN,
     T_TURN_START,
-    House,
-    blank,
 )
+from .rules_cards import (
+    enter,
+    foresee,
+    invite,
+    next_in_line,
+    outcome,
+    psychic_options,
+    put_away,
+    reveal,
+    roll_again,
+)
+from .rules_house import House, blank
 from .rules_mind import collapse, curse, durations, poison, sacrifice
 from .rules_monsters import activate, react, shock, stir, strike
+from .rules_offers import turn_options
 from .rules_rooms import (
     deal,
     discard,
@@ -129,7 +129,7 @@ from .rules_round import (
     wear,
     wear_ring,
 )
-from .rules_turn import act, arrive, end_turn, go_on, start_turn, struggle, turn_options
+from .rules_turn import act, arrive, end_turn, go_on, start_turn, struggle
 
 
 class Carcosa(State):

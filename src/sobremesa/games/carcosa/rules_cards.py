@@ -51,9 +51,8 @@ from .content import (
     TRAPDOOR,
     TUE_TUE,
 )
-from .rules_house import (
+from .rules_agenda import (
     BY_OMEN,
-    NO_CARD,
     SLOTS,
     T_ENTER,
     T_LINE,
@@ -61,8 +60,8 @@ from .rules_house import (
     T_REVEAL,
     T_SETTLE,
     T_SHOP,
-    House,
 )
+from .rules_house import NO_CARD, House
 from .rules_mind import (
     can_pay,
     clear_statuses,

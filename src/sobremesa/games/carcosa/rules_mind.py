@@ -19,7 +19,8 @@ from .content import (
     VANITY,
     WORN,
 )
-from .rules_house import SLOTS, House, Soul
+from .rules_agenda import SLOTS
+from .rules_house import House, Soul
 
 
 def lose(

@@ -22,14 +22,8 @@ from .content import (
     SPIDERLING,
     TRAPPED,
 )
-from .rules_house import (
-    SPAN,
-    T_SHOCK,
-    T_STIR,
-    T_STRIKE,
-    House,
-    Monster,
-)
+from .rules_agenda import SPAN, T_SHOCK, T_STIR, T_STRIKE
+from .rules_house import House, Monster
 from .rules_places import (
     box_at,
     corridor,

@@ -35,8 +35,7 @@ from .content import (
     VANITY,
     VIAL,
 )
-from .rules_cards import gain
-from .rules_house import (
+from .rules_agenda import (
     BY_OMEN,
     BY_SCROLL,
     BY_TAVERN,
@@ -45,8 +44,9 @@ from .rules_house import (
     T_ARRIVE,
     T_GAIN_KEY,
     T_LOOK,
-    House,
 )
+from .rules_cards import gain
+from .rules_house import House
 from .rules_mind import can_pay, gain_status, lose, pay, recover, set_sanity
 from .rules_places import box_on_floor, corridor
 

@@ -17,7 +17,7 @@ from .content import (
     SIDE,
     TANK,
 )
-from .rules_house import (
+from .rules_agenda import (
     STRIPPED,
     T_ACTIVATE,
     T_BANISHMENT,
@@ -37,8 +37,8 @@ from .rules_house import (
     T_STAIRS,
     T_STRIP,
     T_TURN_START,
-    House,
 )
+from .rules_house import House
 from .rules_mind import lose, lose_all
 from .rules_places import open_special
 
