@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
-from sobremesa.kernel.native import append, i64, vec
+from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
@@ -33,6 +33,7 @@ from .content import (
     STIRRED,
     UNSEEN,
     settings_of,
+    zeros,
 )
 from .rules import Carcosa, options
 from .rules_agenda import PURPOSE_IDS, SPAN, TASK_IDS
@@ -363,9 +364,10 @@ def number(ids: tuple[str, ...], text: str) -> int:
 
 
 def row(numbers: list[int]) -> vec[i64]:
-    cells = vec[i64]()
-    for one in numbers:
-        cells = append(cells, one)
+    """A column of the build that runs: `zeros` is compiled where the rules are."""
+    cells = zeros(len(numbers))
+    for at, one in enumerate(numbers):
+        cells[at] = one
     return cells
 
 
