@@ -109,6 +109,8 @@ undo = Undo
 hint = Hint
 choices = Actions
 choices-none = Nothing to choose now.
+choices-filter = Filter the actions
+choices-shown = Showing { $shown } of { $count }
 choices-count = { $count } actions
 chooser = Which action?
 tip-inert = Cannot be chosen now.
@@ -217,3 +219,8 @@ refusal-full = All tables are taken; please try again later.
 refusal-playing = That is possible when the match is over.
 refusal-secret = The record is published when the match is over.
 refusal-network = The server cannot be reached.
+
+zoom = Zoom
+zoom-in = Larger
+zoom-out = Smaller
+zoom-all = Everything in sight

@@ -109,6 +109,8 @@ undo = Deshacer
 hint = Pista
 choices = Acciones
 choices-none = Ahora no hay nada que elegir.
+choices-filter = Filtrar las acciones
+choices-shown = Se muestran { $shown } de { $count }
 choices-count = { $count } acciones
 chooser = ¿Qué acción?
 tip-inert = Ahora no se puede elegir.
@@ -217,3 +219,8 @@ refusal-full = Todas las mesas están ocupadas; inténtalo más tarde.
 refusal-playing = Eso es posible cuando la partida ha terminado.
 refusal-secret = El registro se publica cuando termina la partida.
 refusal-network = No se puede contactar con el servidor.
+
+zoom = Zoom
+zoom-in = Más grande
+zoom-out = Más pequeño
+zoom-all = Todo a la vista

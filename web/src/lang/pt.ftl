@@ -109,6 +109,8 @@ undo = Desfazer
 hint = Dica
 choices = Ações
 choices-none = Nada para escolher agora.
+choices-filter = Filtrar as ações
+choices-shown = { $shown } de { $count } à mostra
 choices-count = { $count } ações
 chooser = Qual ação?
 tip-inert = Não pode ser escolhido agora.
@@ -217,3 +219,8 @@ refusal-full = Todas as mesas estão ocupadas; tente mais tarde.
 refusal-playing = Isso é possível quando a partida terminar.
 refusal-secret = O registro é publicado quando a partida termina.
 refusal-network = Não foi possível falar com o servidor.
+
+zoom = Zoom
+zoom-in = Maior
+zoom-out = Menor
+zoom-all = Tudo à vista
