@@ -20,7 +20,7 @@ import sobremesa
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-collect_ignore = [] if find_spec("playwright") else ["test_table.py"]
+collect_ignore = [] if find_spec("playwright") else ["test_carcosa.py", "test_table.py"]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = Path(sobremesa.__file__).parent / "_web" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -14,12 +14,18 @@ SHORT = {"max_rounds": 2}  # a whole match in a minute
 
 
 def open_table(
-    page: Page, url: str, people: int = 1, options: dict[str, Any] | None = None
+    page: Page,
+    url: str,
+    people: int = 1,
+    options: dict[str, Any] | None = None,
+    game: str = "stratum",
+    seats: list[dict[str, str]] | None = None,
 ) -> str:
-    """A new Stratum table with this many people here, easy bots beside them."""
-    seats = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
-    seats += [{"kind": "bot", "name": "easy"} for _ in range(4 - people)]
-    order = {"game": "stratum", "seats": seats, "options": options or SHORT}
+    """A new table with this many people here, easy bots beside them."""
+    if seats is None:
+        seats = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
+        seats += [{"kind": "bot", "name": "easy"} for _ in range(4 - people)]
+    order = {"game": game, "seats": seats, "options": options or SHORT}
     page.goto(url)
     opened = page.evaluate(
         """async (order) => {

@@ -276,7 +276,7 @@ def see_keys(house: House) -> KeysView:
 
 
 def see_floor(house: House, floor: int) -> FloorView:
-    king = house.king_floor == floor and house.vanish == 0
+    king = house.king_floor == floor and house.vanish == 0 and house.round > 0
     return FloorView(
         id=FLOOR_IDS[floor],
         stairs=ROOM_IDS[floor * 4 + int(house.stairs[floor])],

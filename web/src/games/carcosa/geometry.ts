@@ -13,7 +13,7 @@ export interface Area {
 export const ROOF = 10;
 const GROUND = 2;
 const FLOOR = (100 - ROOF - GROUND) / 3;
-const ROOM = FLOOR * 0.38;
+const ROOM = FLOOR * 0.36;
 const HALL = FLOOR - 2 * ROOM;
 export const SHAFT = 12;
 const WIDTH = 50 - SHAFT;
@@ -58,13 +58,17 @@ export function way(from: string, to: string): Way {
   return a.y < b.y ? "down" : "up";
 }
 
+/** On both sides of the King, who stands in the middle. */
+const HALL_STANDS = [40, 60, 30.5, 69.5, 21, 79, 16, 84, 48, 54];
+
 /** The middle of the n-th of `count` figures that stand in a node. */
 export function footing(node: string, at: number, count: number): { x: number; y: number } {
   const { x, y, width, height } = nodeArea(node);
   const hall = node.endsWith("PAS");
-  const left = hall ? x + 13 : x < 50 ? x + 3.5 : x + 10;
-  const right = hall ? x + width - 3 : x < 50 ? x + width - 10 : x + width - 3.5;
-  const gap = Math.min((right - left) / Math.max(1, count), hall ? 9 : 8.5);
-  const start = x < 50 || hall ? left + gap / 2 : right - gap * (count - 0.5);
-  return { x: start + gap * at, y: y + height * (hall ? 0.56 : 0.66) };
+  if (hall) return { x: HALL_STANDS[at % HALL_STANDS.length]!, y: y + height * 0.63 };
+  const left = x < 50 ? x + 2 : x + 9;
+  const right = x < 50 ? x + width - 9 : x + width - 2;
+  const gap = Math.min((right - left) / Math.max(1, count), 8.5);
+  const start = x < 50 ? left + gap / 2 : right - gap * (count - 0.5);
+  return { x: start + gap * at, y: y + height * 0.64 };
 }

@@ -86,6 +86,12 @@ export const PICTURES: Record<string, Picture> = {
   free: { line: "M4 14a8 8 0 0 1 13-6M20 10a8 8 0 0 1-13 8M17 3v5h-5M7 21v-5h5" },
   // the house
   king: { fill: "M3 2l4.500 4L12 1l4.500 5L21 2l-1.500 8C21 15 21 19 22 23H2c1-4 1-8 2.500-13zM12 9c-2.500 0-4 1.500-4 4 0 3 1.500 6 4 6s4-3 4-6c0-2.500-1.500-4-4-4z", holes: "M10.300 12.500a1 1.300 0 1 1-.01 0zM13.700 12.500a1 1.300 0 1 1-.01 0z" },
+  window: { line: "M6 22V8a6 6 0 0 1 12 0v14zM12 2v20M6 9h12M6 15h12M13 9l3 6M8 22l2.500-7" },
+  portrait: { line: "M4 2h16v20H4zM7 5h10v14H7z", fill: "M12 7.500a2.500 2.500 0 1 1-.01 0zM8 18.500c0-4 1.500-5.500 4-5.500s4 1.500 4 5.500z" },
+  clock: { line: "M7 2h10v20H7zM12 4a3.500 3.500 0 1 1-.01 0zM12 5.500v2h1.500M12 13v4", fill: "M12 16.500a1.600 1.600 0 1 1-.01 0z" },
+  hearth: { line: "M2 4h20M4 4v18h16V4M8 22v-9a4 4 0 0 1 8 0v9", fill: "M12 14c1.500 2 2.500 3.500 2.500 5.500a2.500 2.500 0 0 1-5 0c0-2 1-3.500 2.500-5.500z" },
+  candles: { line: "M12 22v-9M5 10c0 4 3 5 7 5s7-1 7-5M8 22h8", fill: "M4 4h2v5H4zM11 3h2v9h-2zM18 4h2v5h-2z" },
+  shelf: { line: "M3 2h18v20H3zM3 9h18M3 16h18", fill: "M5 4h2v4H5zM8 5h2v3H8zM14 4h2v4h-2zM6 11h3v4H6zM15 12h2v3h-2zM18 11h1.500v4H18zM5 18h2v3H5zM12 18h4v3h-4z" },
   lamp: { fill: "M8 6h8l2.500 11h-13zM9 2.500h6V5H9zM7 18.500h10V21H7z", line: "M12 0v3" },
   threshold: { fill: "M5 22V8a7 7 0 0 1 14 0v14z", holes: "M15 14a1 1 0 1 1-.01 0zM8 20V9a4 4 0 0 1 8 0v11z" },
   sanctuary: { line: "M12 7c4-2 7 2 4.500 5s-7 1.500-6-2.500M13.500 13c1.500 4-1 7.500-5.500 7.500M11 12c-3.500 2-6.500 1-7-1.500M12 2v2" },

@@ -8,6 +8,11 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
 }
 
+/** Parts and whole sentences as one label. */
+export function label(...parts: string[]): string {
+  return parts.map((part) => part.replace(/\.$/, "")).join(". ");
+}
+
 /** The name of a place at the beginning of a line. */
 export function title(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);

@@ -2,10 +2,10 @@
 
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
-import { conditions, counted, ROLE_RULES } from "./names";
+import { conditions, counted, label, ROLE_RULES } from "./names";
 import type { SoulView } from "./view";
 
-export const minus = (value: number): string => String(value).replace("-", "−");
+export const minus = (value: number): string => String(value || 0).replace("-", "−");
 
 export function soulName(words: Words, soul: SoulView): string {
   return words.say("carcosa-soul", { soul: words.element("soul", soul.id), role: soul.role ? words.element("role", soul.role) : "none" });
@@ -27,7 +27,7 @@ export function soulLines(words: Words, soul: SoulView): string[] {
 }
 
 export function soulLabel(words: Words, soul: SoulView): string {
-  return [soulName(words, soul), words.element("node", soul.node), ...soulLines(words, soul)].join(". ");
+  return label(soulName(words, soul), words.element("node", soul.node), ...soulLines(words, soul));
 }
 
 export function soulTip(words: Words, soul: SoulView): Tip {

@@ -78,7 +78,7 @@ export function playedOut(before: View, after: View, past: Happening[]): View {
   const begun = before.round === after.round || past.some((one) => one.rule === "1.1");
   let souls = after.souls.map((soul, at) => {
     const old = before.souls[at];
-    return old?.role ? { ...soul, node: old.node, sanity: old.sanity, expected: old.sanity } : soul;
+    return old?.role ? { ...old, expected: old.sanity } : soul;
   });
   let monsters = before.monsters;
   for (const one of past) {
@@ -87,8 +87,17 @@ export function playedOut(before: View, after: View, past: Happening[]): View {
   }
   const floors = shiftFloors(before.floors, after.floors, past);
   const king = { ...(begun ? after.king : before.king), floor: floors.find((floor) => floor.king)?.id ?? after.king.floor };
-  const { round } = begun ? after : before;
-  return { ...after, round, souls, monsters, floors, king, moves: [] };
+  const { round, order } = begun ? after : before;
+  const ending = stepTold(before.step, past) > 0;
+  const active = ending ? "" : (past.findLast((one) => one.rule === "1.3")?.ids.soul ?? before.active);
+  return { ...after, round, order, active, soul: active, souls, monsters, floors, king, moves: [] };
+}
+
+/** The floor on which something happens, so that nothing is laid over it. */
+export function floorOf(view: View, one: Happening | undefined): string {
+  if (!one) return "";
+  const { floor, node, room, soul } = one.ids;
+  return floor ?? (node ?? room ?? view.souls.find((it) => it.id === soul)?.node ?? "").slice(0, 2);
 }
 
 /** Chapters and rules whose events belong to a step of the End of Round (CA-6.1). */

@@ -78,6 +78,8 @@ carcosa-move-unknown =
         [one] An unknown card waits: one nobody has seen.
        *[other] An unknown card waits; { $count } here nobody has seen.
     }
+carcosa-floor = Floor { $number }
+carcosa-floor-bill = Ending the round on this floor costs { $count } sanity.
 carcosa-move-bill = Ending the round there costs { $count } sanity.
 carcosa-move-loop = This would be the third cycle: sanity −5!
 carcosa-soul =

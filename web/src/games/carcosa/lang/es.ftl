@@ -78,6 +78,8 @@ carcosa-move-unknown =
         [one] Espera una carta desconocida: una que nadie ha visto.
        *[other] Espera una carta desconocida; aquí hay { $count } que nadie ha visto.
     }
+carcosa-floor = Piso { $number }
+carcosa-floor-bill = Acabar la ronda en este piso cuesta { $count } de cordura.
 carcosa-move-bill = Acabar la ronda allí cuesta { $count } de cordura.
 carcosa-move-loop = Sería el tercer ciclo: ¡cordura −5!
 carcosa-soul =

@@ -78,6 +78,8 @@ carcosa-move-unknown =
         [one] Espera uma carta desconhecida: uma que ninguém viu.
        *[other] Espera uma carta desconhecida; aqui há { $count } que ninguém viu.
     }
+carcosa-floor = Andar { $number }
+carcosa-floor-bill = Acabar a rodada neste andar custa { $count } de sanidade.
 carcosa-move-bill = Acabar a rodada ali custa { $count } de sanidade.
 carcosa-move-loop = Seria o terceiro ciclo: sanidade −5!
 carcosa-soul =
