@@ -135,6 +135,12 @@ def test_a_friend_joins_by_the_link(
     expect(friend.locator(".hand.own")).to_be_visible()
     assert asked_or_over(page)
     expect(page.locator(".plate.F")).to_contain_text("Berta")
+    friend.get_by_role("tab", name="Talk").click()
+    friend.get_by_role("button", name="One more?").click()
+    speak(page, "es")
+    page.get_by_role("tab", name="Charla").click()
+    expect(page.get_by_role("log")).to_contain_text("Berta ¿Otra?")
+    check_access(page)
     friend.context.close()
 
 
