@@ -123,7 +123,8 @@ def test_a_friend_joins_by_the_link(
 ) -> None:
     page.goto(server.url)
     page.get_by_role("button", name="New table…").first.click()
-    page.get_by_label("Fu'ngaloth", exact=True).select_option("open")
+    chair = page.locator("label.row", has_text="Fu'ngaloth").locator("select")
+    chair.select_option("open")
     page.get_by_label("Listed in the lobby").uncheck()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for players")).to_be_visible()
