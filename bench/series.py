@@ -21,7 +21,16 @@ from sobremesa.terminal.simulate import Plan, run, summary
 MATCHES = {"escaramuzas": 500}  # a thousand elsewhere
 SEED = "series"
 MOBS = ("rust_colossus", "swarm_queen", "mirror_sovereign", "star_devourer")
-HEADS = "game|variant|seats|matches|won by each seat, %|endings|decisions|s".split("|")
+HEADS = [
+    "game",
+    "variant",
+    "seats",
+    "matches",
+    "won by each seat, %",
+    "endings",
+    "decisions",
+    "s",
+]
 
 
 @dataclass(frozen=True)
