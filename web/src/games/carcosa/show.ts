@@ -130,7 +130,7 @@ export function stepTold(from: number, past: Happening[]): number {
 /** Dice are looked at; so is a collapse, and what a card turns out to be. */
 export function linger(told: readonly Told[]): number {
   const key = told[0]?.key ?? "";
-  if (/^(6\.[5-7]\/(king|effect)|9\.6|10\.)/.test(key)) return 4;
-  if (/^(5\.2|1\.11|11\.3|6\.13|6\.12|6\.[24]|1\.1|8\.3)\//.test(key)) return 2.5;
-  return 1.5;
+  if (/^(6\.[5-7]\/(king|effect)|9\.6|10\.)/.test(key)) return 3.5;
+  if (/^(5\.2|1\.11|11\.3|6\.13|6\.12|6\.[24]|1\.1|8\.3)\//.test(key)) return 2;
+  return 1.2;
 }
