@@ -8,6 +8,7 @@ from sobremesa.kernel.state import State
 from .actions import STAGES
 from .content import (
     ACTIONS,
+    AMOUNT,
     BASES,
     BOARD_IDS,
     CARD_IDS,
@@ -20,6 +21,8 @@ from .content import (
     NOWHERE,
     PLACE,
     SEAT_IDS,
+    SPECIAL,
+    SPECIAL_IDS,
     STRENGTH,
     WORLD_IDS,
 )
@@ -29,12 +32,14 @@ from .rules import ENDINGS, ConnectedWorlds
 from .rules_victory import expander
 from .view_map import (
     Barred,
+    Claim,
     Goal,
     Link,
     Piece,
     Reach,
     hexes_of,
     see_barred,
+    see_claims,
     see_goals,
     see_links,
     see_piece,
@@ -53,10 +58,15 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A card of the shop."""
+    """A card of the shop, and all that is printed on it (section 6)."""
 
     card: str
     cost: int
+    move: int  # 0 on unit cards
+    special: str  # of action cards: "research", "build", "connect", "gather"
+    amount: int  # gathered
+    strength: int  # of unit cards
+    base: bool
     affordable: bool  # for the viewer; for a spectator, by the seat that is asked
 
 
@@ -106,6 +116,7 @@ class View(msgspec.Struct, frozen=True):
     shop: list[Offer]
     reach: list[Reach]  # of the piece to be moved
     barred: list[Barred]  # near it, and why it cannot go there
+    claims: list[Claim]  # of a base that is to be put somewhere
     worlds_to_win: int
     ending: str  # the rule that ended the match
     winners: list[str]
@@ -137,6 +148,7 @@ def view(state: State, seat: int) -> View:
         shop=see_shop(state, seat),
         reach=see_reach(state) if state.row >= 0 else [],
         barred=see_barred(state) if state.row >= 0 else [],
+        claims=[] if over else see_claims(state),
         worlds_to_win=int(state.box.worlds_to_win),
         ending=ENDINGS[state.ending],
         winners=dump_seats(int(state.winners)),
@@ -231,10 +243,21 @@ def muster(state: ConnectedWorlds, seat: int) -> tuple[int, int]:
 def see_shop(state: ConnectedWorlds, seat: int) -> list[Offer]:
     buyer = seat if seat >= 0 else int(state.seat)
     pool = int(state.cards.resources[buyer]) if buyer >= 0 else 0
-    return [
-        Offer(card=card, cost=int(COST[at]), affordable=int(COST[at]) <= pool)
-        for at, card in enumerate(CARD_IDS)
-    ]
+    return [see_offer(at, pool) for at in range(CARDS)]
+
+
+def see_offer(card: int, pool: int) -> Offer:
+    action, kind = card < ACTIONS, card - ACTIONS
+    return Offer(
+        card=CARD_IDS[card],
+        cost=int(COST[card]),
+        move=int(POINTS[card]) if action else 0,
+        special=SPECIAL_IDS[SPECIAL[card]] if action else "",
+        amount=int(AMOUNT[card]) if action else 0,
+        strength=0 if action else int(STRENGTH[kind]),
+        base=0 <= kind < BASES,
+        affordable=int(COST[card]) <= pool,
+    )
 
 
 def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:
