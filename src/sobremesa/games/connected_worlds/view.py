@@ -17,6 +17,7 @@ from .content import (
     EDGE,
     HEX_IDS,
     HEXES,
+    HOMES,
     NO_CARD,
     NOWHERE,
     PLACE,
@@ -110,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     origin: str  # hex moved from, or linked first
     piece: int  # id of the piece to be moved, 0 for none
     boards: list[Board]
+    homes: list[str]  # H1 to H7 (CW-1.5)
     pieces: list[Piece]
     links: list[Link]
     players: list[Player]
@@ -142,6 +144,7 @@ def view(state: State, seat: int) -> View:
         origin="" if state.origin == NOWHERE else HEX_IDS[state.origin],
         piece=int(state.land.id[state.row]) if state.row >= 0 else 0,
         boards=[see_board(state, at) for at in range(int(state.box.planets) + 1)],
+        homes=[HEX_IDS[home] for home in HOMES],
         pieces=[see_piece(state.land, row) for row in range(len(state.land.id))],
         links=see_links(state.land),
         players=see_players(state, seat),
