@@ -2,7 +2,7 @@
 
 import type { Catalog, Told } from "../../wire";
 import { kindOf } from "../../words";
-import type { Wave } from "./view";
+import type { Piece, View, Wave } from "./view";
 
 /** The numbers of an event by name, elements as their ids. */
 export function read(catalog: Catalog, told: Told): Record<string, string> {
@@ -63,4 +63,32 @@ export function goOn(fight: Fight | null, catalog: Catalog, told: readonly Told[
     }
   }
   return fight;
+}
+
+const LOSES_OTHER = ["9.4/beats", "9.4/both", "9.6/destroyed", "9.7/wins", "9.7/destroyed"];
+const LOSES_ITSELF = ["9.4/both", "9.6/destroyed", "9.6/repelled", "9.7/destroyed"];
+const CAPTURED = ["9.6/captured", "9.7/captured"];
+
+/** The pieces of a view while waves are still ahead: who falls in them stands yet. */
+export function standing(view: View, before: View | null, catalog: Catalog, ahead: readonly Told[]): Piece[] {
+  if (!before) return view.pieces;
+  const left = new Set(view.pieces.map(({ id }) => id));
+  const lost = before.pieces.filter(({ id }) => !left.has(id));
+  const kept: Piece[] = [];
+  const turned = new Map<string, string>(); // hexes of bases that change hands, and their old owners
+  for (const event of ahead) {
+    const { seat = "", piece = "", enemy = "", other = "", hex = "" } = read(catalog, event);
+    const keep = (owner: string, kind: string): void => {
+      const at = lost.findIndex((one) => one.owner === owner && one.kind === kind);
+      if (at >= 0) kept.push({ ...lost.splice(at, 1)[0]!, hex });
+    };
+    if (LOSES_OTHER.includes(event.key)) keep(enemy, other);
+    if (LOSES_ITSELF.includes(event.key)) keep(seat, piece);
+    if (CAPTURED.includes(event.key)) turned.set(hex, event.key === "9.6/captured" ? enemy : seat);
+  }
+  const pieces = view.pieces.map((piece) => {
+    const owner = piece.base ? turned.get(piece.hex) : undefined;
+    return owner ? { ...piece, owner } : piece;
+  });
+  return [...pieces, ...kept];
 }
