@@ -1,6 +1,6 @@
 """Connected Worlds in the browser: the atlas, its forecasts and its battles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
@@ -25,7 +25,7 @@ CLOSE = {"first_seat": 2, "start_garrison": 2}  # the bot founds its base first
 MENU = ".chooser button:not(.cancel)"
 
 
-def visit(page: Page, url: str, options: dict[str, object] = SHORT) -> None:
+def visit(page: Page, url: str, options: Mapping[str, object] = SHORT) -> None:
     open_table(page, url, options=dict(options), game=GAME, seats=2)
     assert asked_or_over(page)
 

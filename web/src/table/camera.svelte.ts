@@ -88,6 +88,13 @@ export class Camera {
   step(way: number): void {
     this.zoomAt({ x: this.wide / 2, y: this.high / 2 }, STEP ** way);
   }
+  /** No further than needed for a part of the world to be in sight. */
+  show(area: Area): void {
+    const { seen } = this;
+    const over = (low: number, size: number, from: number, room: number): number =>
+      low < from ? low - from : Math.max(0, low + size - from - room);
+    this.shift(-over(area.x, area.width, seen.x, seen.width) * this.scale, -over(area.y, area.height, seen.y, seen.height) * this.scale);
+  }
   /** As large as a part of the world fits. */
   frame(area: Area): void {
     const scale = Math.min(this.wide / area.width, this.high / area.height);

@@ -12,6 +12,8 @@ export interface Group {
   /** Pieces of it that have moved and fought. */
   moved: number;
   fought: number;
+  /** Those that could not lift off from here. */
+  grounded: number;
 }
 export interface Placed extends Point {
   piece: Piece;
@@ -23,12 +25,12 @@ export interface Placed extends Point {
 const PLACES: Point[][] = [
   [],
   [{ x: 0, y: 0 }],
-  [{ x: -0.3, y: -0.17 }, { x: 0.33, y: 0.24 }],
+  [{ x: -0.34, y: -0.2 }, { x: 0.36, y: 0.28 }],
   [{ x: 0, y: -0.36 }, { x: -0.4, y: 0.26 }, { x: 0.4, y: 0.26 }],
   [{ x: 0, y: -0.5 }, { x: -0.45, y: 0 }, { x: 0.45, y: 0 }, { x: 0, y: 0.5 }],
   [{ x: 0, y: 0 }, { x: -0.42, y: -0.42 }, { x: 0.42, y: -0.42 }, { x: -0.42, y: 0.42 }, { x: 0.42, y: 0.42 }],
 ];
-const SIZES = [0, 1.22, 0.92, 0.76, 0.66, 0.6];
+const SIZES = [0, 1.22, 1.02, 0.8, 0.68, 0.62];
 
 const order = (piece: Piece): number => (piece.base ? 0 : piece.strength);
 
@@ -46,10 +48,11 @@ export function groupsOf(pieces: Piece[]): Group[] {
   const groups = new Map<string, Group>();
   for (const piece of pieces.toSorted((a, b) => order(a) - order(b))) {
     const { kind, owner, base, strength } = piece;
-    const group = groups.get(kind) ?? { kind, owner, base, strength, count: 0, moved: 0, fought: 0 };
+    const group = groups.get(kind) ?? { kind, owner, base, strength, count: 0, moved: 0, fought: 0, grounded: 0 };
     group.count += 1;
     if (piece.why === "moved") group.moved += 1;
     if (piece.why === "fought") group.fought += 1;
+    if (!piece.launch) group.grounded += 1;
     groups.set(kind, group);
   }
   return [...groups.values()];

@@ -10,6 +10,7 @@ cw-pieces =
     }
 cw-orbit = Orbit of { $world }
 cw-edge = Edge: anyone may lift off and land here.
+cw-grounded = Units here cannot lift off: this is neither an edge nor their owner's territory (CW-7.1).
 cw-claimed = Territory of { $seats }
 cw-claim =
     { $count ->

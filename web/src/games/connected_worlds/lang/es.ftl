@@ -10,6 +10,7 @@ cw-pieces =
     }
 cw-orbit = Órbita de { $world }
 cw-edge = Borde: cualquiera puede despegar y aterrizar aquí.
+cw-grounded = Las unidades de aquí no pueden despegar: no es borde ni territorio de su dueño (CW-7.1).
 cw-claimed = Territorio de { $seats }
 cw-claim =
     { $count ->

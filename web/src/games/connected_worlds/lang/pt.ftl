@@ -10,6 +10,7 @@ cw-pieces =
     }
 cw-orbit = Órbita de { $world }
 cw-edge = Borda: qualquer um pode decolar e pousar aqui.
+cw-grounded = As unidades daqui não podem decolar: não é borda nem território do seu dono (CW-7.1).
 cw-claimed = Território de { $seats }
 cw-claim =
     { $count ->
