@@ -137,6 +137,18 @@ def test_claims_tell_what_a_base_would_add() -> None:
     assert [] == seen(teams).claims
 
 
+def test_openings_tell_what_cards_could_be_played_to() -> None:
+    play = scene("s1 SB A:d4; s1 SB A:d6 moved; s1 AT A:d1; s2 AT A:c3", hand=MOVERS)
+    openings = seen(play).openings
+
+    assert ["A:d1", "A:d4", "C:a1"] == openings["move"]
+    assert ["A:d4", "A:d6"] == openings["connect"]
+    assert {"A:d4"} < set(openings["deploy_unit"]) - set(openings["deploy_base"])
+    assert "A:c3" not in openings["deploy_unit"]
+    play.play("move portal")
+    assert {} == seen(play).openings
+
+
 def test_a_forecast_tells_a_lost_attack_too() -> None:
     play = scene("s1 AT A:d4; s2 TF A:d5; s2 AB A:d3", hand=MOVERS)
 

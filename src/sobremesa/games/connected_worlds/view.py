@@ -43,6 +43,7 @@ from .view_map import (
     see_claims,
     see_goals,
     see_links,
+    see_openings,
     see_piece,
     see_reach,
 )
@@ -116,6 +117,7 @@ class View(msgspec.Struct, frozen=True):
     links: list[Link]
     players: list[Player]
     shop: list[Offer]
+    openings: dict[str, list[str]]  # hexes a card could be played to, by sort of play
     reach: list[Reach]  # of the piece to be moved
     barred: list[Barred]  # near it, and why it cannot go there
     claims: list[Claim]  # of a base that is to be put somewhere
@@ -149,6 +151,7 @@ def view(state: State, seat: int) -> View:
         links=see_links(state.land),
         players=see_players(state, seat),
         shop=see_shop(state, seat),
+        openings={} if over else see_openings(state),
         reach=see_reach(state) if state.row >= 0 else [],
         barred=see_barred(state) if state.row >= 0 else [],
         claims=[] if over else see_claims(state),

@@ -23,9 +23,18 @@ from .content import (
 from .content import MOVE as POINTS
 from .rules import ConnectedWorlds
 from .rules_combat import fight
-from .rules_deploy import deployable, free_hexes
+from .rules_deploy import deployable, free_hexes, links_first
 from .rules_map import Worlds
-from .rules_move import ENEMIES, GATES, WALLS, gates, reach, step, step_sort
+from .rules_move import (
+    ENEMIES,
+    GATES,
+    WALLS,
+    gates,
+    movers,
+    reach,
+    step,
+    step_sort,
+)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -231,6 +240,22 @@ def see_barred(state: ConnectedWorlds) -> list[Barred]:
         barred += [Barred(hex=hex_, rule=rule) for hex_ in hexes_of(fresh)]
         known = [seen | mask for seen, mask in zip(known, fresh, strict=True)]
     return barred
+
+
+def see_openings(state: ConnectedWorlds) -> dict[str, list[str]]:
+    """Hexes that each sort of play would offer next, for whose turn it is."""
+    if STAGES[state.stage] != "main":
+        return {}
+    land, seat = state.land, int(state.seat)
+    masks = {
+        "move": movers(land, seat),
+        "connect": links_first(land, seat),
+        "deploy_base": deployable(land, seat, 0),
+        "deploy_unit": deployable(land, seat, BASES),
+    }
+    return {
+        play: hexes_of([int(mask) for mask in found]) for play, found in masks.items()
+    }
 
 
 def see_claims(state: ConnectedWorlds) -> list[Claim]:

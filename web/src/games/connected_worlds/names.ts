@@ -116,8 +116,9 @@ export function aboutHex(facts: Facts, desk: Desk): Tip {
   const { words } = desk;
   const lines = [];
   if (facts.orbit) lines.push(words.say("cw-orbit", { world: words.element("world", facts.orbit) }));
-  if (facts.edge) lines.push(words.say("cw-edge"));
-  if (facts.claimed.length > 0) lines.push(territoryText(facts, words));
+  const chosen = facts.reach ?? facts.claim; // the panel on the map says the rest
+  if (facts.edge && !chosen) lines.push(words.say("cw-edge"));
+  if (facts.claimed.length > 0 && !chosen) lines.push(territoryText(facts, words));
   if (facts.world !== "space" && facts.groups.some(({ grounded }) => grounded > 0)) lines.push(words.say("cw-grounded"));
   if (facts.barred) lines.push(plain(desk.rule(facts.barred.rule)?.text ?? ""));
   const fought = facts.reach?.forecast.at(-1)?.event;

@@ -115,6 +115,7 @@ export interface View {
   links: Link[];
   players: Player[];
   shop: Offer[];
+  openings: Record<string, string[]>;
   reach: Reach[];
   barred: Barred[];
   claims: Claim[];
