@@ -33,6 +33,8 @@ export class Desk {
   picking = $state.raw<Picking | null>(null);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
+  /** How many times as long as others some events are shown: a board may set it. */
+  linger: (told: readonly Told[]) => number = () => 1;
   private recalled = $state.raw<ReadonlySet<string>>(new Set());
   private open: Map<string, number[]>;
   private worths: Map<string, number>;
@@ -113,8 +115,7 @@ export class Desk {
   }
 
   /** A click on an element: plays its only action, or asks which one is meant. */
-  choose(kind: string, id: string, node: Element): void {
-    const actions = this.actions(kind, id);
+  choose(kind: string, id: string, node: Element, actions = this.actions(kind, id)): void {
     const [only] = actions;
     if (only === undefined) return;
     if (actions.length === 1) this.play(only);
