@@ -1,19 +1,24 @@
-/** A card as it is printed, in the reader's language. */
+/** A card as it is printed, in the reader's language (`CardFace` of the wire). */
+
+export interface Line {
+  kind: string;
+  move: string;
+  name: string;
+  cost: number | null;
+  hold: boolean;
+  text: string;
+  told: string;
+}
 
 export interface Face {
   id: string;
   name: string;
-  type: string; // source, character, action, equipment, event, mob
-  cost: number | null; // to enter (Sources, Equipment) or to use (Actions)
-  stars: number;
-  health: number;
-  protection: number;
-  speed: number;
+  title: string;
+  type: string;
+  cost: number | null;
   unique: boolean;
-  group: string; // the first alliance, or "" for none: it colours the card
-  text: string[]; // one line for each ability or effect
-  abilities?: string[]; // ability ids: drawn as signs
+  numbers: Record<string, number>;
+  marks: Record<string, string[]>;
+  lines: Line[];
+  text: string;
 }
-
-/** Fixed order of card types, as on the deck builder's shelves. */
-export const TYPES = ["character", "source", "action", "equipment", "event", "mob"];
