@@ -67,7 +67,7 @@ def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
         for thing in vars(module).values()
         if isinstance(thing, type)
         and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == module.__name__
+        and thing.__module__ in (module.__name__, "sobremesa.kernel.faces")
         and thing is not wire.Request
     ]
 
