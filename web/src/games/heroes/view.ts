@@ -97,6 +97,7 @@ export interface View {
   order: string[];
   using: Using | null;
   blocked: Blocked[];
+  forecast: Forecast[];
   common: string[];
   common_slots: number;
   mob: Mob | null;
@@ -144,6 +145,15 @@ export interface Action {
 export interface Blocked {
   place: string;
   rule: string;
+}
+
+export interface Forecast {
+  place: string;
+  shield: number;
+  protection: number;
+  health: number;
+  falls: boolean;
+  stopped: string;
 }
 
 export interface Sum {
