@@ -80,6 +80,25 @@ def test_every_game_has_catalog_and_rulebook_in_every_language(
     assert " = " in words.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "name", "text"),
+    [
+        ("en", "Anvil", "4 damage to an enemy"),
+        ("es", "Yunque", "4 de daño a un enemigo"),
+        ("pt", "Bigorna", "4 de dano a um inimigo"),
+    ],
+)
+def test_cards_have_faces_in_every_language(
+    client: httpx.Client, lang: str, name: str, text: str
+) -> None:
+    cards = client.get(f"/api/games/heroes/cards?lang={lang}").json()
+    anvil = next(card for card in cards if card["id"] == "anvil")
+    assert (name, "character") == (anvil["name"], anvil["type"])
+    assert anvil["numbers"]["health"] == 6
+    last = anvil["lines"][-1]
+    assert (text, 2) == (last["text"], last["cost"])
+
+
 def test_health_says_how_many_tables_there_are(client: httpx.Client) -> None:
     assert client.get("/api/health").json()["tables"] >= 0
 
@@ -211,6 +230,9 @@ def test_a_body_that_is_no_json_is_refused(client: httpx.Client, body: bytes) ->
         (f"/api/games/{GAME}/catalog/xx", "lang"),
         (f"/api/games/{GAME}/rulebook/xx", "lang"),
         ("/api/games/chess/catalog/en", "game"),
+        ("/api/games/chess/cards", "game"),
+        ("/api/games/stratum/cards", "cards"),
+        ("/api/games/heroes/cards?lang=xx", "lang"),
         ("/api/games/chess/rulebook/en", "game"),
         ("/api/words/xx", "lang"),
         ("/api/nothing", "http"),
@@ -368,6 +390,7 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
         ("get", "/api/games"),
         ("get", "/api/games/{game_id}/catalog/{lang}"),
         ("get", "/api/games/{game_id}/rulebook/{lang}"),
+        ("get", "/api/games/{game_id}/cards"),
         ("get", "/api/words/{lang}"),
         ("get", "/api/tables"),
         ("post", "/api/tables"),

@@ -1,6 +1,7 @@
 /** The server's REST side: one function per path. */
 
 import type {
+  CardFace,
   Catalog,
   GameCard,
   Holder,
@@ -51,6 +52,7 @@ const at = encodeURIComponent;
 export const games = () => json<GameCard[]>("/games");
 export const catalog = (game: string, lang: string) => json<Catalog>(`/games/${at(game)}/catalog/${lang}`);
 export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);
+export const cards = (game: string, lang: string) => json<CardFace[]>(`/games/${at(game)}/cards?lang=${lang}`);
 export const tables = () => json<TableCard[]>("/tables");
 export const table = (id: string) => json<TableCard>(`/tables/${at(id)}`);
 export const open = (order: TableOrder) => json<Opened>("/tables", order);

@@ -10,6 +10,7 @@ import msgspec
 
 from .dice import Dice
 from .errors import GameError
+from .faces import CardFace, Find
 from .log import Log
 from .options import Options, Value
 from .rulebook import Rulebook
@@ -59,6 +60,8 @@ class Game:
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     # Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
+    # The faces of its cards in a language, for games whose cards are read from tables.
+    cards: Callable[[Find, str], list[CardFace]] | None = None
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""

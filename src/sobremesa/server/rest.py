@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from sobremesa.bots.levels import LEVELS
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES, PRODUCT
+from sobremesa.i18n import LANGUAGES, faces, sources
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
@@ -117,23 +117,17 @@ def get_catalog(game_id: Id, lang: Id) -> wire.Catalog:
 
 @cache
 def catalog(game: Game, lang: str) -> wire.Catalog:
-    own = (game.folder / "lang" / f"{lang}.ftl").read_text("utf-8")
     return wire.Catalog(
         game=game.id,
         lang=lang,
         prefix=game.rulebook(lang).prefix,
-        fluent=f"{words(lang)}\n{own}",
+        fluent=sources(lang, game),
         texts=list(game.table.texts),
         verbs=dict(game.verbs),
         events=dict(game.events),
         kinds={kind: list(ids) for kind, ids in game.kinds.items()},
         stages=list(game.stages),
     )
-
-
-@cache
-def words(lang: str) -> str:
-    return (PRODUCT / f"{lang}.ftl").read_text("utf-8")
 
 
 @get(
@@ -144,7 +138,7 @@ def words(lang: str) -> str:
 )
 def get_words(lang: Id) -> str:
     """The product's own words, as Fluent messages."""
-    return words(language(lang))
+    return sources(language(lang))
 
 
 @get(
@@ -164,6 +158,21 @@ def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
             for r in book.rules.values()
         ],
     )
+
+
+@get(
+    "/games/{game_id:str}/cards",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
+def get_cards(
+    game_id: Id, lang: Annotated[str, Parameter(max_length=64)] = "en"
+) -> list[wire.CardFace]:
+    """The cards of a game as they read in a language."""
+    game = game_of(game_id)
+    if game.cards is None:
+        raise Refused("cards", f"{game.name} has no cards to look at", 404)
+    return faces(language(lang), game)
 
 
 @post("/tables", responses=refusals(400, 413, 429, 503))
@@ -293,6 +302,7 @@ def router() -> Router:
             get_catalog,
             get_words,
             get_rulebook,
+            get_cards,
             table_methods,  # before the others of its path
             open_table,
             get_tables,

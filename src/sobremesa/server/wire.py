@@ -9,6 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from sobremesa.kernel.faces import CardFace, CardLine
+
+__all__ = ["CardFace", "CardLine"]
+
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.game import Chosen, Fields, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.state import State
@@ -13,6 +14,7 @@ from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGES, VERBS, texts
 from .board import draw
 from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box, Cards
 from .events import EVENTS
+from .faces import faces
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .options import Chooser, options_of
@@ -47,6 +49,9 @@ def make(cards: Cards) -> Game:
     def agree(chosen: Chosen, seats: int) -> None:
         Chooser(cards, options, chosen, seats).agree()
 
+    def show(find: Find, lang: str) -> list[CardFace]:
+        return faces(cards, find, lang)
+
     return Game(
         id="heroes",
         edition=1,
@@ -78,6 +83,7 @@ def make(cards: Cards) -> Game:
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
         draw=draw,
         agree=agree,
+        cards=show,
     )
 
 

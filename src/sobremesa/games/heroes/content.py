@@ -269,8 +269,12 @@ class Cards:
         moves: Columns,
         steps: Columns,
         extras: Columns,
+        titles: dict[str, dict[str, str]],
+        alters: dict[str, str],
     ) -> None:
         self.ids = ids
+        self.titles = titles  # own names of cards and moves by language, for faces
+        self.alters = alters  # alter-egos by card
         self.count: i64 = count  # of player cards
         self.move_ids = move_ids
         self.alliance_ids = alliance_ids

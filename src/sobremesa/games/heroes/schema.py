@@ -26,12 +26,13 @@ from .content import (
     Cards,
     Columns,
 )
-from .language import PLAYER, Faults, Steps
+from .language import PLAYER, TITLES, Faults, Steps, titles_of
 
 Card = Mapping[str, Any]
 STANDARD = Path(__file__).with_name("content.toml")
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MOST = 99  # of any number on a card
+NAMES = dict.fromkeys(TITLES, str)  # columns any card may have
 PERSON = {"name": str, "align": str, "health": int, "protection": int, "speed": int}
 COLUMNS: dict[int, dict[str, Any]] = {
     SOURCE: {"kind": str, "entry": str, "activation": dict},
@@ -43,7 +44,7 @@ COLUMNS: dict[int, dict[str, Any]] = {
         "abilities": list,
         "alliances": list,
         "static": list,
-        "passive": str,
+        "passive": str | dict,
         "hit": str,
         "ko": str,
         "actions": list,
@@ -118,6 +119,7 @@ class Reader:
         self.count = len(player)
         self.found = {**player, **mobs}
         self.table: list[dict[str, int]] = []
+        self.titles: dict[str, dict[str, str]] = {}
 
     def cards(self) -> Cards:
         for id, card in self.found.items():
@@ -133,6 +135,8 @@ class Reader:
             moves=self.steps.moves,
             steps=self.steps.steps,
             extras={**self.steps.extras, **self.rows},
+            titles=self.titles | self.steps.titles,
+            alters={i: str(c["alter"]) for i, c in self.found.items() if "alter" in c},
         )
 
     def read(self, id: str, card: Card) -> dict[str, int]:
@@ -148,6 +152,7 @@ class Reader:
         kind = TYPE_IDS.index(type)
         if not self.shape(kind, card):
             return {}
+        self.titles[id] = titles_of(card)
         row = {"type": kind, "unique": int(card.get("unique", False))}
         if kind == SOURCE:
             return row | self.source(id, card)
@@ -164,7 +169,7 @@ class Reader:
 
     def shape(self, kind: int, card: Card) -> bool:
         """Only known columns, each of its type, and all that are needed."""
-        known = {**COLUMNS[kind], "type": str, "unique": bool}
+        known = {**COLUMNS[kind], **NAMES, "type": str, "unique": bool}
         before = len(self.faults.told)
         for name, value in card.items():
             if name not in known:
@@ -289,7 +294,10 @@ class Reader:
         for part in ("passive", "hit", "ko"):
             if part in card:
                 name = f"{id}-{'p' if part == 'passive' else part}"
-                row[part] = self.steps.move(name, part, {"steps": card[part]}, part)
+                body = card[part]
+                if not isinstance(body, dict):
+                    body = {"steps": body}
+                row[part] = self.steps.move(name, part, body, part)
         return row | self.script(card, row["acts"])
 
     def script(self, card: Card, acts: int) -> dict[str, int]:
