@@ -12,6 +12,7 @@ A game's catalog names its messages by rule:
     end-12-2             why a match is over
     problem-12-1-size    what is wrong with a file that a player brought
     option-hand_size     what an option does; preset-late likewise
+    choice-census        one of the words an option can be set to
 
 Beside every name `$card` stands the bare id as `$card_id`; what is left out is "none".
 Ids that are the same in every language (spaces, coordinates) need no message.
@@ -121,6 +122,15 @@ class Words:
     def option(self, name: str) -> str:
         """What an option does; options with dots share their first word's message."""
         return self.say(f"option-{name.partition('.')[0]}")
+
+    def choice(self, option: str, id: str) -> str:
+        """One of the words an option can be set to; it may be an element's name."""
+        assert self.game is not None
+        kinds = [kind for kind, ids in self.game.kinds.items() if id in ids]
+        for kind in ("choice", option.partition(".")[0], *kinds):
+            if text := self.find(f"{kind}-{id}", {}):
+                return text
+        return id
 
 
 def find_in(bundle: FluentBundle, key: str, values: Mapping[str, object]) -> str | None:

@@ -35,7 +35,6 @@ export interface OptionCard {
 export interface GameCard {
   id: string;
   name: string;
-  coming: boolean;
   edition: number;
   seats: number[];
   seat_ids: string[];
@@ -194,6 +193,12 @@ export interface Substitute {
   bot: string;
 }
 
+export interface Chat {
+  type: "chat";
+  phrase?: string;
+  text?: string;
+}
+
 export interface Advised {
   action: number;
   worth: number;
@@ -233,12 +238,25 @@ export interface Refusal {
   message: string;
 }
 
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  phrase: string;
+  text: string;
+}
+
+export interface Chatter {
+  type: "chatter";
+  said: Said[];
+}
+
 export type Value = number | boolean | string;
 
 export type SeatKind = "human" | "open" | "bot";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type FromClient = Hello | Look | Play | Undo | Hint | Substitute;
+export type FromClient = Hello | Look | Play | Undo | Hint | Substitute | Chat;
 
-export type ToClient = Snapshot | Advice | Refusal;
+export type ToClient = Snapshot | Advice | Refusal | Chatter;

@@ -35,11 +35,10 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game in the lobby. A coming game has only id and name."""
+    """A game in the lobby."""
 
     id: str
     name: str
-    coming: bool
     edition: int
     seats: list[int]
     seat_ids: list[str]
@@ -223,7 +222,14 @@ class Substitute(Request, frozen=True, tag="substitute"):
     bot: str
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Substitute
+class Chat(Request, frozen=True, tag="chat"):
+    """Something said to the table: one of the phrases, or a text."""
+
+    phrase: str = ""
+    text: str = ""
+
+
+FromClient = Hello | Look | Play | Undo | Hint | Substitute | Chat
 
 
 # WebSocket, to the client
@@ -276,4 +282,18 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     message: str
 
 
-ToClient = Snapshot | Advice | Refusal
+class Said(msgspec.Struct, frozen=True):
+    number: int
+    seat: int  # -1: somebody who looks on
+    name: str
+    phrase: str
+    text: str
+
+
+class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
+    """What has been said: all of it after Hello, then line by line."""
+
+    said: list[Said]
+
+
+ToClient = Snapshot | Advice | Refusal | Chatter

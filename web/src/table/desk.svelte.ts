@@ -21,6 +21,9 @@ interface Source {
   legal: () => number[];
   lit: () => ReadonlySet<string>;
   last: () => ReadonlySet<string>;
+  telling: () => readonly Told[];
+  ahead: () => readonly Told[];
+  before: () => unknown;
   worth: () => ReadonlyMap<number, number>;
   play: (action: number) => void;
   showRule: (rule: string) => void;
@@ -71,6 +74,18 @@ export class Desk {
   }
   last(kind: string, id: string): boolean {
     return this.source.last().has(`${kind}:${id}`);
+  }
+  /** The events that are being shown now: boards may play them out. */
+  get telling(): readonly Told[] {
+    return this.source.telling();
+  }
+  /** What is going to be shown after that, in the same step. */
+  get ahead(): readonly Told[] {
+    return this.source.ahead();
+  }
+  /** The view as it was before these events; null at rest. */
+  get before(): unknown {
+    return this.source.before();
   }
   /** The bot's estimate of the best action that names an element, 0 to 1. */
   worth(kind: string, id: string): number | undefined {
