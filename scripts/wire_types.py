@@ -62,7 +62,8 @@ def interface(struct: type[msgspec.Struct]) -> list[str]:
 
 
 def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
-    return [
+    """A module's own structs, and all that they are made of."""
+    found = [
         thing
         for thing in vars(module).values()
         if isinstance(thing, type)
@@ -70,6 +71,17 @@ def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
         and thing.__module__ in (module.__name__, "sobremesa.kernel.faces")
         and thing is not wire.Request
     ]
+    for struct in found:  # grows while it is walked
+        for hint in typing.get_type_hints(struct).values():
+            found += [part for part in parts_of(hint) if part not in found]
+    return found
+
+
+def parts_of(kind: Any) -> list[type[msgspec.Struct]]:
+    """The structs that a type is written with."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return [kind]
+    return [part for inner in get_args(kind) for part in parts_of(inner)]
 
 
 def write(module: types.ModuleType, unions: tuple[str, ...] = ()) -> str:
