@@ -73,6 +73,7 @@ export interface RulebookPage {
 
 export interface FileCard {
   kind: string;
+  pool: string[];
   ready: Record<string, string>;
 }
 

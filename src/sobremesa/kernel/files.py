@@ -16,5 +16,7 @@ class FileKind:
     # A file's text as the option takes it, under the options chosen otherwise;
     # raises `Problems` with all that is wrong with it.
     read: Callable[[str, Mapping[str, Value]], str]
+    # The ids of what such a file can list, where it is a list of elements.
+    pool: tuple[str, ...] = ()
     # Files to start from, by the name the game's catalog has for them.
     ready: Mapping[str, str] = field(default_factory=dict)

@@ -183,7 +183,8 @@ def get_cards(game_id: Id, lang: Lang = "en") -> list[wire.CardFace]:
 )
 def get_files(game_id: Id, kind: Id) -> wire.FileCard:
     """A kind of file that players may bring, and ready ones."""
-    return wire.FileCard(kind=kind, ready=dict(file_kind(game_id, kind).ready))
+    brought = file_kind(game_id, kind)
+    return wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
 
 
 @post(

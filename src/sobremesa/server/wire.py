@@ -84,6 +84,7 @@ class FileCard(msgspec.Struct, frozen=True):
     """A kind of file, and ready ones to start from, named by the game's catalog."""
 
     kind: str
+    pool: list[str]  # ids of the cards such a file can list
     ready: dict[str, str]
 
 

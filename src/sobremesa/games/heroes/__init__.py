@@ -65,6 +65,7 @@ def make(cards: Cards, content: str = "") -> Game:
         help="A deck list; the first is seat 1's, the second seat 2's, and so on.",
         options=lambda seats: tuple(f"list.{seat}" for seat in SEAT_IDS[:seats]),
         read=read_file,
+        pool=cards.ids[: int(cards.count)],
         ready={name: write_file(listed) for name, listed in DECKS.items()},
     )
     return Game(
