@@ -77,7 +77,7 @@ def check_deck(
 def deck_problems(
     cards: Cards, deck: Mapping[str, int], limits: Limits
 ) -> list[Problem]:
-    """12.1 Size of a deck, 12.2 copies of a card; and what 12.3 and on ask."""
+    """12.1 Deck size, 12.2 copies of a card; and what 12.3 and on ask."""
     player = cards.ids[: cards.count]
     found = [stranger(cards, id) for id in deck if id not in player]
     known = {cards.ids.index(id): n for id, n in deck.items() if id in player}
