@@ -41,6 +41,7 @@ export interface GameCard {
   options: OptionCard[];
   presets: Record<string, Record<string, number | boolean | string>>;
   levels: string[];
+  files: string[];
 }
 
 export interface Catalog {
@@ -68,6 +69,29 @@ export interface RulebookPage {
   prefix: string;
   markdown: string;
   rules: RulePart[];
+}
+
+export interface FileCard {
+  kind: string;
+  pool: string[];
+  ready: Record<string, string>;
+}
+
+export interface FileText {
+  text: string;
+  options?: Record<string, number | boolean | string>;
+  file?: number;
+  seats?: number;
+}
+
+export interface FileProblem {
+  rule: string;
+  text: string;
+}
+
+export interface FileVerdict {
+  problems: FileProblem[];
+  options: Record<string, number | boolean | string>;
 }
 
 export interface SeatOrder {
