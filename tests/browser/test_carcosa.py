@@ -19,8 +19,7 @@ from .visits import (
 )
 
 SHORT = {"max_rounds": 5, "preset": "measured"}
-ONE = [{"kind": "human", "name": "Ana"}]
-WITH_BOTS = [*ONE, *[{"kind": "bot", "name": "easy"}] * 2]
+ONE, WITH_BOTS = 1, 3  # seats, one of them a person's
 # Where to click, as a player would look: rooms, Boxes, cards, buttons, anything.
 ANSWERS = (
     "[data-element^='node:'].open",
@@ -37,12 +36,9 @@ def prefer(page: Page, **settings: str) -> None:
     )
 
 
-def house(
-    page: Page, server: Server, seats: list[dict[str, str]], **options: object
-) -> None:
-    open_table(
-        page, server.url, game="carcosa", seats=seats, options={**SHORT, **options}
-    )
+def house(page: Page, server: Server, seats: int, **options: object) -> None:
+    rules = {**SHORT, **options}
+    open_table(page, server.url, 1, rules, game="carcosa", seats=seats)
     assert asked_or_over(page)
 
 

@@ -18,14 +18,14 @@ def open_table(
     url: str,
     people: int = 1,
     options: dict[str, Any] | None = None,
+    *,
     game: str = "stratum",
-    seats: list[dict[str, str]] | None = None,
+    seats: int = 4,
 ) -> str:
     """A new table with this many people here, easy bots beside them."""
-    if seats is None:
-        seats = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
-        seats += [{"kind": "bot", "name": "easy"} for _ in range(4 - people)]
-    order = {"game": game, "seats": seats, "options": options or SHORT}
+    chairs = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
+    chairs += [{"kind": "bot", "name": "easy"} for _ in range(seats - people)]
+    order = {"game": game, "seats": chairs, "options": options or SHORT}
     page.goto(url)
     opened = page.evaluate(
         """async (order) => {

@@ -10,6 +10,8 @@ import msgspec
 
 from .dice import Dice
 from .errors import GameError
+from .faces import CardFace, Find
+from .files import FileKind
 from .log import Log
 from .options import Options, Value
 from .rulebook import Rulebook
@@ -59,6 +61,14 @@ class Game:
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     # Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
+    # The faces of its cards in a language, for games whose cards are read from tables.
+    cards: Callable[[Find, str], list[CardFace]] | None = None
+    # What players may bring in files: a kind of file → the options it sets.
+    files: Mapping[str, FileKind] = field(default_factory=dict)
+    # The same game with further cards, from the texts of card files by their names.
+    extend: Callable[[Mapping[str, str]], "Game"] | None = None
+    # A fingerprint of such further cards; "" for the game as it is printed.
+    content: str = ""
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""
