@@ -12,6 +12,7 @@ from .dice import Dice
 from .errors import GameError
 from .log import Log
 from .options import Options, Value
+from .reason import Reason
 from .rulebook import Rulebook
 from .state import State
 from .table import Table
@@ -59,6 +60,8 @@ class Game:
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     # Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
+    # Every test an action fails as an answer now; none where there is no more to say.
+    why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""

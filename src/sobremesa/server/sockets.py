@@ -140,5 +140,7 @@ class Talk:
             await room.undo(guest, message.seat)
         elif isinstance(message, wire.Hint):
             await room.hint(guest, message.seat)
+        elif isinstance(message, wire.Why):
+            await room.why(guest, message.seat, message.action)
         else:
             await room.substitute(guest, message.seat, message.bot)

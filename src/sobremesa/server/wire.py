@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from sobremesa.kernel.reason import Reason
+
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -212,6 +214,13 @@ class Hint(Request, frozen=True, tag="hint"):
     seat: int
 
 
+class Why(Request, frozen=True, tag="why"):
+    """Why an action is not legal for the seat that is asked."""
+
+    seat: int
+    action: int
+
+
 class Substitute(Request, frozen=True, tag="substitute"):
     """A bot takes a seat over, or ("") hands it back to its holder."""
 
@@ -219,7 +228,7 @@ class Substitute(Request, frozen=True, tag="substitute"):
     bot: str
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Substitute
+FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute
 
 
 # WebSocket, to the client
@@ -263,6 +272,15 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     advice: list[Advised]
 
 
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """The answer to `why`: all that is against an action; nothing if it is legal."""
+
+    seat: int
+    decisions: int
+    action: int
+    reasons: list[Reason]
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """What was wrong, in one sentence; nothing has changed."""
 
@@ -272,4 +290,4 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     message: str
 
 
-ToClient = Snapshot | Advice | Refusal
+ToClient = Snapshot | Advice | Reasons | Refusal

@@ -28,6 +28,7 @@ from .content import (
     TYPE_IDS,
 )
 from .events import EVENTS
+from .explain import why
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .position import dump, load
@@ -77,4 +78,5 @@ GAME = Game(
     calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
     draw=draw,
     agree=agree,
+    why=why,
 )
