@@ -11,6 +11,7 @@ A game's catalog names its messages by rule:
     stage-action         the question put to $seat
     end-12-2             why a match is over
     option-hand_size     what an option does; preset-late likewise
+    choice-census        one of the words an option can be set to
 
 Beside every name `$card` stands the bare id as `$card_id`; what is left out is "none".
 Ids that are the same in every language (spaces, coordinates) need no message.
@@ -116,6 +117,15 @@ class Words:
     def option(self, name: str) -> str:
         """What an option does; options with dots share their first word's message."""
         return self.say(f"option-{name.partition('.')[0]}")
+
+    def choice(self, option: str, id: str) -> str:
+        """One of the words an option can be set to; it may be an element's name."""
+        assert self.game is not None
+        kinds = [kind for kind, ids in self.game.kinds.items() if id in ids]
+        for kind in ("choice", option.partition(".")[0], *kinds):
+            if text := self.find(f"{kind}-{id}", {}):
+                return text
+        return id
 
 
 def is_identifier(id: str) -> bool:

@@ -12,7 +12,6 @@ export interface OptionCard {
 export interface GameCard {
   id: string;
   name: string;
-  coming: boolean;
   edition: number;
   seats: number[];
   seat_ids: string[];

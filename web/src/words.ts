@@ -102,6 +102,16 @@ export class Words extends Phrases {
     return this.say(`option-${name.split(".", 1)[0]}`);
   }
 
+  /** One of the words an option can be set to; it may be an element's name. */
+  choice(option: string, id: string): string {
+    const kinds = Object.entries(this.catalog.kinds).flatMap(([kind, ids]) => (ids.includes(id) ? [kind] : []));
+    for (const kind of ["choice", option.split(".", 1)[0], ...kinds]) {
+      const found = this.find(`${kind}-${id}`);
+      if (found) return found;
+    }
+    return id;
+  }
+
   /** A rule as people write it: `5.3/dies` → `ST-5.3`. */
   cite(key: string): string {
     return `${this.catalog.prefix}-${key.split("/", 1)[0]}`;

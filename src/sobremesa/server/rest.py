@@ -21,12 +21,6 @@ from .house import House
 from .replays import frames
 from .rooms import Refused
 
-COMING = {
-    "carcosa": "Carcosa",
-    "connected_worlds": "Connected Worlds",
-    "heroes": "Heroes – The Contest",
-    "escaramuzas": "Escaramuzas de Café",
-}
 RECORD = 4 * 1024 * 1024  # bytes of a record to verify
 FRAMES = 200  # of a replay, at once
 Asked = Request[Any, Any, Any]
@@ -84,31 +78,14 @@ def game_of(id: str) -> Game:
 
 @get("/games", sync_to_thread=False)
 def get_games() -> list[wire.GameCard]:
-    """Every game of the house; coming ones are marked."""
-    have = [game_card(game) for game in GAMES]
-    known = {card.id for card in have}
-    return have + [
-        wire.GameCard(
-            id=id,
-            name=name,
-            coming=True,
-            edition=0,
-            seats=[],
-            seat_ids=[],
-            options=[],
-            presets={},
-            levels=[],
-        )
-        for id, name in COMING.items()
-        if id not in known
-    ]
+    """Every game of the house."""
+    return [game_card(game) for game in GAMES]
 
 
 def game_card(game: Game) -> wire.GameCard:
     return wire.GameCard(
         id=game.id,
         name=game.name,
-        coming=False,
         edition=game.edition,
         seats=list(game.seats),
         seat_ids=list(game.kinds["seat"]),

@@ -33,11 +33,10 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game in the lobby. A coming game has only id and name."""
+    """A game in the lobby."""
 
     id: str
     name: str
-    coming: bool
     edition: int
     seats: list[int]
     seat_ids: list[str]

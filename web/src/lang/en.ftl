@@ -44,7 +44,6 @@ about-carcosa = A moving house, a yellow sign, and the way out. A horror game yo
 about-connected_worlds = Worlds joined by gates: explore, build your deck and hold what you have found.
 about-heroes = Heroes meet in the arena. A trading card game in five modes.
 about-escaramuzas = Small heroes between cups and sugar bowls: a skirmish on the café table.
-coming = Still being laid on the table
 quick = Play now
 new-table = New table…
 rules = Rules

@@ -44,7 +44,6 @@ about-carcosa = Una casa que se mueve, un signo amarillo y una salida. Terror en
 about-connected_worlds = Mundos unidos por portales: explora, mejora tu mazo y conserva lo que encuentres.
 about-heroes = Los héroes se encuentran en la arena. Juego de cartas coleccionables con cinco modos.
 about-escaramuzas = Héroes diminutos entre tazas y azucareros: una escaramuza en la mesa del café.
-coming = Todavía se está poniendo la mesa
 quick = Jugar ya
 new-table = Nueva mesa…
 rules = Reglas

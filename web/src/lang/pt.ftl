@@ -44,7 +44,6 @@ about-carcosa = Uma casa que se move, um sinal amarelo e a saída. Terror cooper
 about-connected_worlds = Mundos ligados por portais: explore, melhore seu baralho e guarde o que encontrar.
 about-heroes = Heróis se encontram na arena. Jogo de cartas colecionáveis com cinco modos.
 about-escaramuzas = Pequenos heróis entre xícaras e açucareiros: uma escaramuça na mesa do café.
-coming = A mesa ainda está sendo posta
 quick = Jogar já
 new-table = Nova mesa…
 rules = Regras

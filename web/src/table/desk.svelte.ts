@@ -22,6 +22,7 @@ interface Source {
   lit: () => ReadonlySet<string>;
   last: () => ReadonlySet<string>;
   telling: () => readonly Told[];
+  ahead: () => readonly Told[];
   before: () => unknown;
   worth: () => ReadonlyMap<number, number>;
   play: (action: number) => void;
@@ -77,6 +78,10 @@ export class Desk {
   /** The events that are being shown now: boards may play them out. */
   get telling(): readonly Told[] {
     return this.source.telling();
+  }
+  /** What is going to be shown after that, in the same step. */
+  get ahead(): readonly Told[] {
+    return this.source.ahead();
   }
   /** The view as it was before these events; null at rest. */
   get before(): unknown {

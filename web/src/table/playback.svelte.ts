@@ -17,8 +17,9 @@ export class Playback {
   shown = $state.raw<Snapshot | null>(null);
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   last = $state.raw<ReadonlySet<string>>(NOTHING);
-  /** The events that are being shown, and the view before all of their step. */
+  /** The events that are being shown, those still to come, and the view before all of them. */
   telling = $state.raw<readonly Told[]>([]);
+  ahead = $state.raw<readonly Told[]>([]);
   before = $state.raw<unknown>(null);
   busy = $state(false);
   private waiting: Step[] = [];
@@ -72,9 +73,11 @@ export class Playback {
     this.before = this.shown?.view ?? null;
     this.shown = step.snapshot;
     if (step.fresh.length > 0) this.last = NOTHING;
+    this.ahead = step.fresh;
     for (const group of groupsOf(step.fresh)) {
       if (this.shown !== step.snapshot) return; // cleared meanwhile
       this.telling = group;
+      this.ahead = this.ahead.slice(group.length);
       this.lit = this.elements(group);
       this.last = new Set([...this.last, ...this.lit]);
       this.tell(group);
@@ -85,7 +88,7 @@ export class Playback {
   }
 
   private rest(): void {
-    this.telling = [];
+    this.telling = this.ahead = [];
     this.before = null;
   }
 
