@@ -10,6 +10,7 @@ A game's catalog names its messages by rule:
     event-played         for all events of that word without a message of their own
     stage-action         the question put to $seat
     end-12-2             why a match is over
+    refused-far          a test an action fails, with the values of its `Reason`
     option-hand_size     what an option does; preset-late likewise
     choice-census        one of the words an option can be set to
 
