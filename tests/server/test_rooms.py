@@ -498,6 +498,20 @@ async def test_a_bot_decides_when_the_clock_runs_out(tmp_path: Path) -> None:
         assert "" == room.row.seats[0].bot, "for one decision only"
 
 
+@in_loop
+async def test_an_undo_gives_no_new_time(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        people = order("Ana", "Bea", "Caro", "Dora", clock=600)
+        room, visitors, _ = await seated(house, people)
+        await play_on(room, visitors, lambda: bool(room.match.undoable))
+        seat, decisions = int(room.match.state.seat), len(room.match.actions)
+        before = room.deadlines[decisions - 1]
+
+        await room.undo(visitors[seat].guest, seat)
+
+        assert (before, decisions - 1) == (room.deadline, room.clocked)
+
+
 # The store
 
 

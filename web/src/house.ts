@@ -21,3 +21,8 @@ export async function gameCard(id: string): Promise<GameCard | null> {
 export function middleLevel(card: GameCard): string {
   return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
 }
+
+/** How many sit down unless one says otherwise: not alone. */
+export function usualSeats(card: GameCard): number {
+  return card.seats.find((count) => count > 1) ?? card.seats[0] ?? 1;
+}

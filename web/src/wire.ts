@@ -176,6 +176,12 @@ export interface Substitute {
   bot: string;
 }
 
+export interface Chat {
+  type: "chat";
+  phrase?: string;
+  text?: string;
+}
+
 export interface Advised {
   action: number;
   worth: number;
@@ -229,12 +235,25 @@ export interface Refusal {
   message: string;
 }
 
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  phrase: string;
+  text: string;
+}
+
+export interface Chatter {
+  type: "chatter";
+  said: Said[];
+}
+
 export type Value = number | boolean | string;
 
 export type SeatKind = "human" | "open" | "bot";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute;
+export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat;
 
-export type ToClient = Snapshot | Advice | Reasons | Refusal;
+export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter;

@@ -18,8 +18,8 @@ from sobremesa.kernel.match import verify
 
 from . import wire
 from .house import House
+from .refusals import Refused
 from .replays import frames
-from .rooms import Refused
 
 RECORD = 4 * 1024 * 1024  # bytes of a record to verify
 FRAMES = 200  # of a replay, at once

@@ -227,7 +227,14 @@ class Substitute(Request, frozen=True, tag="substitute"):
     bot: str
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute
+class Chat(Request, frozen=True, tag="chat"):
+    """Something said to the table: one of the phrases, or a text."""
+
+    phrase: str = ""
+    text: str = ""
+
+
+FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat
 
 
 # WebSocket, to the client
@@ -289,4 +296,18 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     message: str
 
 
-ToClient = Snapshot | Advice | Reasons | Refusal
+class Said(msgspec.Struct, frozen=True):
+    number: int
+    seat: int  # -1: somebody who looks on
+    name: str
+    phrase: str
+    text: str
+
+
+class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
+    """What has been said: all of it after Hello, then line by line."""
+
+    said: list[Said]
+
+
+ToClient = Snapshot | Advice | Reasons | Refusal | Chatter

@@ -1,18 +1,19 @@
 /** One table as this browser sees it: the socket, the log, the curtain. */
 
 import { drop, keysOf } from "../keys";
-import type { Advice, Catalog, FromClient, Reason, Reasons, Refusal, Snapshot, TableCard, ToClient, Told } from "../wire";
+import type { Advice, Catalog, FromClient, Reason, Reasons, Refusal, Said, Snapshot, TableCard, ToClient, Told } from "../wire";
 import { Playback } from "./playback.svelte";
 
 const BANNER_AFTER = 2000; // milliseconds without a connection
-const OVERLAP = 40; // events asked for again, in case some were taken back meanwhile
 const SLOWEST = 5000;
 const SHOWN = 8000; // milliseconds a refusal is shown
 const NO_TABLE = 1008; // the server's close code: coming again would not help
+const LINES = 100; // of what was said
 
 export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
+  said = $state.raw<Said[]>([]);
   advice = $state.raw<Advice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   offline = $state(false);
@@ -86,6 +87,9 @@ export class Session {
   substitute(seat: number, bot: string): void {
     this.send({ type: "substitute", seat, bot });
   }
+  say(phrase: string, text: string): void {
+    this.send({ type: "chat", phrase, text });
+  }
   /** The next player is there: lift the curtain. */
   lift(): void {
     this.eyes = this.curtain;
@@ -103,8 +107,8 @@ export class Session {
     const socket = new WebSocket(path);
     this.socket = socket;
     socket.onopen = () => {
-      const since = Math.max(0, this.log.length - OVERLAP);
-      this.send({ type: "hello", keys: keysOf(this.id), since });
+      // The whole log: some of it may have been taken back meanwhile.
+      this.send({ type: "hello", keys: keysOf(this.id), since: 0 });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = (event) => {
@@ -124,16 +128,17 @@ export class Session {
   private found(): void {
     clearTimeout(this.banner);
     this.banner = 0;
-    this.wait = 250;
     this.offline = false;
   }
 
   private receive(message: ToClient): void {
     this.found();
     if (message.type === "reasons") return this.explain(message);
+    if (message.type === "chatter") return this.hear(message.said);
     this.answered = false;
-    if (message.type === "refusal") this.refuse(message);
-    else if (message.type === "advice") this.advise(message);
+    if (message.type === "refusal") return this.refuse(message);
+    this.wait = 250;
+    if (message.type === "advice") this.advise(message);
     else this.look(message);
   }
 
@@ -150,6 +155,11 @@ export class Session {
     setTimeout(() => {
       if (this.refusal === refusal && this.latest) this.refusal = null;
     }, SHOWN);
+  }
+
+  private hear(said: Said[]): void {
+    const known = new Set(this.said.map((line) => line.number));
+    this.said = [...this.said, ...said.filter((line) => !known.has(line.number))].slice(-LINES);
   }
 
   private advise(advice: Advice): void {
