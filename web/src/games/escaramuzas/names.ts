@@ -43,6 +43,7 @@ export function unitTip(unit: Unit, words: Words): Tip {
   if (unit.delay) lines.push(words.say("cafe-delay", { count: unit.delay }));
   if (unit.rank) lines.push(words.say("cafe-rank", { rank: unit.rank }));
   if (unit.at) lines.push(words.say(unit.ready ? "cafe-ready" : "cafe-spent"));
+  lines.push(words.say("cafe-owner", { seat: words.element("seat", unit.owner) }));
   return { title: unitName(unit, words), lines, rule: words.cite("2.2") };
 }
 

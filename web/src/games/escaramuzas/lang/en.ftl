@@ -23,6 +23,7 @@ cafe-movement = runs { $run } cm, walks { $walk }
 cafe-kills = Kills: { $kills } of { $needed } for a promotion
 cafe-delay = Damage at the start of the next round: { $count }
 cafe-rank = Rank { $rank }
+cafe-owner = Belongs to { $seat }
 cafe-in-contact = In contact with { $units }
 cafe-can-shoot = Can shoot { $units }
 cafe-still = { $thing } ({ $terrain })

@@ -23,6 +23,7 @@ cafe-movement = corre { $run } cm, camina { $walk }
 cafe-kills = Bajas: { $kills } de { $needed } para ascender
 cafe-delay = Daño al empezar la próxima ronda: { $count }
 cafe-rank = Rango { $rank }
+cafe-owner = Pertenece a { $seat }
 cafe-in-contact = En contacto con { $units }
 cafe-can-shoot = Puede disparar a { $units }
 cafe-still = { $thing } ({ $terrain })

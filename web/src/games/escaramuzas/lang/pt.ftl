@@ -23,6 +23,7 @@ cafe-movement = corre { $run } cm, anda { $walk }
 cafe-kills = Baixas: { $kills } de { $needed } para a promoção
 cafe-delay = Dano no início da próxima rodada: { $count }
 cafe-rank = Posto { $rank }
+cafe-owner = Pertence a { $seat }
 cafe-in-contact = Em contato com { $units }
 cafe-can-shoot = Pode atirar em { $units }
 cafe-still = { $thing } ({ $terrain })
