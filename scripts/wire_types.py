@@ -96,8 +96,8 @@ def files() -> dict[Path, str]:
     for game in GAMES:
         folder = WEB / "games" / game.id
         if (folder / "Board.svelte").exists():
-            module = import_module(f"sobremesa.games.{game.id}.view")
-            made[folder / "view.ts"] = write(module)
+            view = import_module(f"sobremesa.games.{game.id}.view").View
+            made[folder / "view.ts"] = write(sys.modules[view.__module__])
     return made
 
 

@@ -34,7 +34,7 @@ export interface OptionCard {
 
 export interface GameCard {
   id: string;
-  name: string;
+  names: Record<string, string>;
   edition: number;
   seats: number[];
   seat_ids: string[];
@@ -211,6 +211,12 @@ export interface Hint {
   seat: number;
 }
 
+export interface Why {
+  type: "why";
+  seat: number;
+  action: number;
+}
+
 export interface Substitute {
   type: "substitute";
   seat: number;
@@ -256,6 +262,20 @@ export interface Advice {
   advice: Advised[];
 }
 
+export interface Reason {
+  rule: string;
+  word: string;
+  values: Record<string, string>;
+}
+
+export interface Reasons {
+  type: "reasons";
+  seat: number;
+  decisions: number;
+  action: number;
+  reasons: Reason[];
+}
+
 export interface Refusal {
   type: "refusal";
   code: string;
@@ -281,6 +301,6 @@ export type SeatKind = "human" | "open" | "bot";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type FromClient = Hello | Look | Play | Undo | Hint | Substitute | Chat;
+export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat;
 
-export type ToClient = Snapshot | Advice | Refusal | Chatter;
+export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter;

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from sobremesa.kernel.faces import CardFace, CardLine
+from sobremesa.kernel.reason import Reason
 
 __all__ = ["CardFace", "CardLine"]
 
@@ -38,7 +39,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby."""
 
     id: str
-    name: str
+    names: dict[str, str]  # by language
     edition: int
     seats: list[int]
     seat_ids: list[str]
@@ -246,6 +247,13 @@ class Hint(Request, frozen=True, tag="hint"):
     seat: int
 
 
+class Why(Request, frozen=True, tag="why"):
+    """Why an action is not legal for the seat that is asked."""
+
+    seat: int
+    action: int
+
+
 class Substitute(Request, frozen=True, tag="substitute"):
     """A bot takes a seat over, or ("") hands it back to its holder."""
 
@@ -260,7 +268,7 @@ class Chat(Request, frozen=True, tag="chat"):
     text: str = ""
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Substitute | Chat
+FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat
 
 
 # WebSocket, to the client
@@ -304,6 +312,15 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     advice: list[Advised]
 
 
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """The answer to `why`: all that is against an action; nothing if it is legal."""
+
+    seat: int
+    decisions: int
+    action: int
+    reasons: list[Reason]
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """What was wrong, in one sentence; nothing has changed."""
 
@@ -327,4 +344,4 @@ class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
     said: list[Said]
 
 
-ToClient = Snapshot | Advice | Refusal | Chatter
+ToClient = Snapshot | Advice | Reasons | Refusal | Chatter

@@ -3,7 +3,7 @@
 A board shows a view and reports clicks; it decides nothing. */
 
 import { getContext, setContext } from "svelte";
-import type { RulebookPage, TableCard, Told } from "../wire";
+import type { Reason, RulebookPage, TableCard, Told } from "../wire";
 import type { Naming, Words } from "../words";
 import { byElement, elementsOfAction, elementsOfEvent } from "./elements";
 
@@ -25,6 +25,8 @@ interface Source {
   ahead: () => readonly Told[];
   before: () => unknown;
   worth: () => ReadonlyMap<number, number>;
+  told: () => readonly Told[];
+  why: (action: number) => Promise<Reason[]>;
   play: (action: number) => void;
   showRule: (rule: string) => void;
 }
@@ -92,6 +94,10 @@ export class Desk {
   get ahead(): readonly Told[] {
     return this.source.ahead();
   }
+  /** All that has been shown so far, the oldest first. */
+  get told(): readonly Told[] {
+    return this.source.told();
+  }
   /** The view as it was before these events; null at rest. */
   get before(): unknown {
     return this.source.before();
@@ -132,6 +138,11 @@ export class Desk {
   play(action: number): void {
     this.picking = null;
     this.source.play(action);
+  }
+
+  /** Which tests of the rules an action fails now; nothing if there is no telling. */
+  why(action: number): Promise<Reason[]> {
+    return this.source.why(action);
   }
 
   /** A line of the log is looked at: light up what it names. */
