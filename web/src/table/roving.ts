@@ -37,7 +37,7 @@ export const roving: Attachment<HTMLElement> = (board) => {
   const settle = (): void => {
     const all = items();
     const kept = all.find((item) => item.tabIndex === 0 && item.isConnected);
-    const stop = kept ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
+    const stop = kept ?? all.find((item) => item.matches(".open")) ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
     for (const item of all) item.tabIndex = item === stop ? 0 : -1;
   };
   const focused = (event: FocusEvent): void => {
