@@ -9,9 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from sobremesa.kernel.faces import CardFace, CardLine
-
-__all__ = ["CardFace", "CardLine"]
+from sobremesa.kernel.faces import CardFace as CardFace
+from sobremesa.kernel.faces import CardLine as CardLine
 
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
