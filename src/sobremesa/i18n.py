@@ -11,6 +11,7 @@ A game's catalog names its messages by rule:
     stage-action         the question put to $seat
     end-12-2             why a match is over
     problem-12-1-size    what is wrong with a file that a player brought
+    refused-far          a test an action fails, with the values of its `Reason`
     option-hand_size     what an option does; preset-late likewise
     choice-census        one of the words an option can be set to
 

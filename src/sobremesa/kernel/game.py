@@ -14,6 +14,7 @@ from .faces import CardFace, Find
 from .files import FileKind
 from .log import Log
 from .options import Options, Value
+from .reason import Reason
 from .rulebook import Rulebook
 from .state import State
 from .table import Table
@@ -69,6 +70,8 @@ class Game:
     extend: Callable[[Mapping[str, str]], "Game"] | None = None
     # A fingerprint of such further cards; "" for the game as it is printed.
     content: str = ""
+    # Every test an action fails as an answer now; none where there is no more to say.
+    why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""

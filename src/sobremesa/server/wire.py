@@ -11,6 +11,7 @@ import msgspec
 
 from sobremesa.kernel.faces import CardFace as CardFace
 from sobremesa.kernel.faces import CardLine as CardLine
+from sobremesa.kernel.reason import Reason
 
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
@@ -245,6 +246,13 @@ class Hint(Request, frozen=True, tag="hint"):
     seat: int
 
 
+class Why(Request, frozen=True, tag="why"):
+    """Why an action is not legal for the seat that is asked."""
+
+    seat: int
+    action: int
+
+
 class Substitute(Request, frozen=True, tag="substitute"):
     """A bot takes a seat over, or ("") hands it back to its holder."""
 
@@ -259,7 +267,7 @@ class Chat(Request, frozen=True, tag="chat"):
     text: str = ""
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Substitute | Chat
+FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat
 
 
 # WebSocket, to the client
@@ -303,6 +311,15 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     advice: list[Advised]
 
 
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """The answer to `why`: all that is against an action; nothing if it is legal."""
+
+    seat: int
+    decisions: int
+    action: int
+    reasons: list[Reason]
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """What was wrong, in one sentence; nothing has changed."""
 
@@ -326,4 +343,4 @@ class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
     said: list[Said]
 
 
-ToClient = Snapshot | Advice | Refusal | Chatter
+ToClient = Snapshot | Advice | Reasons | Refusal | Chatter

@@ -28,6 +28,7 @@ from .content import (
     TYPE_IDS,
 )
 from .events import EVENTS
+from .explain import why
 from .files import FILES
 from .heuristics import evaluate, shortlist
 from .observe import observe
@@ -79,4 +80,5 @@ GAME = Game(
     draw=draw,
     agree=agree,
     files=FILES,
+    why=why,
 )

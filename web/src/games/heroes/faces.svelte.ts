@@ -2,12 +2,13 @@
 
 import { cards } from "../../api";
 import { settings, type Language } from "../../settings.svelte";
-import type { CardFace } from "../../wire";
+import type { CardFace, CardLine } from "../../wire";
 
 type Known = ReadonlyMap<string, CardFace>;
 
 const asked = new Map<Language, Promise<Known>>();
 let known = $state.raw<Known>(new Map());
+const lines = $derived(new Map([...known.values()].flatMap((face) => face.lines).map((line) => [line.move, line])));
 
 function fetched(lang: Language): Promise<Known> {
   let found = asked.get(lang);
@@ -28,6 +29,11 @@ export function followFaces(): void {
       () => undefined, // names and pictures are there without them
     );
   });
+}
+
+/** What a move does, without its cost; null until the faces are there. */
+export function lineOf(move: string): CardLine | null {
+  return lines.get(move) ?? null;
 }
 
 /** A card's face; a bare one until the faces are there. */

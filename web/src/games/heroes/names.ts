@@ -2,7 +2,7 @@
 
 import { settings } from "../../settings.svelte";
 import type { Words } from "../../words";
-import type { Action, Hero, Sum, Token, View } from "./view";
+import type { Action, Forecast, Hero, Sum, Token, View } from "./view";
 
 export function heroAt(view: View, place: string): Hero | null {
   if (place === "mob") return view.mob?.hero ?? null;
@@ -59,6 +59,16 @@ export function tokenText(words: Words, token: Token): string {
     lapses: words.say("heroes-token-lapses", { count: token.lapses_in }),
     text: words.explain("token", token.kind),
   });
+}
+
+/** "It would lose 1 Shield and 2 Health, and be knocked out." */
+export function forecastText(words: Words, forecast: Forecast): string {
+  if (forecast.stopped) return words.say(`heroes-forecast-${forecast.stopped.replace(".", "-")}`);
+  const parts = (["shield", "protection", "health"] as const)
+    .filter((part) => forecast[part] > 0)
+    .map((part) => words.say(`heroes-forecast-${part}`, { count: forecast[part] }));
+  const loss = words.say("heroes-forecast", { loss: parts.length > 0 ? list(parts) : words.say("heroes-none") });
+  return forecast.falls ? `${loss} ${words.say("heroes-forecast-falls")}` : loss;
 }
 
 /** Why an action cannot be used now, with its rule; "" if it can. */

@@ -17,6 +17,15 @@ export interface Pop {
   mood: "hurt" | "guard" | "good" | "token" | "note" | "ko";
 }
 
+export interface Flight {
+  sign: string;
+  from: string; // selectors
+  to: string;
+}
+
+const at = (place: string | number | undefined): string => `[data-at="${place}"]`;
+const pile = (kind: string, seat: string | number | undefined): string => `[data-${kind}="${seat}"]`;
+
 const LEAVES = ["7.11/falls", "5.9/switched", "10.29/falls"];
 const MOVES = ["6.4/acts", "6.8/again", "6.12/used", "5.22/used", "10.26/acts", "9.42/fires"];
 
@@ -134,6 +143,45 @@ export class Show {
         return [{ sign: "repeat", text: word("ready"), mood: "good" }];
       case "6.5/passes":
         return [{ sign: "", text: word("passes"), mood: "note" }];
+      default:
+        return [];
+    }
+  }
+
+  /** What goes from one place to another just now. */
+  get flights(): Flight[] {
+    return this.desk.telling.flatMap((told) => this.flight(told.key, this.named(told)));
+  }
+
+  private flight(key: string, named: Record<string, string | number>): Flight[] {
+    const { place, seat } = named;
+    const owner = String(place ?? "")[0];
+    const fly = (sign: string, from: string, to: string): Flight[] => [{ sign, from, to }];
+    switch (key) {
+      case "4.2/gives":
+      case "4.11/released":
+        return fly("pip", at(place), pile("pool", owner));
+      case "4.4/allocated":
+      case "4.10/stored":
+        return fly("pip", pile("pool", owner), at(place));
+      case "5.1/played":
+      case "5.4/placed":
+      case "5.13/attached":
+      case "5.16/played":
+        return fly("deck", pile("hand", seat), at(place));
+      case "5.24/played":
+        return fly("event", pile("hand", seat), at("event"));
+      case "5.9/switched":
+        return fly("deck", at(place), pile("deck", owner));
+      case "1.4/bottom":
+        return fly("deck", pile("hand", seat), pile("deck", seat));
+      case "3.3/draws":
+      case "9.16/draws":
+        return fly("deck", pile("deck", seat), pile("hand", seat));
+      case "7.11/falls":
+        return fly("tomb", at(place), pile("dead", owner));
+      case "6.3/active":
+        return fly("character", at(place), at("battlefield"));
       default:
         return [];
     }
