@@ -22,6 +22,7 @@ from sobremesa.server import wire
 WEB = Path(__file__).parent.parent / "web" / "src"
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string"}
 UNIONS = ("Value", "SeatKind", "Status", "FromClient", "ToClient")
+FACES = "sobremesa.kernel.faces"  # sent as they are
 
 
 def render(kind: Any) -> str:
@@ -62,26 +63,22 @@ def interface(struct: type[msgspec.Struct]) -> list[str]:
 
 
 def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
-    """A module's own structs, and all that they are made of."""
-    found = [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type)
-        and issubclass(thing, msgspec.Struct)
-        and thing.__module__ in (module.__name__, "sobremesa.kernel.faces")
-        and thing is not wire.Request
-    ]
-    for struct in found:  # grows while it is walked
-        for hint in typing.get_type_hints(struct).values():
-            found += [part for part in parts_of(hint) if part not in found]
-    return found
+    """The structs of a module, each after those it names, wherever they are written."""
+    found: dict[type[msgspec.Struct], None] = {}
+    for thing in vars(module).values():
+        if getattr(thing, "__module__", "") in (module.__name__, FACES):
+            gather(thing, found)
+    return [struct for struct in found if struct is not wire.Request]
 
 
-def parts_of(kind: Any) -> list[type[msgspec.Struct]]:
-    """The structs that a type is written with."""
+def gather(kind: Any, found: dict[type[msgspec.Struct], None]) -> None:
+    """All structs within a type."""
+    for inner in get_args(kind):
+        gather(inner, found)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return [kind]
-    return [part for inner in get_args(kind) for part in parts_of(inner)]
+        for hint in typing.get_type_hints(kind).values():
+            gather(hint, found)
+        found.setdefault(kind)
 
 
 def write(module: types.ModuleType, unions: tuple[str, ...] = ()) -> str:
@@ -99,8 +96,8 @@ def files() -> dict[Path, str]:
     for game in GAMES:
         folder = WEB / "games" / game.id
         if (folder / "Board.svelte").exists():
-            module = import_module(f"sobremesa.games.{game.id}.view")
-            made[folder / "view.ts"] = write(module)
+            view = import_module(f"sobremesa.games.{game.id}.view").View
+            made[folder / "view.ts"] = write(sys.modules[view.__module__])
     return made
 
 

@@ -10,6 +10,8 @@ A game's catalog names its messages by rule:
     event-played         for all events of that word without a message of their own
     stage-action         the question put to $seat
     end-12-2             why a match is over
+    problem-12-1-size    what is wrong with a file that a player brought
+    refused-far          a test an action fails, with the values of its `Reason`
     option-hand_size     what an option does; preset-late likewise
     choice-census        one of the words an option can be set to
 
@@ -23,7 +25,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .kernel.errors import Mistake
+from .kernel.errors import Mistake, Problem
 from .kernel.faces import CardFace, card_messages
 from .kernel.game import Game
 from .kernel.log import Event
@@ -100,6 +102,16 @@ class Words:
             values[f"{name}_id"] = id
             values[name] = self.element(kind or name, id) if isinstance(id, str) else id
         return values
+
+    def problem(self, problem: Problem, *, ids: bool = False) -> str:
+        """What is wrong with something a player brought; with bare ids for files."""
+        values: dict[str, object] = {}
+        for name, value in problem.values.items():
+            values[name] = value
+            if isinstance(value, str) and (named := self.element(name, value)) != value:
+                values[name] = f"{named} ({value})" if ids else named
+        key = problem.key.replace(".", "-").replace("/", "-")
+        return (self.find(f"problem-{key}", values) if key else None) or problem.text
 
     def stage(self, stage: str, seat: str) -> str:
         """The question put to a seat."""

@@ -1,7 +1,7 @@
 /** Every visible word: the mirror of `sobremesa/i18n.py`, which explains the names. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Catalog, Told } from "./wire";
+import type { Catalog, Reason, Told } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -95,6 +95,16 @@ export class Words extends Phrases {
   /** The question put to a seat. */
   stage(stage: string, seat: string): string {
     return this.say(`stage-${stage}`, { seat: this.element("seat", seat), seat_id: seat });
+  }
+
+  /** A test that an action fails; values called as a kind are ids of elements. */
+  reason({ word, values }: Reason): string {
+    const named: Values = {};
+    for (const [name, text] of Object.entries(values)) {
+      named[`${name}_id`] = text;
+      named[name] = name in this.catalog.kinds ? this.element(name, text) : text;
+    }
+    return this.say(`refused-${word}`, named);
   }
 
   ending(rule: string): string {

@@ -336,6 +336,19 @@ class Room:
             )
         )
 
+    async def why(self, guest: Guest, seat: int, action: int) -> None:
+        """What is against an action: for the seat that is asked, and only for it."""
+        self.must_hold(guest, seat)
+        async with self.lock:
+            try:
+                reasons = self.match.seat(seat).why(action)
+            except Mistake as error:
+                raise refused(error) from None
+            decisions = len(self.match.actions)
+        guest.send(
+            wire.Reasons(seat=seat, decisions=decisions, action=action, reasons=reasons)
+        )
+
     async def substitute(self, guest: Guest, seat: int, bot: str) -> None:
         """A bot takes over a held or abandoned seat; its holder takes it back."""
         row = self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None

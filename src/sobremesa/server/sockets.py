@@ -143,6 +143,8 @@ class Talk:
             await room.undo(guest, message.seat)
         elif isinstance(message, wire.Hint):
             await room.hint(guest, message.seat)
+        elif isinstance(message, wire.Why):
+            await room.why(guest, message.seat, message.action)
         elif isinstance(message, wire.Chat):
             if not self.voice.take():
                 raise Refused("rate", "too much said at once, wait a moment", 429)

@@ -8,21 +8,31 @@ export interface Point {
   y: number;
 }
 
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
 export class Camera {
   /** The viewport's size in page pixels. */
   wide = $state(1);
   high = $state(1);
-  private zoom = $state(1);
+  private chosen = $state<number | null>(null); // how much larger than the whole in sight
   private middle = $state.raw<Point | null>(null);
 
   constructor(
     private world: () => { width: number; height: number },
+    /** Page pixels per world pixel below which a board does not open. */
+    private legible: () => number = () => 0,
     private most = MOST,
   ) {}
 
   private get whole(): number {
     const { width, height } = this.world();
-    return Math.min(this.wide / width, this.high / height);
+    return Math.min(Math.max(1, this.wide) / width, Math.max(1, this.high) / height); // 0 while it is being laid out
+  }
+  private get zoom(): number {
+    return this.chosen ?? Math.min(this.most, Math.max(1, this.legible() / this.whole));
   }
   /** Page pixels per world pixel. */
   get scale(): number {
@@ -38,7 +48,7 @@ export class Camera {
     return { x: this.edge(at.x, width, this.wide), y: this.edge(at.y, height, this.high) };
   }
   /** The part of the world that is seen. */
-  get seen(): Point & { width: number; height: number } {
+  get seen(): Area {
     const { x, y } = this.corner;
     const { width, height } = this.world();
     const left = Math.max(0, -x / this.scale);
@@ -71,15 +81,28 @@ export class Camera {
   /** Larger or smaller, the world under a point of the viewport staying there. */
   zoomAt(point: Point, factor: number): void {
     const held = this.toWorld(point);
-    this.zoom = Math.min(this.most, Math.max(1, this.zoom * factor));
+    this.chosen = Math.min(this.most, Math.max(1, this.zoom * factor));
     const middle = { x: this.wide / 2 - point.x, y: this.high / 2 - point.y };
     this.look({ x: held.x + middle.x / this.scale, y: held.y + middle.y / this.scale });
   }
   step(way: number): void {
     this.zoomAt({ x: this.wide / 2, y: this.high / 2 }, STEP ** way);
   }
+  /** No further than needed for a part of the world to be in sight. */
+  show(area: Area): void {
+    const { seen } = this;
+    const over = (low: number, size: number, from: number, room: number): number =>
+      low < from ? low - from : Math.max(0, low + size - from - room);
+    this.shift(-over(area.x, area.width, seen.x, seen.width) * this.scale, -over(area.y, area.height, seen.y, seen.height) * this.scale);
+  }
+  /** As large as a part of the world fits. */
+  frame(area: Area): void {
+    const scale = Math.min(this.wide / area.width, this.high / area.height);
+    this.chosen = Math.min(this.most, Math.max(1, scale / this.whole));
+    this.look({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
+  }
   reset(): void {
-    this.zoom = 1;
+    this.chosen = 1;
     this.middle = null;
   }
 }

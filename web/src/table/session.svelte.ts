@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the socket, the log, the curtain. */
 
 import { drop, keysOf } from "../keys";
-import type { Advice, Catalog, FromClient, Refusal, Said, Snapshot, TableCard, ToClient, Told } from "../wire";
+import type { Advice, Catalog, FromClient, Reason, Reasons, Refusal, Said, Snapshot, TableCard, ToClient, Told } from "../wire";
 import { Playback } from "./playback.svelte";
 
 const BANNER_AFTER = 2000; // milliseconds without a connection
@@ -27,12 +27,13 @@ export class Session {
   private timer = 0;
   private banner = 0;
   private closed = false;
+  private whys = new Map<number, (reasons: Reason[]) => void>(); // questions under way, by action
   private answered = false; // a second click on the same question is none
 
   constructor(
     readonly id: string,
     catalog: () => Catalog | null,
-    tell: (told: Told[]) => void,
+    tell: (told: Told[]) => number,
   ) {
     this.playback = new Playback(catalog, tell);
     this.connect();
@@ -40,6 +41,11 @@ export class Session {
 
   get shown(): Snapshot | null {
     return this.playback.shown;
+  }
+  /** The log as far as it has been shown. */
+  get told(): Told[] {
+    const end = (this.shown?.since ?? 0) + (this.shown?.told.length ?? 0);
+    return this.log.slice(0, end - this.playback.ahead.length);
   }
 
   close(): void {
@@ -68,6 +74,15 @@ export class Session {
   }
   hint(): void {
     if (this.latest?.legal.length) this.send({ type: "hint", seat: this.latest.asked });
+  }
+  /** What is against an action; nobody answers if the question is gone meanwhile. */
+  why(action: number): Promise<Reason[]> {
+    const now = this.latest;
+    if (!now?.legal.length) return Promise.resolve([]);
+    return new Promise((resolve) => {
+      this.whys.set(action, resolve);
+      this.send({ type: "why", seat: now.asked, action });
+    });
   }
   substitute(seat: number, bot: string): void {
     this.send({ type: "substitute", seat, bot });
@@ -118,6 +133,7 @@ export class Session {
 
   private receive(message: ToClient): void {
     this.found();
+    if (message.type === "reasons") return this.explain(message);
     if (message.type === "chatter") return this.hear(message.said);
     this.answered = false;
     if (message.type === "refusal") return this.refuse(message);
@@ -151,6 +167,11 @@ export class Session {
     if (now && advice.decisions === now.decisions && advice.seat === now.eyes) this.advice = advice;
   }
 
+  private explain(answer: Reasons): void {
+    if (answer.decisions === this.latest?.decisions) this.whys.get(answer.action)?.(answer.reasons);
+    this.whys.delete(answer.action);
+  }
+
   private look(now: Snapshot): void {
     this.table = now.table;
     const [only] = now.held;
@@ -160,7 +181,10 @@ export class Session {
     }
     if (now.held.length > 1 && this.passes(now)) return;
     if (this.latest && this.latest.eyes !== now.eyes) this.forget();
-    if (this.latest?.decisions !== now.decisions) this.advice = null;
+    if (this.latest?.decisions !== now.decisions) {
+      this.advice = null;
+      this.whys.clear();
+    }
     this.latest = now;
     this.tellLog(now);
   }

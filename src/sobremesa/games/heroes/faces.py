@@ -105,7 +105,7 @@ class Face:
         }
 
     def statics(self) -> list[CardLine]:
-        """4.3 How it enters, 9.40 storage, immune, swarm, and 9.41 auras."""
+        """How it enters, its storage, immunities and auras (HC-4.3, 9.40, 9.41)."""
         cards, card, phrases = self.cards, self.card, self.phrases
         told: list[str] = []
         if self.type == SOURCE:
@@ -185,7 +185,7 @@ class Face:
         )
 
     def mods(self) -> list[CardLine]:
-        """9.50 What an Event changes while it is in play."""
+        """What an Event changes while it is in play (HC-9.50 and on)."""
         first = int(self.cards.first_mod[self.card])
         return [
             plain("mod", capital(self.phrases.mod(at)))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Problems
 
 from .content import (
     ABILITY_IDS,
@@ -83,20 +83,24 @@ FLAGS = re.compile(r"sure|once|repeat([2-9])")
 
 
 class Faults:
-    """All that is wrong with a card file."""
+    """All that is wrong with card files."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.files: dict[str, str] = {}  # which file a card is from; "" is our own
+
+    def say(self, file: str, told: str) -> None:
+        self.told.append(f"{file}: {told}" if file else told)
 
     def add(self, card: str, column: str, step: str, told: str) -> None:
         place = f"card {card!r}"
         place += f", column {column!r}" if column else ""
         place += f", step {step!r}" if step else ""
-        self.told.append(f"{place}: {told}")
+        self.say(self.files.get(card, ""), f"{place}: {told}")
 
-    def check(self, error: type[Mistake]) -> None:
+    def check(self, error: type[Problems]) -> None:
         if self.told:
-            raise error("; ".join(self.told))
+            raise error(self.told)
 
 
 class Steps:

@@ -269,14 +269,20 @@ event-16-3-draw = Level at { $points } points: a draw.
 refused-here = The unit is there already.
 refused-table = { $left } is outside the table: up to { $right }.
 refused-zone = Outside what is allowed: { $left }, allowed { $right }.
-refused-near = Too close to another piece ({ $what }): { $left } < { $right }.
-refused-objective = Too close to the objective at { $what }: { $left } ≤ { $right }.
-refused-base = Too close to { $what }: { $left } < { $right }.
-refused-keep_out = Within 1 cm of a blocking piece: { $what }.
-refused-barred = The way comes within 1 cm of a blocking piece: { $what }.
-refused-enemy = The way passes too close to { $what }: { $left } < { $right }.
+refused-near = Too close to another piece ({ $terrain }): { $left } < { $right }.
+refused-objective = Too close to the objective at { $point }: { $left } ≤ { $right }.
+refused-base = Too close to { $label } ({ $side }): { $left } < { $right }.
+refused-keep_out = Within 1 cm of a blocking piece: { $terrain }.
+refused-barred = The way comes within 1 cm of a blocking piece: { $terrain }.
+refused-enemy = The way passes too close to { $label } ({ $side }): { $left } < { $right }.
 refused-far = Too far: { $left } > { $right }.
-refused-difficult = { $left } > { $right }: difficult ground halves the move ({ $what }).
+refused-difficult = { $left } > { $right }: difficult ground halves the move ({ $terrain }).
+refused-range = Out of range: { $left } > { $right }.
+refused-sight = Out of sight, behind: { $terrain }.
+refused-contact = The unit is in contact with { $label } and must fight.
+refused-running = After a run nobody is shot at.
+refused-activated = { $label } has already been activated in this round.
+refused-owner = Only { $seat } may activate this unit.
 
 # Endings
 

@@ -269,14 +269,20 @@ event-16-3-draw = Iguales a { $points } puntos: empate.
 refused-here = La unidad ya está ahí.
 refused-table = { $left } está fuera de la mesa: hasta { $right }.
 refused-zone = Fuera de lo permitido: { $left }, se permite { $right }.
-refused-near = Demasiado cerca de otra pieza ({ $what }): { $left } < { $right }.
-refused-objective = Demasiado cerca del objetivo de { $what }: { $left } ≤ { $right }.
-refused-base = Demasiado cerca de { $what }: { $left } < { $right }.
-refused-keep_out = A menos de 1 cm de una pieza que bloquea: { $what }.
-refused-barred = El camino pasa a menos de 1 cm de una pieza que bloquea: { $what }.
-refused-enemy = El camino pasa demasiado cerca de { $what }: { $left } < { $right }.
+refused-near = Demasiado cerca de otra pieza ({ $terrain }): { $left } < { $right }.
+refused-objective = Demasiado cerca del objetivo de { $point }: { $left } ≤ { $right }.
+refused-base = Demasiado cerca de { $label } ({ $side }): { $left } < { $right }.
+refused-keep_out = A menos de 1 cm de una pieza que bloquea: { $terrain }.
+refused-barred = El camino pasa a menos de 1 cm de una pieza que bloquea: { $terrain }.
+refused-enemy = El camino pasa demasiado cerca de { $label } ({ $side }): { $left } < { $right }.
 refused-far = Demasiado lejos: { $left } > { $right }.
-refused-difficult = { $left } > { $right }: el terreno difícil reduce el movimiento a la mitad ({ $what }).
+refused-difficult = { $left } > { $right }: el terreno difícil reduce el movimiento a la mitad ({ $terrain }).
+refused-range = Fuera de alcance: { $left } > { $right }.
+refused-sight = Fuera de la vista, detrás de: { $terrain }.
+refused-contact = La unidad está en contacto con { $label } y debe luchar.
+refused-running = Después de correr no se dispara.
+refused-activated = { $label } ya se activó en esta ronda.
+refused-owner = Solo { $seat } puede activar esta unidad.
 
 # Finales
 

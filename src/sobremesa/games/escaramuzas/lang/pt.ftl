@@ -269,14 +269,20 @@ event-16-3-draw = Iguais em { $points } pontos: empate.
 refused-here = A unidade já está aí.
 refused-table = { $left } está fora da mesa: até { $right }.
 refused-zone = Fora do permitido: { $left }, permite-se { $right }.
-refused-near = Perto demais de outra peça ({ $what }): { $left } < { $right }.
-refused-objective = Perto demais do objetivo de { $what }: { $left } ≤ { $right }.
-refused-base = Perto demais de { $what }: { $left } < { $right }.
-refused-keep_out = A menos de 1 cm de uma peça que bloqueia: { $what }.
-refused-barred = O caminho passa a menos de 1 cm de uma peça que bloqueia: { $what }.
-refused-enemy = O caminho passa perto demais de { $what }: { $left } < { $right }.
+refused-near = Perto demais de outra peça ({ $terrain }): { $left } < { $right }.
+refused-objective = Perto demais do objetivo de { $point }: { $left } ≤ { $right }.
+refused-base = Perto demais de { $label } ({ $side }): { $left } < { $right }.
+refused-keep_out = A menos de 1 cm de uma peça que bloqueia: { $terrain }.
+refused-barred = O caminho passa a menos de 1 cm de uma peça que bloqueia: { $terrain }.
+refused-enemy = O caminho passa perto demais de { $label } ({ $side }): { $left } < { $right }.
 refused-far = Longe demais: { $left } > { $right }.
-refused-difficult = { $left } > { $right }: o terreno difícil corta o movimento pela metade ({ $what }).
+refused-difficult = { $left } > { $right }: o terreno difícil corta o movimento pela metade ({ $terrain }).
+refused-range = Fora de alcance: { $left } > { $right }.
+refused-sight = Fora de vista, atrás de: { $terrain }.
+refused-contact = A unidade está em contato com { $label } e tem de lutar.
+refused-running = Depois de correr não se atira.
+refused-activated = { $label } já foi ativada nesta rodada.
+refused-owner = Só { $seat } pode ativar esta unidade.
 
 # Finais
 

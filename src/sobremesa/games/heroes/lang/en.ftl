@@ -393,6 +393,10 @@ word-cost = Cost
 word-earth = Earth
 word-unique = Unique
 word-passive = Passive action
+word-ability = Ability
+word-alliance = Alliance
+word-align = Alignment
+word-scope = Scope
 face-alter = { $alter } · Earth { $earth }
 face-earth = Earth { $earth }
 face-person = { $stars } Health { $health }, Protection { $protection }, Speed { $speed }
@@ -684,6 +688,27 @@ end-11-2 = One side is left.
 end-11-3 = The last sides fell together.
 end-11-4 = The last round is over.
 end-11-5 = The last stage is decided.
+
+# What can be wrong with a deck
+
+problem-2-1-word = “{ $word }” is not a number of copies and a card
+problem-2-1-unknown = there is no card “{ $word }”
+problem-12-1-size =
+    { $count ->
+        [one] one card, it must be { $least } to { $most }
+       *[other] { $count } cards, it must be { $least } to { $most }
+    }
+problem-12-2-copies = { $count } copies of { $card }, at most { $most }
+problem-12-3-people = { $count } Characters, at most { $most }
+problem-12-3-stars = { $count } copies of { $card }, a 5-star Character at most once
+problem-12-4-sources = { $count } Sources, at most { $most }
+problem-12-5-unique = { $count } copies of { $card }, a unique card at most once
+problem-12-6-mob = { $card } is a Mob
+problem-12-6-least =
+    { $count ->
+        [one] one Character, at least { $least }
+       *[other] { $count } Characters, at least { $least }
+    }
 
 # Options
 

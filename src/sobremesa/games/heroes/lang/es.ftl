@@ -393,6 +393,10 @@ word-cost = Coste
 word-earth = Tierra
 word-unique = Única
 word-passive = Acción pasiva
+word-ability = Habilidad
+word-alliance = Alianza
+word-align = Alineación
+word-scope = Alcance
 face-alter = { $alter } · Tierra { $earth }
 face-earth = Tierra { $earth }
 face-person = { $stars } Salud { $health }, Protección { $protection }, Velocidad { $speed }
@@ -684,6 +688,27 @@ end-11-2 = Queda un solo bando.
 end-11-3 = Los últimos bandos cayeron a la vez.
 end-11-4 = La última ronda ha terminado.
 end-11-5 = La última etapa está decidida.
+
+# What can be wrong with a deck
+
+problem-2-1-word = «{ $word }» no es un número de copias y una carta
+problem-2-1-unknown = no existe la carta «{ $word }»
+problem-12-1-size =
+    { $count ->
+        [one] una carta, deben ser de { $least } a { $most }
+       *[other] { $count } cartas, deben ser de { $least } a { $most }
+    }
+problem-12-2-copies = { $count } copias de { $card }, como máximo { $most }
+problem-12-3-people = { $count } Personajes, como máximo { $most }
+problem-12-3-stars = { $count } copias de { $card }, un Personaje de 5 estrellas solo puede estar una vez
+problem-12-4-sources = { $count } Fuentes, como máximo { $most }
+problem-12-5-unique = { $count } copias de { $card }, una carta única solo puede estar una vez
+problem-12-6-mob = { $card } es un Mob
+problem-12-6-least =
+    { $count ->
+        [one] un Personaje, como mínimo { $least }
+       *[other] { $count } Personajes, como mínimo { $least }
+    }
 
 # Options
 

@@ -393,6 +393,10 @@ word-cost = Custo
 word-earth = Terra
 word-unique = Única
 word-passive = Ação passiva
+word-ability = Habilidade
+word-alliance = Aliança
+word-align = Alinhamento
+word-scope = Alcance
 face-alter = { $alter } · Terra { $earth }
 face-earth = Terra { $earth }
 face-person = { $stars } Saúde { $health }, Proteção { $protection }, Velocidade { $speed }
@@ -684,6 +688,27 @@ end-11-2 = Resta um só lado.
 end-11-3 = Os últimos lados caíram juntos.
 end-11-4 = A última rodada terminou.
 end-11-5 = A última etapa está decidida.
+
+# What can be wrong with a deck
+
+problem-2-1-word = “{ $word }” não é um número de cópias e uma carta
+problem-2-1-unknown = não existe a carta “{ $word }”
+problem-12-1-size =
+    { $count ->
+        [one] uma carta, devem ser de { $least } a { $most }
+       *[other] { $count } cartas, devem ser de { $least } a { $most }
+    }
+problem-12-2-copies = { $count } cópias de { $card }, no máximo { $most }
+problem-12-3-people = { $count } Personagens, no máximo { $most }
+problem-12-3-stars = { $count } cópias de { $card }, um Personagem de 5 estrelas só pode estar uma vez
+problem-12-4-sources = { $count } Fontes, no máximo { $most }
+problem-12-5-unique = { $count } cópias de { $card }, uma carta única só pode estar uma vez
+problem-12-6-mob = { $card } é um Mob
+problem-12-6-least =
+    { $count ->
+        [one] um Personagem, no mínimo { $least }
+       *[other] { $count } Personagens, no mínimo { $least }
+    }
 
 # Options
 
