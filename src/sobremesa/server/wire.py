@@ -38,7 +38,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby."""
 
     id: str
-    name: str
+    names: dict[str, str]  # by language
     edition: int
     seats: list[int]
     seat_ids: list[str]
