@@ -52,11 +52,11 @@ export function sumText(words: Words, key: string, sum: Sum): string {
 
 export function tokenText(words: Words, token: Token): string {
   const name = words.element("token", token.kind);
-  const state = token.fresh ? "fresh" : token.in_force ? "mature" : "asleep";
+  const state = token.fresh ? ["fresh"] : token.in_force ? [] : ["asleep"];
+  const lapses = words.say("heroes-token-lapses", { count: token.lapses_in });
   return words.say("heroes-token", {
     name: token.size > 1 ? `${name} ×${token.size}` : name,
-    state: words.say(`heroes-token-${state}`),
-    lapses: words.say("heroes-token-lapses", { count: token.lapses_in }),
+    state: [...state.map((one) => words.say(`heroes-token-${one}`)), lapses].join(", "),
     text: words.explain("token", token.kind),
   });
 }
@@ -77,19 +77,17 @@ export function whyNot(words: Words, action: Action): string {
 }
 
 export function moveText(words: Words, action: Action): string {
-  const told = `${words.element("move", action.move)} – ${words.explain("move", action.move)}`;
-  return action.why_not ? `${told} (${whyNot(words, action)})` : told;
+  return `${words.element("move", action.move)} – ${words.explain("move", action.move)}`;
 }
 
 /** Everything that the numbers of a Character say, in words. */
 export function heroLines(words: Words, hero: Hero): string[] {
-  const { health, full_health: full, protection, shield, perception, energy, limit } = hero;
+  const { health, full_health: full, protection, shield, perception } = hero;
   const lines = [
     `${words.say("heroes-health", { health, full })}; ${words.say("heroes-guard", { protection, shield })}`,
     sumText(words, "speed", hero.speed),
   ];
   if (hero.might.total !== 0) lines.push(sumText(words, "might", hero.might));
-  if (limit > 0) lines.push(words.say("heroes-energy", { energy, limit }));
   if (perception > 0) lines.push(`${words.element("token", "perception")} ×${perception}: ${words.explain("token", "perception")}`);
   if (hero.turned !== 0) lines.push(words.say(hero.turned > 0 ? "heroes-turned" : "heroes-tilted"));
   lines.push(...hero.tokens.map((token) => tokenText(words, token)));

@@ -17,9 +17,8 @@ heroes-part-tokens = { $value } from tokens
 heroes-part-burn = { $value } from Burn
 heroes-part-auras = { $value } from allies
 heroes-part-event = { $value } from the Event
-heroes-token = { $name } – { $text } ({ $state }, { $lapses })
+heroes-token = { $name } – { $text } ({ $state })
 heroes-token-fresh = fresh: works from the next turn
-heroes-token-mature = in force
 heroes-token-asleep = no effect: immune
 heroes-token-lapses =
     { $count ->

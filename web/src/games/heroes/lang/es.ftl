@@ -17,9 +17,8 @@ heroes-part-tokens = { $value } por fichas
 heroes-part-burn = { $value } por Quemadura
 heroes-part-auras = { $value } por aliados
 heroes-part-event = { $value } por el Evento
-heroes-token = { $name }: { $text } ({ $state }, { $lapses })
+heroes-token = { $name }: { $text } ({ $state })
 heroes-token-fresh = reciente: actúa desde el próximo turno
-heroes-token-mature = en vigor
 heroes-token-asleep = sin efecto: es inmune
 heroes-token-lapses =
     { $count ->

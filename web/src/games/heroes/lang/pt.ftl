@@ -17,9 +17,8 @@ heroes-part-tokens = { $value } por fichas
 heroes-part-burn = { $value } por Queimadura
 heroes-part-auras = { $value } por aliados
 heroes-part-event = { $value } pelo Evento
-heroes-token = { $name }: { $text } ({ $state }, { $lapses })
+heroes-token = { $name }: { $text } ({ $state })
 heroes-token-fresh = recente: age a partir do próximo turno
-heroes-token-mature = em vigor
 heroes-token-asleep = sem efeito: é imune
 heroes-token-lapses =
     { $count ->
