@@ -29,7 +29,7 @@ export class Camera {
 
   private get whole(): number {
     const { width, height } = this.world();
-    return Math.min(this.wide / width, this.high / height);
+    return Math.min(this.wide / width, this.high / height) || 1; // 0 before there is a layout
   }
   private get zoom(): number {
     return this.chosen ?? Math.min(this.most, Math.max(1, this.legible() / this.whole));
