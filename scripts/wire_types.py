@@ -22,6 +22,7 @@ from sobremesa.server import wire
 WEB = Path(__file__).parent.parent / "web" / "src"
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string"}
 UNIONS = ("Value", "SeatKind", "Status", "FromClient", "ToClient")
+FACES = "sobremesa.kernel.faces"  # sent as they are
 
 
 def render(kind: Any) -> str:
@@ -65,7 +66,7 @@ def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
     """The structs of a module, each after those it names, wherever they are written."""
     found: dict[type[msgspec.Struct], None] = {}
     for thing in vars(module).values():
-        if getattr(thing, "__module__", "") == module.__name__:
+        if getattr(thing, "__module__", "") in (module.__name__, FACES):
             gather(thing, found)
     return [struct for struct in found if struct is not wire.Request]
 

@@ -5,6 +5,9 @@ import type { Catalog, Reason, Told } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
 
+/** What an element is called as things stand; null: as always. */
+export type Naming = (kind: string, id: string) => string | null;
+
 export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) {
@@ -50,11 +53,11 @@ export class Words extends Phrases {
     return (isIdentifier(id) ? this.find(`${kind}-${id}.text`) : null) ?? "";
   }
 
-  /** An action as a sentence. */
-  action(number: number): string {
+  /** An action as a sentence; `naming` may know better names for what it names. */
+  action(number: number, naming?: Naming | null): string {
     const text = this.catalog.texts[number] ?? "";
     const [verb = "", ...ids] = text.split(" ");
-    return this.find(`verb-${verb}`, this.values(this.catalog.verbs[verb] ?? "", ids)) ?? text;
+    return this.find(`verb-${verb}`, this.values(this.catalog.verbs[verb] ?? "", ids, naming)) ?? text;
   }
 
   /** An event as its reader may know it. */
@@ -77,13 +80,14 @@ export class Words extends Phrases {
   }
 
   /** Fluent's variables: a name for every element, and its bare id. */
-  private values(kinds: string, ids: (string | number)[]): Values {
+  private values(kinds: string, ids: (string | number)[], naming?: Naming | null): Values {
     const values: Values = {};
     for (const [at, word] of kinds.split(" ").filter(Boolean).entries()) {
       const name = word.split(":", 1)[0] ?? word;
       const id = ids[at] ?? "none";
       values[`${name}_id`] = id;
-      values[name] = typeof id === "string" ? this.element(kindOf(word), id) : id;
+      const kind = kindOf(word);
+      values[name] = typeof id === "string" ? (naming?.(kind, id) ?? this.element(kind, id)) : id;
     }
     return values;
   }

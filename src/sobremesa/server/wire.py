@@ -9,7 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from sobremesa.kernel.faces import CardFace, CardLine
 from sobremesa.kernel.reason import Reason
+
+__all__ = ["CardFace", "CardLine"]
 
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
@@ -36,13 +39,14 @@ class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby."""
 
     id: str
-    name: str
+    names: dict[str, str]  # by language
     edition: int
     seats: list[int]
     seat_ids: list[str]
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: list[str]  # names of bots, easiest first
+    files: list[str]  # kinds of files that players may bring: "deck", "map" …
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -72,6 +76,36 @@ class RulebookPage(msgspec.Struct, frozen=True):
     prefix: str
     markdown: str
     rules: list[RulePart]
+
+
+# REST: what players bring
+
+
+class FileCard(msgspec.Struct, frozen=True):
+    """A kind of file, and ready ones to start from, named by the game's catalog."""
+
+    kind: str
+    pool: list[str]  # ids of the cards such a file can list
+    ready: dict[str, str]
+
+
+class FileText(Request, frozen=True):
+    text: str
+    options: dict[str, Value] = {}  # of the table it is meant for
+    file: int = 0  # the first, second … of its kind at that table
+    seats: int = 2
+
+
+class FileProblem(msgspec.Struct, frozen=True):
+    rule: str  # the rule that is broken, "" if none says so
+    text: str  # in the reader's language
+
+
+class FileVerdict(msgspec.Struct, frozen=True):
+    """What is wrong with a file, or the options of a table that it sets."""
+
+    problems: list[FileProblem]
+    options: dict[str, Value]
 
 
 # REST: tables

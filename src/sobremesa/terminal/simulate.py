@@ -5,9 +5,9 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from statistics import fmean
 from typing import Any
@@ -22,6 +22,7 @@ from sobremesa.bots.levels import Brain
 from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel import notation
+from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 
@@ -42,6 +43,13 @@ class Plan:
     seed: str
     matches: int
     folder: str | None = None  # where the records go
+    cards: Mapping[str, str] = field(default_factory=dict)  # own card files
+
+    def open_game(self) -> Game:
+        game = find(self.game)
+        if self.cards and game.extend is not None:
+            return game.extend(self.cards)
+        return game
 
     def path(self, number: int) -> str:
         assert self.folder is not None
@@ -73,10 +81,10 @@ class Series:
         return sum(one.decisions for one in self.outcomes)
 
 
-def play_one(plan: Plan, number: int) -> Outcome:
+def play_one(plan: Plan, game: Game, number: int) -> Outcome:
     """Match `number`: the same whatever else is played, and wherever."""
     seed = f"{plan.seed}/{number}"
-    match = Match(find(plan.game), plan.players, plan.options, seed=seed)
+    match = Match(game, plan.players, plan.options, seed=seed)
     brains = [Brain(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     while not match.over:
         seat = int(match.state.seat)
@@ -98,14 +106,16 @@ class Worker:
     """A process of the pool, and the series it plays in."""
 
     plan: Plan
+    game: Game
 
     @classmethod
     def begin(cls, plan: Plan) -> None:
         cls.plan = plan
+        cls.game = plan.open_game()
 
     @classmethod
     def play(cls, number: int) -> Outcome:
-        return play_one(cls.plan, number)
+        return play_one(cls.plan, cls.game, number)
 
 
 def run(plan: Plan, *, jobs: int, console: Console) -> Series:
@@ -130,7 +140,8 @@ def run(plan: Plan, *, jobs: int, console: Console) -> Series:
 def each_match(plan: Plan, jobs: int) -> Iterator[Iterable[Outcome]]:
     """The outcomes in order, here or from a pool of processes."""
     if jobs == 1:
-        yield (play_one(plan, number) for number in range(plan.matches))
+        game = plan.open_game()
+        yield (play_one(plan, game, number) for number in range(plan.matches))
         return
     with open_pool(plan, jobs) as pool:
         yield pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
@@ -213,6 +224,7 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
     return {
         "game": plan.game,
         "edition": find(plan.game).edition,
+        "content": plan.open_game().content,
         "seed": plan.seed,
         "options": plan.options,
         "matches": plan.matches,

@@ -86,6 +86,60 @@ option-auto = follows from the others
 option-default = Standard ({ $value })
 create = Open the table
 
+# Decks
+
+decks = Decks
+decks-build = Build a deck of your own
+decks-title = { $game }: decks
+decks-set = Cards of the set
+decks-deck = Your deck
+decks-texts = With their texts
+decks-search = Search names and texts
+decks-type = Type
+decks-any = any
+decks-more = More filters
+decks-all = Show all
+decks-shown = { $shown } of { $count } cards
+decks-nothing = No card is like that.
+decks-add = Add { $card } ({ $count } in the deck)
+decks-remove = Take away one { $card } ({ $count } in the deck)
+decks-size =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+decks-to-deck =
+    { $count ->
+        [one] To the deck: one card
+       *[other] To the deck: { $count } cards
+    }
+decks-curve = Cards by cost
+decks-bar =
+    { $count ->
+        [one] cost { $cost }: one card
+       *[other] cost { $cost }: { $count } cards
+    }
+decks-empty = No cards yet: choose some, or open a ready deck.
+decks-strange = Not in the set
+decks-legal = This deck may be played.
+decks-illegal = This deck may not be played yet:
+decks-open = Open a deck
+decks-own = My decks
+decks-ready = Ready decks
+decks-name = Name
+decks-save = Save
+decks-kept = Saved
+decks-saved = { $deck } is saved.
+decks-new = New
+decks-delete = Delete
+decks-exchange = As text…
+decks-text = A line a card: copies and id. Lines with # are remarks.
+decks-import = Read this text
+decks-download = Save as file
+decks-file = From a file…
+decks-unread = Not understood: { $words }
+decks-play = Play with this deck
+
 # At the table
 
 board = Board

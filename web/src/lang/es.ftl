@@ -86,6 +86,60 @@ option-auto = depende de las demás
 option-default = Normal ({ $value })
 create = Abrir la mesa
 
+# Decks
+
+decks = Mazos
+decks-build = Construye tu propio mazo
+decks-title = { $game }: mazos
+decks-set = Cartas de la colección
+decks-deck = Tu mazo
+decks-texts = Con sus textos
+decks-search = Buscar en nombres y textos
+decks-type = Tipo
+decks-any = cualquiera
+decks-more = Más filtros
+decks-all = Mostrar todas
+decks-shown = { $shown } de { $count } cartas
+decks-nothing = Ninguna carta es así.
+decks-add = Añadir { $card } ({ $count } en el mazo)
+decks-remove = Quitar una copia de { $card } ({ $count } en el mazo)
+decks-size =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+decks-to-deck =
+    { $count ->
+        [one] Al mazo: una carta
+       *[other] Al mazo: { $count } cartas
+    }
+decks-curve = Cartas por coste
+decks-bar =
+    { $count ->
+        [one] coste { $cost }: una carta
+       *[other] coste { $cost }: { $count } cartas
+    }
+decks-empty = Aún no hay cartas: elige algunas o abre un mazo preparado.
+decks-strange = Fuera de la colección
+decks-legal = Se puede jugar con este mazo.
+decks-illegal = Todavía no se puede jugar con este mazo:
+decks-open = Abrir un mazo
+decks-own = Mis mazos
+decks-ready = Mazos preparados
+decks-name = Nombre
+decks-save = Guardar
+decks-kept = Guardado
+decks-saved = { $deck } está guardado.
+decks-new = Nuevo
+decks-delete = Borrar
+decks-exchange = Como texto…
+decks-text = Una línea por carta: copias e identificador. Las líneas con # son notas.
+decks-import = Leer este texto
+decks-download = Guardar como archivo
+decks-file = Desde un archivo…
+decks-unread = No se entiende: { $words }
+decks-play = Jugar con este mazo
+
 # En la mesa
 
 board = Tablero

@@ -86,6 +86,60 @@ option-auto = depende das outras
 option-default = Padrão ({ $value })
 create = Abrir a mesa
 
+# Decks
+
+decks = Decks
+decks-build = Monte seu próprio deck
+decks-title = { $game }: decks
+decks-set = Cartas da coleção
+decks-deck = Seu deck
+decks-texts = Com os textos
+decks-search = Buscar em nomes e textos
+decks-type = Tipo
+decks-any = qualquer
+decks-more = Mais filtros
+decks-all = Mostrar todas
+decks-shown = { $shown } de { $count } cartas
+decks-nothing = Nenhuma carta é assim.
+decks-add = Adicionar { $card } ({ $count } no deck)
+decks-remove = Tirar uma cópia de { $card } ({ $count } no deck)
+decks-size =
+    { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+decks-to-deck =
+    { $count ->
+        [one] Ao deck: uma carta
+       *[other] Ao deck: { $count } cartas
+    }
+decks-curve = Cartas por custo
+decks-bar =
+    { $count ->
+        [one] custo { $cost }: uma carta
+       *[other] custo { $cost }: { $count } cartas
+    }
+decks-empty = Ainda não há cartas: escolha algumas ou abra um deck pronto.
+decks-strange = Fora da coleção
+decks-legal = Dá para jogar com este deck.
+decks-illegal = Ainda não dá para jogar com este deck:
+decks-open = Abrir um deck
+decks-own = Meus decks
+decks-ready = Decks prontos
+decks-name = Nome
+decks-save = Salvar
+decks-kept = Salvo
+decks-saved = { $deck } foi salvo.
+decks-new = Novo
+decks-delete = Apagar
+decks-exchange = Como texto…
+decks-text = Uma linha por carta: cópias e identificador. Linhas com # são notas.
+decks-import = Ler este texto
+decks-download = Salvar como arquivo
+decks-file = De um arquivo…
+decks-unread = Não entendi: { $words }
+decks-play = Jogar com este deck
+
 # À mesa
 
 board = Tabuleiro

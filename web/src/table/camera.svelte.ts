@@ -29,7 +29,7 @@ export class Camera {
 
   private get whole(): number {
     const { width, height } = this.world();
-    return Math.min(this.wide / width, this.high / height) || 1; // 0 before there is a layout
+    return Math.min(Math.max(1, this.wide) / width, Math.max(1, this.high) / height); // 0 while it is being laid out
   }
   private get zoom(): number {
     return this.chosen ?? Math.min(this.most, Math.max(1, this.legible() / this.whole));
@@ -87,6 +87,13 @@ export class Camera {
   }
   step(way: number): void {
     this.zoomAt({ x: this.wide / 2, y: this.high / 2 }, STEP ** way);
+  }
+  /** No further than needed for a part of the world to be in sight. */
+  show(area: Area): void {
+    const { seen } = this;
+    const over = (low: number, size: number, from: number, room: number): number =>
+      low < from ? low - from : Math.max(0, low + size - from - room);
+    this.shift(-over(area.x, area.width, seen.x, seen.width) * this.scale, -over(area.y, area.height, seen.y, seen.height) * this.scale);
   }
   /** As large as a part of the world fits. */
   frame(area: Area): void {

@@ -4,7 +4,7 @@ A board shows a view and reports clicks; it decides nothing. */
 
 import { getContext, setContext } from "svelte";
 import type { Reason, RulebookPage, TableCard, Told } from "../wire";
-import type { Words } from "../words";
+import type { Naming, Words } from "../words";
 import { byElement, elementsOfAction, elementsOfEvent } from "./elements";
 
 export interface Picking {
@@ -35,6 +35,10 @@ export class Desk {
   picking = $state.raw<Picking | null>(null);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
+  /** How many times as long as others some events are shown: a board may set it. */
+  linger: (told: readonly Told[]) => number = () => 1;
+  /** A board's names for what stands at a place now, in sentences about actions. */
+  naming = $state.raw<Naming | null>(null);
   private recalled = $state.raw<ReadonlySet<string>>(new Set());
   private open: Map<string, number[]>;
   private worths: Map<string, number>;
@@ -55,6 +59,11 @@ export class Desk {
   }
   get asked(): boolean {
     return this.source.legal().length > 0;
+  }
+
+  /** An action as a sentence. */
+  say(action: number): string {
+    return this.words.action(action, this.naming);
   }
 
   actions(kind: string, id: string): number[] {

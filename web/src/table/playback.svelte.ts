@@ -28,7 +28,7 @@ export class Playback {
 
   constructor(
     private catalog: () => Catalog | null,
-    private tell: (told: Told[]) => void,
+    private tell: (told: Told[]) => number, // how many times as long as others they stay
   ) {}
 
   add(snapshot: Snapshot, fresh: Told[]): void {
@@ -80,8 +80,9 @@ export class Playback {
       this.ahead = this.ahead.slice(group.length);
       this.lit = this.elements(group);
       this.last = new Set([...this.last, ...this.lit]);
-      this.tell(group);
-      if (!this.rush) await this.pause(SPEEDS[settings.speed] / (this.waiting.length > HURRY ? 4 : 1));
+      const longer = this.tell(group);
+      const hurry = this.waiting.length > HURRY ? 4 : 1;
+      if (!this.rush) await this.pause((SPEEDS[settings.speed] * longer) / hurry);
     }
     this.lit = NOTHING;
     this.rest();

@@ -33,7 +33,7 @@ export class Session {
   constructor(
     readonly id: string,
     catalog: () => Catalog | null,
-    tell: (told: Told[]) => void,
+    tell: (told: Told[]) => number,
   ) {
     this.playback = new Playback(catalog, tell);
     this.connect();

@@ -29,6 +29,7 @@ from .content import (
 )
 from .events import EVENTS
 from .explain import why
+from .files import FILES
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .position import dump, load
@@ -78,5 +79,6 @@ GAME = Game(
     calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
     draw=draw,
     agree=agree,
+    files=FILES,
     why=why,
 )

@@ -66,7 +66,7 @@ verb-deploy = Desplegar { $card }
 verb-buy = Comprar { $card }
 verb-pick = Mover { $piece }
 verb-from = Desde { $hex }
-verb-to = A { $hex }
+verb-to = Al hexágono { $hex }
 verb-link = Enlazar { $hex }
 
 # Preguntas
