@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.games import find
@@ -18,7 +17,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
 from sobremesa.server.house import House, draw_up
 from sobremesa.server.schema import metadata
-from sobremesa.server.store import SeatRow, Store, TableRow, database_url
+from sobremesa.server.store import Outdated, SeatRow, Store, TableRow, database_url
 from sobremesa.server.thinker import Thinker
 
 from .databases import postgresql, why_not
@@ -73,6 +72,13 @@ def row(**changed: object) -> TableRow:
     return replace(made, **changed)  # type: ignore[arg-type]  # fields by name
 
 
+async def play(store: Store, row: TableRow, action: int, result: str = "") -> None:
+    """What a room does: write it, then know it."""
+    await store.add_action(row, action, result)
+    row.actions.append(action)
+    row.changes += 1
+
+
 @in_loop
 async def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
     async with store_at(database) as store:
@@ -90,9 +96,11 @@ async def test_actions_come_back_in_their_order(database: str) -> None:
         stored = row()
         await store.add_table(stored)
         for number in range(1, 13):
-            await store.add_action(stored.id, number, 100 - number, "")
-        await store.drop_action(stored.id, 12)
-        await store.add_action(stored.id, 12, 7, "1 0 0 0 by 12.2")
+            await play(store, stored, 100 - number)
+        await store.drop_action(stored)
+        stored.changes += 1
+        stored.actions.pop()
+        await play(store, stored, 7, "1 0 0 0 by 12.2")
 
         loaded = await store.load(stored.id)
         assert loaded is not None
@@ -105,9 +113,9 @@ async def test_a_decision_is_taken_once(database: str) -> None:
     async with store_at(database) as store:
         stored = row()
         await store.add_table(stored)
-        await store.add_action(stored.id, 1, 5, "")
-        with pytest.raises(IntegrityError):
-            await store.add_action(stored.id, 1, 6, "1 0 0 0 by 12.2")
+        await store.add_action(stored, 5, "")
+        with pytest.raises(Outdated):
+            await store.add_action(stored, 6, "1 0 0 0 by 12.2")
 
         loaded = await store.load(stored.id)
         assert loaded is not None
@@ -115,10 +123,56 @@ async def test_a_decision_is_taken_once(database: str) -> None:
 
 
 @in_loop
+async def test_a_table_is_changed_only_by_who_knows_its_last_change(
+    database: str,
+) -> None:
+    async with store_at(database) as store:
+        stored = row()
+        await store.add_table(stored)
+        await play(store, stored, 5)
+        known = await store.load(stored.id)
+        assert known is not None
+        behind = replace(known, changes=known.changes - 1)
+        for late in (
+            store.add_action(behind, 6, ""),
+            store.drop_action(behind),
+            store.set_seat(behind, SeatRow(seat=1, kind="open", name="")),
+            store.add_table(row(), behind),
+        ):
+            with pytest.raises(Outdated):
+                await late
+
+        assert known == await store.load(stored.id)
+        assert [(known.id, 1)] == await store.recent(9)
+        assert 1 == await store.changes(known.id)
+
+
+@in_loop
+async def test_who_is_late_hinders_nobody_that_is_written_with_it(
+    database: str,
+) -> None:
+    async with store_at(database) as store:
+        rows = [row() for _ in range(6)]
+        for one in rows:
+            await store.add_table(one)
+        await store.add_action(rows[2], 5, "")
+        writes = [store.add_action(one, 7, "") for one in rows]
+        ends = await asyncio.gather(*writes, return_exceptions=True)
+
+        late = [number for number, end in enumerate(ends) if end is not None]
+        assert [2] == late
+        assert isinstance(ends[2], Outdated)
+        for number, one in enumerate(rows):
+            loaded = await store.load(one.id)
+            assert loaded is not None
+            assert ([5 if number == 2 else 7], 1) == (loaded.actions, loaded.changes)
+
+
+@in_loop
 async def test_an_action_belongs_to_a_table(database: str) -> None:
     async with store_at(database) as store:
-        with pytest.raises(IntegrityError):
-            await store.add_action("nowhere", 1, 5, "")
+        with pytest.raises(Outdated):
+            await store.add_action(row(), 5, "")
 
 
 @in_loop
@@ -126,14 +180,13 @@ async def test_seats_and_tables_change(database: str) -> None:
     async with store_at(database) as store:
         stored, other = row(), row()
         await store.add_table(stored)
-        await store.add_table(other)
         taken = SeatRow(seat=2, kind="human", name="Eva", token="00", bot="easy")
-        await store.set_seat(stored.id, taken)
-        await store.set_table(stored.id, rematch=other.id)
+        await store.set_seat(stored, taken)
+        await store.add_table(other, replace(stored, changes=1))
 
         loaded = await store.load(stored.id)
         assert loaded is not None
-        assert taken == loaded.seats[2]
+        assert (taken, 2) == (loaded.seats[2], loaded.changes)
         assert other.id == loaded.rematch
         assert other == await store.load(other.id)
 
@@ -149,7 +202,7 @@ async def test_the_lobby_lists_the_newest_public_tables(database: str) -> None:
             await store.add_table(one)
 
         newest = [rows[5].id, rows[4].id, rows[3].id, rows[1].id]
-        assert newest == await store.recent(4)
+        assert newest == [id for id, _ in await store.recent(4)]
         unfinished = set(await store.unfinished())
         assert {one.id for one in rows if one is not rows[3]} == unfinished
 
@@ -186,7 +239,7 @@ async def test_many_tables_are_written_at_once(database: str) -> None:
         async def fill(one: TableRow) -> None:
             await store.add_table(one)
             for number in range(1, 16):
-                await store.add_action(one.id, number, number * 3, "")
+                await play(store, one, number * 3)
 
         await asyncio.gather(*[fill(one) for one in rows])
         for one in rows:
