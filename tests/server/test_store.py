@@ -1,8 +1,7 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
 import asyncio
-import itertools
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -10,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
@@ -20,22 +18,10 @@ from sobremesa.server.schema import metadata
 from sobremesa.server.store import Outdated, SeatRow, Store, TableRow, database_url
 from sobremesa.server.thinker import Thinker
 
-from .databases import postgresql, why_not
 from .net import Server, client_of, open_table, wire_to
 from .net import order as ordered
 from .tables import PEOPLE, in_loop, play_on, seated, visit
 from .test_sockets import play_to_the_end
-
-numbers = itertools.count()
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL server for the run."""
-    if reason := why_not():
-        pytest.skip(reason)
-    with postgresql() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -43,19 +29,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "deep" / "folder" / "tables.db")
-    cluster: str = request.getfixturevalue("cluster")
-    name = f"test{next(numbers)}"
-    asyncio.run(create_database(cluster, name))
-    return f"{cluster}/{name}"
-
-
-async def create_database(cluster: str, name: str) -> None:
-    engine = create_async_engine(
-        database_url(f"{cluster}/postgres"), isolation_level="AUTOCOMMIT"
-    )
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    await engine.dispose()
+    address: str = request.getfixturevalue("shared_database")
+    return address
 
 
 @asynccontextmanager

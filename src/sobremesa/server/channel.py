@@ -164,7 +164,8 @@ class PostgresChannel(Channel):
         """All that is to be told, until the connection is lost."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.something.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self.something.wait()
             self.something.clear()
             if not self.unsent:
                 self.unsent.append(Alive(process=self.process))

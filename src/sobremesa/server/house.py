@@ -52,10 +52,10 @@ class House:
                 del self.rooms[id]
 
     async def close(self) -> None:
-        for room in self.rooms.values():
-            await room.pacer.close()
         if self.neighbours is not None:
             await self.neighbours.close()
+        for room in self.rooms.values():
+            await room.pacer.close()
 
     async def room(self, id: str, changes: int | None = None) -> Room:
         """A table by its id, from memory or from the store.

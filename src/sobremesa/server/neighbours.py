@@ -35,9 +35,10 @@ class Neighbours:
         self.later(self.watch())
 
     async def close(self) -> None:
+        await self.channel.close()
         for task in self.tasks:
             task.cancel()
-        await self.channel.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def joined(self) -> None:
         """Connected, again perhaps: whatever was told meanwhile was missed."""

@@ -115,7 +115,8 @@ class Pacer:
             if not room.guests:
                 return  # nobody here waits for it
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.moved.wait(), AGAIN)
+                async with asyncio.timeout(AGAIN):
+                    await self.moved.wait()
 
     async def think(self, bot: str) -> None:
         """A bot's decision; anything may have changed while it thought."""
