@@ -118,6 +118,7 @@ class PostgresChannel(Channel):
         self.unsent: deque[Message] = deque(maxlen=UNSENT)
         self.something = asyncio.Event()  # to be sent, or lost
         self.running: asyncio.Task[None] | None = None
+        self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def open(
@@ -134,7 +135,7 @@ class PostgresChannel(Channel):
     async def connect(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # and only with PostgreSQL
 
-        connection = await asyncpg.connect(**self.address, timeout=PATIENCE)
+        connection = await asyncpg.connect(**{"timeout": PATIENCE, **self.address})
         await connection.add_listener(NAME, self.receive)
         connection.add_termination_listener(lambda _: self.something.set())
         self.connection = connection
@@ -150,19 +151,19 @@ class PostgresChannel(Channel):
             self.hear(message)
 
     async def run(self) -> None:
-        while True:
+        while not self.closing:
             try:
                 if self.connection is None:
                     await self.connect()
                 await self.send()
             except Exception as error:  # whatever the driver raises
                 log.warning("the channel of PostgreSQL is lost, once more: %s", error)
-            self.connection = None
-            await asyncio.sleep(RETRY)
+                self.connection = None
+                await asyncio.sleep(RETRY)
 
     async def send(self) -> None:
         """All that is to be told, until the connection is lost."""
-        while True:
+        while self.unsent or not self.closing:
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self.something.wait()
@@ -186,13 +187,13 @@ class PostgresChannel(Channel):
                 raise
 
     async def close(self) -> None:
+        self.closing = True
+        self.tell(Alive(process=self.process, leaving=True))
         if self.running is not None:
+            await asyncio.wait((self.running, *self.tasks), timeout=PATIENCE)
             self.running.cancel()
-            await asyncio.wait((self.running, *self.tasks))
         if self.connection is not None:
             with suppress(Exception):  # it is lost already
-                bye = Alive(process=self.process, leaving=True)
-                await self.ask(NOTIFY, encode(bye))
                 await self.connection.close(timeout=PATIENCE)
             self.connection = None
 
