@@ -107,7 +107,9 @@ class Pacer:
             self.moved.clear()
             if await channel.lead(room.row.id):
                 try:
-                    if bot := self.bot():  # still
+                    if room.store.shared:  # what the leader before this one decided
+                        await room.refresh()
+                    if bot := self.bot():
                         await self.think(bot)
                 finally:
                     channel.release(room.row.id)
