@@ -1,11 +1,16 @@
-"""One server process for all tests of a run that need no other."""
+"""One server process, and one PostgreSQL, for all tests of a run that need no other."""
 
+import asyncio
+import itertools
 from collections.abc import Iterator
 
 import httpx
 import pytest
 
+from .databases import create_database, postgresql, why_not
 from .net import Server, client_of
+
+numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
@@ -19,3 +24,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def client(server: Server) -> Iterator[httpx.Client]:
     with client_of(server) as talking:
         yield talking
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL server for the run."""
+    if reason := why_not():
+        pytest.skip(reason)
+    with postgresql() as address:
+        yield address
+
+
+@pytest.fixture
+def shared_database(cluster: str) -> str:
+    """The address of an empty database that several processes may use."""
+    name = f"test{next(numbers)}"
+    asyncio.run(create_database(cluster, name))
+    return f"{cluster}/{name}"

@@ -13,6 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sobremesa.server.store import database_url
+
 PATIENCE = 60.0
 FOLDERS = (*sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True),)
 
@@ -88,3 +92,12 @@ def wait_until_it_answers(
         assert process.poll() is None, log.read_text()
         assert time.monotonic() < end, log.read_text()
         time.sleep(0.05)
+
+
+async def create_database(cluster: str, name: str) -> None:
+    engine = create_async_engine(
+        database_url(f"{cluster}/postgres"), isolation_level="AUTOCOMMIT"
+    )
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    await engine.dispose()

@@ -48,7 +48,16 @@ async def until(true: Callable[[], object], what: str) -> None:
 async def house_at(
     folder: Path, *, store: type[Store] = Store, thinker: type[Thinker] = Thinker
 ) -> AsyncIterator[House]:
-    opened = await store.open(str(folder / "tables.db"))
+    database = str(folder / "tables.db")
+    async with house_on(database, store=store, thinker=thinker) as house:
+        yield house
+
+
+@asynccontextmanager
+async def house_on(
+    database: str, *, store: type[Store] = Store, thinker: type[Thinker] = Thinker
+) -> AsyncIterator[House]:
+    opened = await store.open(database)
     pool = ThreadPoolExecutor(2)
     house = House(opened, thinker(pool))
     await house.resume()

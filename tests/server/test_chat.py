@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.server import wire
-from sobremesa.server.chat import BURST, KEPT, LONGEST, PHRASES, Chat, bucket
+from sobremesa.server.chat import BURST, KEPT, LONGEST, Chat, bucket
 from sobremesa.server.refusals import Refused
 
 from .tables import Visitor, house_at, in_loop, seated, visit
@@ -82,10 +82,23 @@ def test_only_what_can_be_printed_is_passed_on() -> None:
 
 def test_old_lines_are_forgotten_and_numbers_go_on() -> None:
     chat = Chat()
-    for _ in range(KEPT + 3):
-        chat.add(0, "Ana", wire.Chat(phrase=PHRASES[0]))
+    said = [chat.add(0, "Ana", wire.Chat(text=str(n))) for n in range(KEPT + 3)]
 
-    assert [3, KEPT + 2] == [chat.lines[0].number, chat.lines[-1].number]
+    assert said[3:] == chat.heard(spectator=False)
+    numbers = [line.number for line in said]
+    assert sorted(set(numbers)) == numbers
+
+
+def test_what_was_said_in_another_process_is_taken_once_and_in_its_order() -> None:
+    here, there = Chat(), Chat()
+    first = here.add(0, "Ana", wire.Chat(text="first"))
+    second = there.add(1, "Bea", wire.Chat(text="second"))
+    third = here.add(0, "Ana", wire.Chat(text="third"))
+
+    assert [True, False] == [here.hear(second), here.hear(second)]
+    assert [first, second, third] == here.heard(spectator=True)
+    fourth = here.add(0, "Ana", wire.Chat(text="fourth"))
+    assert fourth.number > third.number
 
 
 def test_nobody_talks_without_end() -> None:

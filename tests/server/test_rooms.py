@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from sobremesa.games import GAMES, find
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, verify
 from sobremesa.server import house as houses
-from sobremesa.server import rooms, wire
+from sobremesa.server import pacer, wire
 from sobremesa.server.rooms import Room
-from sobremesa.server.store import Store
+from sobremesa.server.schema import tables
+from sobremesa.server.store import Store, TableRow
 from sobremesa.server.thinker import Thinker
 
 from .tables import (
@@ -440,11 +442,11 @@ async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
         seat = int(room.match.state.seat)
         visitor = visitors[seat]
         await room.substitute(visitor.guest, seat, "expert")
-        assert room.bot_task is not None
+        assert room.pacer.bot_task is not None
 
         await room.substitute(visitor.guest, seat, "")
 
-        assert room.bot_task is None
+        assert room.pacer.bot_task is None
         assert not visitor.last.thinking
         legal = visitor.last.legal
         move = wire.Play(seat=seat, action=legal[0], decisions=0)
@@ -476,7 +478,7 @@ class Dead(Executor):
 async def test_a_pool_whose_worker_died_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "RETRY", 0.01)
+    monkeypatch.setattr(pacer, "RETRY", 0.01)
     async with house_at(tmp_path) as house:
         alive = house.thinker.pool
         house.thinker.pool, house.thinker.renew = Dead(), lambda: alive
@@ -505,11 +507,11 @@ async def test_an_undo_gives_no_new_time(tmp_path: Path) -> None:
         room, visitors, _ = await seated(house, people)
         await play_on(room, visitors, lambda: bool(room.match.undoable))
         seat, decisions = int(room.match.state.seat), len(room.match.actions)
-        before = room.deadlines[decisions - 1]
+        before = room.pacer.deadlines[decisions - 1]
 
         await room.undo(visitors[seat].guest, seat)
 
-        assert (before, decisions - 1) == (room.deadline, room.clocked)
+        assert (before, decisions - 1) == (room.pacer.deadline, room.pacer.clocked)
 
 
 # The store
@@ -518,9 +520,7 @@ async def test_an_undo_gives_no_new_time(tmp_path: Path) -> None:
 class Failing(Store):
     """Forgets every action it is handed."""
 
-    async def add_action(
-        self, table: str, number: int, action: int, result: str
-    ) -> None:
+    async def add_action(self, row: TableRow, action: int, result: str) -> None:
         raise OSError("the disk is full")
 
 
@@ -529,10 +529,8 @@ class Forgetful(Store):
 
     lost = False
 
-    async def add_action(
-        self, table: str, number: int, action: int, result: str
-    ) -> None:
-        await super().add_action(table, number, action, result)
+    async def add_action(self, row: TableRow, action: int, result: str) -> None:
+        await super().add_action(row, action, result)
         if not self.lost:
             self.lost = True
             raise OSError("the connection is lost")
@@ -543,12 +541,10 @@ class Waiting(Store):
 
     gate: asyncio.Event | None = None
 
-    async def add_action(
-        self, table: str, number: int, action: int, result: str
-    ) -> None:
+    async def add_action(self, row: TableRow, action: int, result: str) -> None:
         if self.gate is not None:
             await self.gate.wait()
-        await super().add_action(table, number, action, result)
+        await super().add_action(row, action, result)
 
 
 @in_loop
@@ -587,7 +583,7 @@ async def test_an_action_that_was_stored_after_all_is_told(tmp_path: Path) -> No
 async def test_a_bot_tries_again_when_the_store_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "RETRY", 0.01)
+    monkeypatch.setattr(pacer, "RETRY", 0.01)
     async with house_at(tmp_path, store=Forgetful) as house:
         opened = await house.open_table(order("bot:chance", *BOTS))
         room = await house.room(opened.table.id)
@@ -694,8 +690,9 @@ async def test_a_table_of_another_edition_is_refused_and_hinders_nobody(
         old = (await house.open_table(PEOPLE)).table.id
         new = (await house.open_table(PEOPLE)).table.id
         gone = (await house.open_table(PEOPLE)).table.id
-        await house.store.set_table(old, edition=99)
-        await house.store.set_table(gone, game="forgotten")
+        for id, values in ((old, {"edition": 99}), (gone, {"game": "forgotten"})):
+            changed = update(tables).where(tables.c.id == id).values(values)
+            await house.store.write((changed, []))
     async with house_at(tmp_path) as house:
         assert "edition" == await refusal(house.room(old))
         assert "edition" == await refusal(house.room(gone))

@@ -1,8 +1,7 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
 import asyncio
-import itertools
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -10,33 +9,19 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
 from sobremesa.server.house import House, draw_up
 from sobremesa.server.schema import metadata
-from sobremesa.server.store import SeatRow, Store, TableRow, database_url
+from sobremesa.server.store import Outdated, SeatRow, Store, TableRow, database_url
 from sobremesa.server.thinker import Thinker
 
-from .databases import postgresql, why_not
 from .net import Server, client_of, open_table, wire_to
 from .net import order as ordered
 from .tables import PEOPLE, in_loop, play_on, seated, visit
 from .test_sockets import play_to_the_end
-
-numbers = itertools.count()
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL server for the run."""
-    if reason := why_not():
-        pytest.skip(reason)
-    with postgresql() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -44,19 +29,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "deep" / "folder" / "tables.db")
-    cluster: str = request.getfixturevalue("cluster")
-    name = f"test{next(numbers)}"
-    asyncio.run(create_database(cluster, name))
-    return f"{cluster}/{name}"
-
-
-async def create_database(cluster: str, name: str) -> None:
-    engine = create_async_engine(
-        database_url(f"{cluster}/postgres"), isolation_level="AUTOCOMMIT"
-    )
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    await engine.dispose()
+    address: str = request.getfixturevalue("shared_database")
+    return address
 
 
 @asynccontextmanager
@@ -71,6 +45,13 @@ async def store_at(database: str) -> AsyncIterator[Store]:
 def row(**changed: object) -> TableRow:
     made, _ = draw_up(PEOPLE)
     return replace(made, **changed)  # type: ignore[arg-type]  # fields by name
+
+
+async def play(store: Store, row: TableRow, action: int, result: str = "") -> None:
+    """What a room does: write it, then know it."""
+    await store.add_action(row, action, result)
+    row.actions.append(action)
+    row.changes += 1
 
 
 @in_loop
@@ -90,9 +71,11 @@ async def test_actions_come_back_in_their_order(database: str) -> None:
         stored = row()
         await store.add_table(stored)
         for number in range(1, 13):
-            await store.add_action(stored.id, number, 100 - number, "")
-        await store.drop_action(stored.id, 12)
-        await store.add_action(stored.id, 12, 7, "1 0 0 0 by 12.2")
+            await play(store, stored, 100 - number)
+        await store.drop_action(stored)
+        stored.changes += 1
+        stored.actions.pop()
+        await play(store, stored, 7, "1 0 0 0 by 12.2")
 
         loaded = await store.load(stored.id)
         assert loaded is not None
@@ -105,9 +88,9 @@ async def test_a_decision_is_taken_once(database: str) -> None:
     async with store_at(database) as store:
         stored = row()
         await store.add_table(stored)
-        await store.add_action(stored.id, 1, 5, "")
-        with pytest.raises(IntegrityError):
-            await store.add_action(stored.id, 1, 6, "1 0 0 0 by 12.2")
+        await store.add_action(stored, 5, "")
+        with pytest.raises(Outdated):
+            await store.add_action(stored, 6, "1 0 0 0 by 12.2")
 
         loaded = await store.load(stored.id)
         assert loaded is not None
@@ -115,10 +98,56 @@ async def test_a_decision_is_taken_once(database: str) -> None:
 
 
 @in_loop
+async def test_a_table_is_changed_only_by_who_knows_its_last_change(
+    database: str,
+) -> None:
+    async with store_at(database) as store:
+        stored = row()
+        await store.add_table(stored)
+        await play(store, stored, 5)
+        known = await store.load(stored.id)
+        assert known is not None
+        behind = replace(known, changes=known.changes - 1)
+        for late in (
+            store.add_action(behind, 6, ""),
+            store.drop_action(behind),
+            store.set_seat(behind, SeatRow(seat=1, kind="open", name="")),
+            store.add_table(row(), behind),
+        ):
+            with pytest.raises(Outdated):
+                await late
+
+        assert known == await store.load(stored.id)
+        assert [(known.id, 1)] == await store.recent(9)
+        assert 1 == await store.changes(known.id)
+
+
+@in_loop
+async def test_who_is_late_hinders_nobody_that_is_written_with_it(
+    database: str,
+) -> None:
+    async with store_at(database) as store:
+        rows = [row() for _ in range(6)]
+        for one in rows:
+            await store.add_table(one)
+        await store.add_action(rows[2], 5, "")
+        writes = [store.add_action(one, 7, "") for one in rows]
+        ends = await asyncio.gather(*writes, return_exceptions=True)
+
+        late = [number for number, end in enumerate(ends) if end is not None]
+        assert [2] == late
+        assert isinstance(ends[2], Outdated)
+        for number, one in enumerate(rows):
+            loaded = await store.load(one.id)
+            assert loaded is not None
+            assert ([5 if number == 2 else 7], 1) == (loaded.actions, loaded.changes)
+
+
+@in_loop
 async def test_an_action_belongs_to_a_table(database: str) -> None:
     async with store_at(database) as store:
-        with pytest.raises(IntegrityError):
-            await store.add_action("nowhere", 1, 5, "")
+        with pytest.raises(Outdated):
+            await store.add_action(row(), 5, "")
 
 
 @in_loop
@@ -126,14 +155,13 @@ async def test_seats_and_tables_change(database: str) -> None:
     async with store_at(database) as store:
         stored, other = row(), row()
         await store.add_table(stored)
-        await store.add_table(other)
         taken = SeatRow(seat=2, kind="human", name="Eva", token="00", bot="easy")
-        await store.set_seat(stored.id, taken)
-        await store.set_table(stored.id, rematch=other.id)
+        await store.set_seat(stored, taken)
+        await store.add_table(other, replace(stored, changes=1))
 
         loaded = await store.load(stored.id)
         assert loaded is not None
-        assert taken == loaded.seats[2]
+        assert (taken, 2) == (loaded.seats[2], loaded.changes)
         assert other.id == loaded.rematch
         assert other == await store.load(other.id)
 
@@ -149,7 +177,7 @@ async def test_the_lobby_lists_the_newest_public_tables(database: str) -> None:
             await store.add_table(one)
 
         newest = [rows[5].id, rows[4].id, rows[3].id, rows[1].id]
-        assert newest == await store.recent(4)
+        assert newest == [id for id, _ in await store.recent(4)]
         unfinished = set(await store.unfinished())
         assert {one.id for one in rows if one is not rows[3]} == unfinished
 
@@ -186,7 +214,7 @@ async def test_many_tables_are_written_at_once(database: str) -> None:
         async def fill(one: TableRow) -> None:
             await store.add_table(one)
             for number in range(1, 16):
-                await store.add_action(one.id, number, number * 3, "")
+                await play(store, one, number * 3)
 
         await asyncio.gather(*[fill(one) for one in rows])
         for one in rows:

@@ -3,6 +3,7 @@
 Kept as long as the table is open here, never stored.
 """
 
+import time
 from collections import deque
 
 from . import wire
@@ -40,7 +41,7 @@ class Chat:
 
     def __init__(self) -> None:
         self.lines: deque[wire.Said] = deque(maxlen=KEPT)
-        self.count = 0
+        self.last = 0
 
     def add(self, seat: int, name: str, asked: wire.Chat) -> wire.Said:
         text = clean(asked.text)
@@ -52,11 +53,24 @@ class Chat:
         if len(text) > LONGEST:
             raise Refused("chat", f"{len(text)} characters, {LONGEST} is the most")
         said = wire.Said(
-            number=self.count, seat=seat, name=name, phrase=asked.phrase, text=text
+            number=self.next(), seat=seat, name=name, phrase=asked.phrase, text=text
         )
-        self.count += 1
         self.lines.append(said)
         return said
+
+    def next(self) -> int:
+        """A number after all others: the time, so that no process gives it twice."""
+        self.last = max(self.last + 1, time.time_ns() // 1000)
+        return self.last
+
+    def hear(self, said: wire.Said) -> bool:
+        """What was said in another process; whether it is new."""
+        if any(line.number == said.number for line in self.lines):
+            return False
+        lines = sorted([*self.lines, said], key=lambda line: line.number)
+        self.lines = deque(lines, maxlen=KEPT)
+        self.last = max(self.last, said.number)
+        return True
 
     def heard(self, *, spectator: bool) -> list[wire.Said]:
         return [said for said in self.lines if spectator or said.seat >= 0]

@@ -11,8 +11,11 @@ from sobremesa.kernel.errors import Mistake
 
 from . import wire
 from .auth import hashed, new_id, new_token
+from .channel import Channel
+from .neighbours import Neighbours
+from .pacer import STAND_IN
 from .refusals import Refused, refused
-from .rooms import STAND_IN, Room, bot_name
+from .rooms import Room, bot_name
 from .store import SeatRow, Store, TableRow
 from .thinker import Thinker
 
@@ -28,27 +31,42 @@ class House:
         self.store = store
         self.thinker = thinker
         self.rooms: dict[str, Room] = {}
+        self.channel = Channel(store.process)
+        self.neighbours: Neighbours | None = None
+        if store.shared:
+            self.neighbours = Neighbours(store, self.rooms)
+            self.channel = self.neighbours.channel
 
     async def resume(self) -> None:
         """After a restart every unfinished table goes on."""
+        if self.neighbours is not None:
+            await self.neighbours.open()
         for id in await self.store.unfinished():
             try:
                 room = await self.room(id)
             except Refused as error:  # this table only: the others go on
                 log.warning("table %s cannot go on: %s", id, error)
                 continue
-            room.wake()
+            room.pacer.wake()
             if room.idle:  # it waits for a person, who will ask for it
                 del self.rooms[id]
 
     async def close(self) -> None:
+        if self.neighbours is not None:
+            await self.neighbours.close()
         for room in self.rooms.values():
-            await room.close()
+            await room.pacer.close()
 
-    async def room(self, id: str) -> Room:
-        """A table by its id, from memory or from the store."""
+    async def room(self, id: str, changes: int | None = None) -> Room:
+        """A table by its id, from memory or from the store.
+
+        What is in memory is compared with the number of changes, given or stored.
+        """
         if id in self.rooms:
-            return self.rooms[id]
+            room = self.rooms[id]
+            if self.store.shared and changes != room.row.changes:
+                await room.refresh(changes)
+            return room
         row = await self.store.load(id)
         if row is None:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
@@ -61,11 +79,14 @@ class House:
         try:
             edition = find(row.game).edition
             if edition == row.edition:
-                return Room(row, self.store, self.thinker)
+                return self.new_room(row)
             why = f"it is of edition {row.edition}, the house plays {edition}"
         except Mistake as error:
             why = str(error)
         raise Refused("edition", f"this table cannot be opened any more: {why}", 410)
+
+    def new_room(self, row: TableRow) -> Room:
+        return Room(row, self.store, self.thinker, self.channel)
 
     def forget_some(self) -> None:
         if len(self.rooms) < MOST_ROOMS:
@@ -80,13 +101,13 @@ class House:
     async def tables(self) -> list[wire.TableCard]:
         """The newest public tables."""
         cards: list[wire.TableCard] = []
-        for id in await self.store.recent(LISTED):
+        for id, changes in await self.store.recent(LISTED):
             with suppress(Refused):  # one that cannot be opened any more
-                cards.append(await self.card(id))
+                cards.append(await self.card(id, changes))
         return cards
 
-    async def card(self, id: str) -> wire.TableCard:
-        room = await self.room(id)
+    async def card(self, id: str, changes: int | None = None) -> wire.TableCard:
+        room = await self.room(id, changes)
         async with room.lock:  # nothing is shown that is not on disk
             return room.card()
 
@@ -95,8 +116,8 @@ class House:
         row, keys = draw_up(order)
         self.forget_some()
         await self.store.add_table(row)
-        room = self.rooms[row.id] = Room(row, self.store, self.thinker)
-        room.wake()
+        room = self.rooms[row.id] = self.new_room(row)
+        room.pacer.wake()
         return wire.Opened(table=room.card(), keys=keys)
 
     def unfinished(self, id: str) -> bool:
@@ -106,58 +127,64 @@ class House:
     async def join(self, id: str, wish: wire.Join) -> wire.SeatKey:
         room = await self.room(id)
         name = person(wish.name)
-        async with room.lock:
-            free = room.open_seats()
+
+        async def change() -> wire.SeatKey:
+            free = [row.seat for row in room.open_seats()]
             if wish.seat is not None:
-                free = [seat for seat in free if seat.seat == wish.seat]
+                free = [seat for seat in free if seat == wish.seat]
             if not free:
                 raise Refused("seat", "there is no such open seat at this table", 409)
             token = new_token()
-            seat = free[0]
-            taken = SeatRow(
-                seat=seat.seat, kind="human", name=name, token=hashed(token)
+            await room.set_seat(
+                SeatRow(seat=free[0], kind="human", name=name, token=hashed(token))
             )
-            await room.set_seat(taken)
-            room.tell_all()
-            room.wake()
-        return wire.SeatKey(table=id, seat=seat.seat, token=token)
+            return wire.SeatKey(table=id, seat=free[0], token=token)
+
+        return await room.settle(change)
 
     async def leave(self, id: str, holder: wire.Holder) -> wire.TableCard:
         """Before the start the seat is open again; later a bot plays on."""
         room = await self.room(id)
-        async with room.lock:
+
+        async def change() -> None:
             seat = room.holder(holder.seat, holder.token)
             if room.match.actions:
                 await room.set_seat(replace(seat, bot=STAND_IN))
             else:
                 await room.set_seat(SeatRow(seat=seat.seat, kind="open", name=""))
                 room.unseat(seat.seat)
-            room.tell_all()
-            room.wake()
-            return room.card()
+
+        await room.settle(change)
+        return room.card()
 
     async def rematch(self, id: str, holder: wire.Holder) -> wire.Opened:
         """The same people once more, seats moved on by one; each asks for its key."""
         room = await self.room(id)
-        async with room.lock:
+
+        async def change() -> SeatRow:
             seat = room.holder(holder.seat, holder.token)
             if not room.match.over:
                 raise Refused("playing", "a rematch begins when the match is over", 409)
             if not room.row.rematch:
-                self.forget_some()
-                row = again(room.row)
-                await self.store.add_table(row)
-                await self.store.set_table(id, rematch=row.id)
-                room.row.rematch = row.id
-                self.rooms[row.id] = Room(row, self.store, self.thinker)
-                room.tell_all()
-                self.rooms[row.id].wake()
+                await self.open_again(room)
+            return seat
+
+        seat = await room.settle(change)
         new = await self.room(room.row.rematch)
         at = (seat.seat + 1) % len(room.row.seats)
         return wire.Opened(
             table=new.card(),
             keys=[wire.SeatKey(table=new.row.id, seat=at, token=holder.token)],
         )
+
+    async def open_again(self, room: Room) -> None:
+        self.forget_some()
+        row = again(room.row)
+        async with room.writing():
+            await self.store.add_table(row, room.row)
+        room.row.rematch = row.id
+        self.rooms[row.id] = self.new_room(row)
+        self.rooms[row.id].pacer.wake()
 
 
 def draw_up(order: wire.TableOrder) -> tuple[TableRow, list[wire.SeatKey]]:

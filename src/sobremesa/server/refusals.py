@@ -17,6 +17,13 @@ class Refused(Exception):
         return wire.Refusal(code=self.code, message=str(self))
 
 
+class Stale(Refused):
+    """A change by somebody who did not know of the one before it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("stale", message, 409)
+
+
 def refused(error: Mistake) -> Refused:
     """A kernel's error as a refusal."""
     codes = ((TurnError, "turn"), (ActionError, "illegal"), (UndoError, "undo"))

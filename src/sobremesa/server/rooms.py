@@ -1,10 +1,10 @@
 """Live tables: matches, seats, spectators, bots. Knows no HTTP and no socket."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import msgspec
 
@@ -16,16 +16,17 @@ from sobremesa.kernel.record import Record
 
 from . import wire
 from .auth import fits
+from .channel import Channel, Here, Spoken
 from .chat import Chat
-from .refusals import Refused, refused
-from .store import SeatRow, Store, TableRow
+from .pacer import Pacer
+from .refusals import Refused, Stale, refused
+from .store import Outdated, SeatRow, Store, TableRow
 from .thinker import Thinker
 
 ADVISER = "mcts:300"  # whose hints people get
-STAND_IN = "greedy"  # who plays when a person's time is up
 SPECTATOR = -1
-RETRY = 5.0  # seconds before a bot tries again where the store failed
-log = logging.getLogger(__name__)
+TRIES = 5  # to change a seat while other processes change the table
+T = TypeVar("T")
 
 
 def bot_name(name: str) -> str:
@@ -47,21 +48,24 @@ class Guest:
 
 
 class Room:
-    """One table. Every change goes through its lock, and to disk before it is told."""
+    """One table. Every change goes through its lock, and to disk before it is told.
 
-    def __init__(self, row: TableRow, store: Store, thinker: Thinker) -> None:
+    Other processes may have a room for the same table: what they change is read from
+    the store.
+    """
+
+    def __init__(
+        self, row: TableRow, store: Store, thinker: Thinker, channel: Channel
+    ) -> None:
         self.row = row
         self.store = store
         self.thinker = thinker
+        self.channel = channel
         self.game = find(row.game)
         self.match = self.replayed()
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
-        self.bot_task: asyncio.Task[None] | None = None
-        self.clock_task: asyncio.Task[None] | None = None
-        self.deadline = 0.0  # on the loop's clock
-        self.clocked = -1  # the decision the clock runs for
-        self.deadlines: dict[int, float] = {}  # of every decision: undo gives no time
+        self.pacer = Pacer(self)
         self.chat = Chat()
 
     def replayed(self) -> Match:
@@ -75,8 +79,12 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing is lost if the room is forgotten until it is asked for."""
-        busy = self.guests or self.bot_task or self.clock_task
-        return not busy and not self.lock.locked()
+        return not self.followed and not self.lock.locked()
+
+    @property
+    def followed(self) -> bool:
+        """Whether somebody here, or its bots and clock, must know the latest."""
+        return bool(self.guests) or self.pacer.busy
 
     # What everyone may know
 
@@ -89,9 +97,29 @@ class Room:
     def open_seats(self) -> list[SeatRow]:
         return [seat for seat in self.row.seats if seat.kind == "open"]
 
+    def held(self) -> set[int]:
+        """Seats whose holders are connected to this process."""
+        return {seat for guest in self.guests for seat in guest.held}
+
+    def present(self) -> set[int]:
+        """Seats whose holders are connected to any process."""
+        return self.held() | self.channel.presence.held(self.row.id)
+
+    def spectators(self) -> int:
+        return sum(1 for guest in self.guests if not guest.held)
+
+    def here(self) -> Here:
+        """Who is here, for the other processes."""
+        return Here(
+            process=self.channel.process,
+            table=self.row.id,
+            held=sorted(self.held()),
+            spectators=self.spectators(),
+        )
+
     def card(self) -> wire.TableCard:
-        row = self.row
-        present = {seat for guest in self.guests for seat in guest.held}
+        row, elsewhere = self.row, self.channel.presence
+        present = self.present()
         return wire.TableCard(
             id=row.id,
             game=row.game,
@@ -111,7 +139,7 @@ class Room:
                 )
                 for seat in row.seats
             ],
-            spectators=sum(1 for guest in self.guests if not guest.held),
+            spectators=self.spectators() + elsewhere.spectators(row.id),
             decisions=len(self.match.actions),
             created=row.created,
             commitment=self.match.commitment,
@@ -155,17 +183,12 @@ class Room:
             since=since,
             told=[wire.Told(key=e.key, numbers=list(e.numbers)) for e in told],
             undo=seat.asked and bool(match.undoable),
-            thinking=self.bot_task is not None,
-            deadline=self.time_left(),
+            thinking=bool(self.pacer.bot()),
+            deadline=self.pacer.time_left(),
             scores=match.result.scores if over else None,
             ending=match.result.rule if over else "",
             seed=self.row.seed if over else "",
         )
-
-    def time_left(self) -> float | None:
-        if self.clock_task is None:
-            return None
-        return max(0.0, self.deadline - asyncio.get_running_loop().time())
 
     def tell(self, guest: Guest) -> None:
         self.hand(guest, self.snapshot(guest))
@@ -181,6 +204,11 @@ class Room:
             if guest.eyes not in views:
                 views[guest.eyes] = self.match.seat(guest.eyes).view
             self.hand(guest, self.snapshot(guest, card, views[guest.eyes]))
+
+    async def show(self) -> None:
+        """Tell everyone how things stand."""
+        async with self.lock:
+            self.tell_all()
 
     # Guests. Under the lock too: what is not on disk yet is told to nobody.
 
@@ -198,20 +226,24 @@ class Room:
             self.tell_all()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
-            self.wake()
+            self.channel.tell(self.here())
+            self.pacer.wake()
 
     def unseat(self, seat: int) -> None:
-        """Whoever held a seat that is open again looks on."""
+        """Whoever held a seat that is another's, or nobody's, by now looks on."""
+        if seat not in self.held():
+            return
         for guest in self.guests:
             if seat in guest.held:
                 guest.held = [held for held in guest.held if held != seat]
                 guest.eyes, guest.since = SPECTATOR, 0
+        self.channel.tell(self.here())
 
     async def exit(self, guest: Guest) -> None:
         if guest in self.guests:
             self.guests.remove(guest)
-            async with self.lock:
-                self.tell_all()
+            self.channel.tell(self.here())
+            await self.show()
 
     async def look(self, guest: Guest, seat: int) -> None:
         """See through another seat's eyes, or none's; the log is told anew."""
@@ -227,9 +259,14 @@ class Room:
         seat = guest.eyes if guest.eyes in guest.held else min(guest.held, default=-1)
         name = "" if seat < 0 else self.row.seats[seat].name
         said = self.chat.add(seat, name, asked)
-        for other in self.guests:
-            if seat >= 0 or not other.held:
-                other.send(wire.Chatter(said=[said]))
+        self.tell_said(said)
+        process = self.channel.process
+        self.channel.tell(Spoken(process=process, table=self.row.id, said=said))
+
+    def tell_said(self, said: wire.Said) -> None:
+        for guest in self.guests:
+            if said.seat >= 0 or not guest.held:
+                guest.send(wire.Chatter(said=[said]))
 
     def holder(self, seat: int, token: str) -> SeatRow:
         """The seat a token holds, or a refusal."""
@@ -245,11 +282,9 @@ class Room:
         self.must_hold(guest, asked.seat)
         async with self.lock:
             if asked.decisions != len(self.match.actions):
-                raise Refused(
-                    "stale",
+                raise Stale(
                     f"this was chosen after {asked.decisions} decisions, "
-                    f"there are {len(self.match.actions)} by now",
-                    409,
+                    f"there are {len(self.match.actions)} by now"
                 )
             await self.decide(asked.seat, asked.action)
 
@@ -265,53 +300,85 @@ class Room:
             self.match.play(seat, action)
         except Mistake as error:
             raise refused(error) from None
-        number = len(self.match.actions)
         result = self.match.record().result if self.match.over else ""
-        try:
-            await self.store.add_action(self.row.id, number, action, result)
-        except BaseException:
-            await self.go_back()  # as if it had never been played
-            raise
+        async with self.writing():
+            await self.store.add_action(self.row, action, result)
         self.row.actions.append(action)
         self.row.result = result
         self.tell_all()
-        self.wake()
+        self.pacer.wake()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """A change on its way to the store: there it counts, or it never was."""
+        try:
+            yield
+        except Outdated as error:
+            await self.go_back()
+            raise Stale(str(error)) from None
+        except BaseException:
+            await self.go_back()
+            raise
+        self.row.changes += 1
 
     async def go_back(self) -> None:
         """The match as the store has it, after a write that failed.
 
         A lost connection may hide that it succeeded: the store knows.
         """
-        known = self.row.actions
-        with suppress(Exception):  # no store at all: as it was known
-            row = await self.store.load(self.row.id)
-            if row is not None:
-                self.row.actions, self.row.result = row.actions, row.result
         self.match = self.replayed()
-        if self.row.actions != known:
-            for guest in self.guests:
-                guest.since = 0
-            self.tell_all()
-            self.wake()
+        with suppress(Exception):  # no store at all: as it was known
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what other processes have changed, and tell it. Holds the lock already.
+
+        Actions that follow those known here are told as new; else all is told anew.
+        """
+        row = await self.store.load(self.row.id)
+        if row is None or row.changes == self.row.changes:
+            return
+        known, self.row = self.row, row
+        count = len(known.actions)
+        if row.actions[:count] == known.actions:
+            for action in row.actions[count:]:
+                self.match.play(int(self.match.state.seat), action)
+        else:
+            self.match = self.replayed()
+            self.tell_anew()
+        for seat in row.seats:
+            if seat.token != known.seats[seat.seat].token:
+                self.unseat(seat.seat)
+        self.tell_all()
+        if self.followed:
+            self.pacer.wake()
+
+    async def refresh(self, changes: int | None = None) -> None:
+        """Catch up if there are more changes, as told or as stored, than known here."""
+        async with self.lock:
+            if changes is None:
+                changes = await self.store.changes(self.row.id)
+            if changes > self.row.changes:
+                await self.catch_up()
+
+    def tell_anew(self) -> None:
+        """Some events did not happen: tell the log from its start."""
+        for guest in self.guests:
+            guest.since = 0
 
     async def undo(self, guest: Guest, seat: int) -> None:
         self.must_hold(guest, seat)
         async with self.lock:
-            number = len(self.match.actions)
             try:
                 self.match.undo(seat)
             except Mistake as error:
                 raise refused(error) from None
-            try:
-                await self.store.drop_action(self.row.id, number)
-            except BaseException:
-                await self.go_back()
-                raise
+            async with self.writing():
+                await self.store.drop_action(self.row)
             self.row.actions.pop()
-            for other in self.guests:
-                other.since = 0  # some events did not happen: tell the log anew
+            self.tell_anew()
             self.tell_all()
-            self.wake()
+            self.pacer.wake()
 
     async def hint(self, guest: Guest, seat: int) -> None:
         self.must_hold(guest, seat)
@@ -351,101 +418,39 @@ class Room:
 
     async def substitute(self, guest: Guest, seat: int, bot: str) -> None:
         """A bot takes over a held or abandoned seat; its holder takes it back."""
-        row = self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None
-        if row is None or row.kind != "human":
-            raise Refused("seat", f"seat {seat} is not a person's", 400)
-        present = any(seat in other.held for other in self.guests)
-        if seat not in guest.held and (present or not guest.held or not bot):
-            raise Refused("token", f"seat {seat} is not held by this client", 403)
         name = bot_name(bot) if bot else ""
-        async with self.lock:
+
+        async def change() -> None:
+            row = self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None
+            if row is None or row.kind != "human":
+                raise Refused("seat", f"seat {seat} is not a person's", 400)
+            away = seat not in self.present()
+            if seat not in guest.held and not (away and guest.held and name):
+                raise Refused("token", f"seat {seat} is not held by this client", 403)
             await self.set_seat(replace(row, bot=name))
-            if not name and self.match.state.seat == seat:
-                self.stop_bot()  # whoever comes back decides
-            self.tell_all()
-            self.wake()
+
+        await self.settle(change)
+
+    async def settle(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Change who sits where, and tell it.
+
+        It is decided anew as long as other processes are faster: what they change is
+        mostly something else.
+        """
+        async with self.lock:
+            for _ in range(TRIES - 1):
+                with suppress(Stale):
+                    return await self.settle_once(change)
+            return await self.settle_once(change)
+
+    async def settle_once(self, change: Callable[[], Awaitable[T]]) -> T:
+        made = await change()
+        self.tell_all()
+        self.pacer.wake()
+        return made
 
     async def set_seat(self, row: SeatRow) -> None:
         """Who sits there from now on: on disk, then here. Holds the lock already."""
-        await self.store.set_seat(self.row.id, row)
+        async with self.writing():
+            await self.store.set_seat(self.row, row)
         self.row.seats[row.seat] = row
-
-    # Bots and the clock
-
-    def wake(self) -> None:
-        """Start whatever the question on the table needs: a bot, or the clock."""
-        if self.status != "playing":
-            self.stop_clock()
-            return
-        row = self.row.seats[int(self.match.state.seat)]
-        bot = row.name if row.kind == "bot" else row.bot
-        if bot:
-            self.stop_clock()
-            self.start_bot(bot)
-        else:
-            self.start_clock()
-
-    def start_bot(self, bot: str) -> None:
-        if self.bot_task is None:
-            self.bot_task = asyncio.create_task(self.work(bot))
-
-    def stop_bot(self) -> None:
-        if self.bot_task is not None:
-            self.bot_task.cancel()
-            self.bot_task = None
-
-    async def work(self, bot: str) -> None:
-        """A bot at its decision; where it fails it tries again after a while."""
-        try:
-            await self.think(bot)
-        except Exception:
-            log.exception("table %s: the bot %s could not decide", self.row.id, bot)
-            self.bot_task = asyncio.create_task(self.try_again())
-
-    async def try_again(self) -> None:
-        await asyncio.sleep(RETRY)
-        self.bot_task = None
-        self.wake()
-
-    async def think(self, bot: str) -> None:
-        """A bot's decision; anything may have changed while it thought."""
-        before = list(self.match.actions)
-        try:
-            action = await self.thinker.choose(self.match, bot)
-        finally:
-            if self.bot_task is asyncio.current_task():
-                self.bot_task = None
-        async with self.lock:
-            if self.status == "playing" and self.match.actions == before:
-                await self.decide(int(self.match.state.seat), action)
-            else:
-                self.wake()
-
-    def start_clock(self) -> None:
-        decisions = len(self.match.actions)
-        if self.row.clock <= 0 or self.clocked == decisions:
-            return
-        self.stop_clock()
-        self.clocked = decisions
-        now = asyncio.get_running_loop().time()
-        self.deadline = self.deadlines.setdefault(decisions, now + self.row.clock)
-        self.clock_task = asyncio.create_task(self.run_clock(self.deadline - now))
-
-    def stop_clock(self) -> None:
-        self.clocked = -1
-        if self.clock_task is not None:
-            self.clock_task.cancel()
-            self.clock_task = None
-
-    async def run_clock(self, seconds: float) -> None:
-        """Time per decision; then a bot takes it."""
-        await asyncio.sleep(max(0.0, seconds))
-        self.clock_task = None
-        self.start_bot(STAND_IN)
-
-    async def close(self) -> None:
-        self.stop_clock()
-        if (task := self.bot_task) is not None:
-            self.stop_bot()
-            with suppress(asyncio.CancelledError, Exception):
-                await task

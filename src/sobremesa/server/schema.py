@@ -26,6 +26,7 @@ tables = Table(
     Column("created", String, nullable=False, index=True),
     Column("result", String, nullable=False, index=True),
     Column("rematch", String, nullable=False),
+    Column("changes", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(

@@ -1,6 +1,8 @@
 """Where matches outlive the process: SQLite by default, PostgreSQL by address.
 
 The record is the match: set-up, seed and actions; a restart replays them.
+Several processes may share a PostgreSQL database: a table counts its changes, and a
+change is written only by whoever knew all the others.
 """
 
 import asyncio
@@ -11,17 +13,31 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.options import Value
 
+from .channel import NAME, Changed, encode, new_process
 from .schema import actions, seats, tables
 
+MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
+NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
 Write = tuple[Executable, list[dict[str, Any]]]  # a statement and its rows, if any
-Order = tuple[tuple[Write, ...], asyncio.Future[None]]  # and who waits for it
+Known = tuple[str, int]  # a table, and how many changes of it are known
 
 
 @dataclass(kw_only=True)
@@ -47,8 +63,22 @@ class TableRow:
     created: str
     result: str = ""
     rematch: str = ""
+    changes: int = 0  # so far: whoever knows fewer cannot make the next one
     seats: list[SeatRow] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class Order:
+    """What is to be written together, and who waits for it."""
+
+    writes: tuple[Write, ...]
+    known: Known | None  # the table that it changes
+    done: asyncio.Future[None]
+
+
+class Outdated(Exception):
+    """A change by somebody who does not know the latest one; nothing was written."""
 
 
 def database_url(address: str) -> str:
@@ -65,6 +95,8 @@ def database_url(address: str) -> str:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # by several processes
+        self.process = new_process()
         self.waiting: list[Order] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -75,23 +107,28 @@ class Store:
         if engine.dialect.name == "sqlite":
             Path(address).parent.mkdir(parents=True, exist_ok=True)
             event.listen(engine.sync_engine, "connect", set_pragmas)
+        store = cls(engine)
         async with engine.begin() as connection:
+            if store.shared:
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             await connection.run_sync(migrate)
-        return cls(engine)
+        return store
 
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer
         await self.engine.dispose()
 
-    async def write(self, *writes: Write) -> None:
+    async def write(self, *writes: Write, change: TableRow | None = None) -> None:
         """All of them or none; durable when this returns.
 
+        A change of a table is refused as `Outdated` unless `change` is as it is stored.
         Whatever waits at the same moment is committed together: a commit waits for
         the disk, and a disk has time for few of them.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((writes, done))
+        known = None if change is None else (change.id, change.changes)
+        self.waiting.append(Order(writes=writes, known=known, done=done))
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_waiting())
         await done
@@ -106,61 +143,80 @@ class Store:
 
     async def commit(self, batch: list[Order]) -> None:
         try:
-            await self.commit_at_once(
-                [write for writes, _ in batch for write in writes]
-            )
+            await self.commit_at_once(batch)
         except Exception as error:
             if len(batch) > 1:  # one of them is bad: each by itself
                 for order in batch:
                     await self.commit([order])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(error)
             return
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+        for order in batch:
+            if not order.done.done():
+                order.done.set_result(None)
 
-    async def commit_at_once(self, writes: list[Write]) -> None:
+    async def commit_at_once(self, batch: list[Order]) -> None:
         """Equal statements are run as one; orders never depend on each other."""
-        merged: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
-        for statement, values in writes:
-            merged.setdefault(id(statement), (statement, []))[1].extend(values)
+        merged: dict[int, Write] = {}
+        for order in batch:
+            for statement, values in order.writes:
+                merged.setdefault(id(statement), (statement, []))[1].extend(values)
+        known = [order.known for order in batch if order.known is not None]
         async with self.engine.begin() as connection:
+            if known:
+                counted = await connection.execute(count_on(known))
+                if counted.rowcount != len(known):
+                    raise Outdated("the table was changed by another process")
             for statement, rows in merged.values():
                 await connection.execute(statement, rows or None)
+            if known and self.shared:  # heard by the others when this is committed
+                await connection.execute(NOTIFY, [self.news(*one) for one in known])
 
-    async def add_table(self, row: TableRow) -> None:
+    def news(self, table: str, changes: int) -> dict[str, str]:
+        changed = Changed(process=self.process, table=table, changes=changes + 1)
+        return {"message": encode(changed)}
+
+    async def add_table(self, row: TableRow, before: TableRow | None = None) -> None:
+        """A new table; a rematch is noted at the table before it, both or none."""
         sat = [seat_values(row.id, seat) for seat in row.seats]
-        await self.write((ADD_TABLE, [table_values(row)]), (ADD_SEAT, sat))
+        writes: list[Write] = [(ADD_TABLE, [table_values(row)]), (ADD_SEAT, sat)]
+        if before is not None:
+            same = tables.c.id == before.id
+            writes.append((update(tables).where(same).values(rematch=row.id), []))
+        await self.write(*writes, change=before)
 
-    async def set_seat(self, table: str, seat: SeatRow) -> None:
-        where = (seats.c.table == table) & (seats.c.seat == seat.seat)
-        await self.write(
-            (update(seats).where(where).values(seat_values(table, seat)), [])
-        )
+    async def set_seat(self, row: TableRow, seat: SeatRow) -> None:
+        where = (seats.c.table == row.id) & (seats.c.seat == seat.seat)
+        values = seat_values(row.id, seat)
+        await self.write((update(seats).where(where).values(values), []), change=row)
 
-    async def set_table(self, table: str, **values: object) -> None:
-        await self.write(
-            (update(tables).where(tables.c.id == table).values(values), [])
-        )
-
-    async def add_action(
-        self, table: str, number: int, action: int, result: str
-    ) -> None:
+    async def add_action(self, row: TableRow, action: int, result: str) -> None:
         """An accepted action, and the result if it was the last one: both or none."""
-        values = {"table": table, "number": number, "action": action}
+        number = len(row.actions) + 1
+        values = {"table": row.id, "number": number, "action": action}
         writes: list[Write] = [(ADD_ACTION, [values])]
         if result:
-            ended = update(tables).where(tables.c.id == table).values(result=result)
+            ended = update(tables).where(tables.c.id == row.id).values(result=result)
             writes.append((ended, []))
-        await self.write(*writes)
+        await self.write(*writes, change=row)
 
-    async def drop_action(self, table: str, number: int) -> None:
-        where = (actions.c.table == table) & (actions.c.number == number)
-        await self.write((delete(actions).where(where), []))
+    async def drop_action(self, row: TableRow) -> None:
+        """The last one."""
+        number = len(row.actions)
+        where = (actions.c.table == row.id) & (actions.c.number == number)
+        await self.write((delete(actions).where(where), []), change=row)
+
+    async def changes(self, table: str) -> int:
+        """How often a table was changed so far."""
+        query = select(tables.c.changes).where(tables.c.id == table)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def load(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
+            if self.shared:  # all of it as of the same moment
+                level = "REPEATABLE READ"
+                await connection.execution_options(isolation_level=level)
             query = select(tables).where(tables.c.id == table)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
@@ -177,22 +233,34 @@ class Store:
             taken = (await connection.execute(action_query)).scalars().all()
         return read_table(dict(row), [dict(one) for one in sat], taken)
 
-    async def recent(self, limit: int) -> list[str]:
-        """Ids of the newest public tables."""
+    async def recent(self, limit: int) -> list[Known]:
+        """The newest public tables."""
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.changes)
             .where(tables.c.public)
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(limit)
         )
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars().all())
+            found = (await connection.execute(query)).all()
+        return [(id, changes) for id, changes in found]
 
     async def unfinished(self) -> list[str]:
         """Ids of the tables that go on after a restart."""
         query = select(tables.c.id).where(tables.c.result == "")
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars().all())
+
+
+def count_on(known: list[Known]) -> Executable:
+    """One change more at tables that have only the known ones.
+
+    Locks their rows until the commit.
+    Processes that lock the same ones crosswise are parted by PostgreSQL, and try again
+    one by one.
+    """
+    as_known = tuple_(tables.c.id, tables.c.changes).in_(known)
+    return update(tables).where(as_known).values(changes=tables.c.changes + 1)
 
 
 def table_values(row: TableRow) -> dict[str, Any]:
@@ -207,6 +275,7 @@ def table_values(row: TableRow) -> dict[str, Any]:
         "created": row.created,
         "result": row.result,
         "rematch": row.rematch,
+        "changes": row.changes,
     }
 
 
