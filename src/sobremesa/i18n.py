@@ -26,12 +26,13 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from .kernel.errors import Mistake, Problem
-from .kernel.faces import CardFace, card_messages
+from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
 from .kernel.log import Event
 
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
+CARDS = ("card-", "move-")  # messages that may be written from a card's steps
 
 
 class Words:
@@ -44,12 +45,14 @@ class Words:
             )
         self.lang = lang
         self.game = game
-        self.bundles = [open_bundle(code, game) for code in dict.fromkeys([lang, "en"])]
+        self.codes = list(dict.fromkeys([lang, "en"]))
 
     def find(self, key: str, values: Mapping[str, object]) -> str | None:
         """A message, or one of its attributes as `message.attribute`."""
-        for bundle in self.bundles:
-            text = find_in(bundle, key, values)
+        for code in self.codes:
+            text = find_in(open_bundle(code, self.game), key, values)
+            if text is None and self.game is not None and key.startswith(CARDS):
+                text = card_text(code, self.game, key)
             if text is not None:
                 return text
         return None
@@ -154,15 +157,6 @@ def is_identifier(id: str) -> bool:
 
 @cache
 def open_bundle(lang: str, game: Game | None) -> FluentBundle:
-    bundle = base_bundle(lang, game)
-    if game is not None and game.cards is not None:
-        texts = FluentResource(card_messages(faces(lang, game)))
-        bundle.add_resource(texts, allow_overrides=True)
-    return bundle
-
-
-def base_bundle(lang: str, game: Game | None) -> FluentBundle:
-    """The catalogs as they are written."""
     bundle = FluentBundle([lang], use_isolating=False)
     for text in files(lang, game):
         bundle.add_resource(FluentResource(text))
@@ -170,6 +164,7 @@ def base_bundle(lang: str, game: Game | None) -> FluentBundle:
 
 
 def files(lang: str, game: Game | None) -> list[str]:
+    """The catalogs as they are written."""
     folders = [PRODUCT] if game is None else [PRODUCT, game.folder / "lang"]
     return [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders]
 
@@ -179,7 +174,19 @@ def faces(lang: str, game: Game) -> list[CardFace]:
     """A game's cards as they read in a language; none where it has none."""
     if game.cards is None:
         return []
-    return game.cards(partial(find_in, base_bundle(lang, game)), lang)
+    return game.cards(partial(find_in, open_bundle(lang, game)), lang)
+
+
+@cache
+def texts_of(lang: str, game: Game) -> dict[str, tuple[str, str]]:
+    return card_texts(faces(lang, game))
+
+
+def card_text(lang: str, game: Game, key: str) -> str | None:
+    """What no catalog says of a card or a move: own names, and all texts."""
+    name, _, attribute = key.partition(".")
+    title, text = texts_of(lang, game).get(name, (None, None))
+    return text if attribute == "text" else title if not attribute else None
 
 
 def sources(lang: str, game: Game | None = None) -> str:

@@ -83,6 +83,9 @@ def test_the_house_is_for_everyone(page: Page, server: Server, width: int) -> No
     for _ in range(6):
         click_answer(page)
         assert asked_or_over(page)
+    page.evaluate(
+        "scrollTo(0, 0)"
+    )  # the question stays on top and would cover half a row
     check_access(page)
     page.locator("[data-element='room:F3_R2']").click()
     expect(page.locator("dialog")).to_be_visible()

@@ -97,7 +97,7 @@ def test_a_whole_skirmish_is_played_by_mouse(page: Page, server: Server) -> None
     while asked_or_over(page):
         click_on(page, dice)
     expect(page.locator(END)).to_be_visible()
-    page.keyboard.press("Escape")
+    page.mouse.move(0, 0)
     check_access(page)
 
 

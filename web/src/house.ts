@@ -1,6 +1,7 @@
 /** The games of the house, fetched once. */
 
 import * as api from "./api";
+import { settings } from "./settings.svelte";
 import type { GameCard } from "./wire";
 
 let asked: Promise<GameCard[]> | null = null;
@@ -15,6 +16,10 @@ export function gameCards(): Promise<GameCard[]> {
 
 export async function gameCard(id: string): Promise<GameCard | null> {
   return (await gameCards()).find((card) => card.id === id) ?? null;
+}
+
+export function nameOf(card: GameCard): string {
+  return card.names[settings.lang] ?? card.id;
 }
 
 /** The bots one meets unless one asks for others. */

@@ -34,7 +34,7 @@ export interface OptionCard {
 
 export interface GameCard {
   id: string;
-  name: string;
+  names: Record<string, string>;
   edition: number;
   seats: number[];
   seat_ids: string[];

@@ -35,19 +35,24 @@ class CardFace(msgspec.Struct, frozen=True):
     text: str  # all of it in a few sentences
 
 
-def card_messages(faces: list[CardFace]) -> str:
-    """The names and texts of cards and their moves, as Fluent messages."""
-    lines: list[str] = []
+def card_texts(faces: list[CardFace]) -> dict[str, tuple[str, str]]:
+    """Names and texts of cards and their moves, by the key of their message."""
+    made: dict[str, tuple[str, str]] = {}
     for face in faces:
-        lines += message(f"card-{face.id}", face.name, face.text)
+        made[f"card-{face.id}"] = (face.name, face.text)
         for line in face.lines:
             if line.move:
-                lines += message(f"move-{line.move}", line.name, line.told)
-    return "\n".join([*lines, ""])
+                made[f"move-{line.move}"] = (line.name, line.told)
+    return made
 
 
-def message(key: str, value: str, text: str) -> list[str]:
-    return [f"{key} = {literal(value)}", f"    .text = {literal(text)}"]
+def card_messages(faces: list[CardFace]) -> str:
+    """The same as Fluent messages."""
+    lines = [
+        f"{key} = {literal(name)}\n    .text = {literal(text)}\n"
+        for key, (name, text) in card_texts(faces).items()
+    ]
+    return "".join(lines)
 
 
 def literal(text: str) -> str:

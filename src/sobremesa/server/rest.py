@@ -87,7 +87,7 @@ def get_games() -> list[wire.GameCard]:
 def game_card(game: Game) -> wire.GameCard:
     return wire.GameCard(
         id=game.id,
-        name=game.name,
+        names={lang: Words(lang, game).say("game-name") for lang in LANGUAGES},
         edition=game.edition,
         seats=list(game.seats),
         seat_ids=list(game.kinds["seat"]),

@@ -9,10 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from sobremesa.kernel.faces import CardFace, CardLine
+from sobremesa.kernel.faces import CardFace as CardFace
+from sobremesa.kernel.faces import CardLine as CardLine
 from sobremesa.kernel.reason import Reason
-
-__all__ = ["CardFace", "CardLine"]
 
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
@@ -39,7 +38,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby."""
 
     id: str
-    name: str
+    names: dict[str, str]  # by language
     edition: int
     seats: list[int]
     seat_ids: list[str]

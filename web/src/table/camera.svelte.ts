@@ -1,6 +1,7 @@
 /** Which part of a large board is seen: its middle in world pixels, and how large. */
 
 const MOST = 8; // times larger than the whole in sight
+const MUCH = 0.75; // of the world in sight needs no map of the map
 const STEP = 1.3; // by one press of a key or button
 
 export interface Point {
@@ -40,6 +41,11 @@ export class Camera {
   }
   get near(): boolean {
     return this.zoom > 1.01;
+  }
+  /** Whether much of the world is out of sight. */
+  get partial(): boolean {
+    const { width, height } = this.world();
+    return this.seen.width * this.seen.height < MUCH * width * height;
   }
   /** Where the world's corner lies in the viewport. */
   get corner(): Point {

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sobremesa.kernel.errors import OptionError
-from sobremesa.kernel.native import i64, vec
+from sobremesa.kernel.native import i64
 from sobremesa.kernel.options import Options, Value, read_option
 
 CONTENT: Final[dict[str, Any]] = tomllib.loads(
@@ -286,7 +286,3 @@ def settings_of(chosen: Mapping[str, Value], seats: int) -> Settings:
     if settings is None:
         settings = CACHE[name] = Settings(dict(chosen), seats)
     return settings
-
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)

@@ -191,7 +191,3 @@ def box_of(chosen: Mapping[str, Value], seats: int) -> Box:
     if box is None:
         box = BOXES[name] = Box(dict(chosen), seats)
     return box
-
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sobremesa.kernel.errors import OptionError
-from sobremesa.kernel.native import i64, vec
+from sobremesa.kernel.native import i64
 from sobremesa.kernel.options import Option, Options, Value, read_option
 
 CONTENT: Final[dict[str, Any]] = tomllib.loads(
@@ -228,7 +228,3 @@ def box_of(chosen: Mapping[str, Value]) -> Box:
     if box is None:
         box = BOXES[name] = Box(dict(chosen))
     return box
-
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)

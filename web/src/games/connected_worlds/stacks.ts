@@ -32,6 +32,8 @@ const PLACES: Point[][] = [
 ];
 const SIZES = [0, 1.22, 1.02, 0.8, 0.68, 0.62];
 
+/** In a fight two seats stand on one hex. */
+const nameOf = ({ kind, owner }: { kind: string; owner: string }): string => `${owner} ${kind}`;
 const order = (piece: Piece): number => (piece.base ? 0 : piece.strength);
 
 export function byHex(pieces: Piece[]): Map<string, Piece[]> {
@@ -48,12 +50,12 @@ export function groupsOf(pieces: Piece[]): Group[] {
   const groups = new Map<string, Group>();
   for (const piece of pieces.toSorted((a, b) => order(a) - order(b))) {
     const { kind, owner, base, strength } = piece;
-    const group = groups.get(kind) ?? { kind, owner, base, strength, count: 0, moved: 0, fought: 0, grounded: 0 };
+    const group = groups.get(nameOf(piece)) ?? { kind, owner, base, strength, count: 0, moved: 0, fought: 0, grounded: 0 };
     group.count += 1;
     if (piece.why === "moved") group.moved += 1;
     if (piece.why === "fought") group.fought += 1;
     if (!piece.launch) group.grounded += 1;
-    groups.set(kind, group);
+    groups.set(nameOf(piece), group);
   }
   return [...groups.values()];
 }
@@ -63,18 +65,18 @@ export function placed(pieces: Piece[], hexes: ReadonlyMap<string, Point>): Plac
   const found: Placed[] = [];
   for (const [hex, here] of byHex(pieces)) {
     const at = hexes.get(hex);
-    const kinds = groupsOf(here).map((group) => group.kind);
+    const kinds = groupsOf(here).map(nameOf);
     const places = PLACES[kinds.length] ?? PLACES[5]!;
     if (!at) continue;
     const last = new Map<string, Placed>();
     for (const piece of here.toSorted((a, b) => Number(a.ready) - Number(b.ready))) {
-      const spot = places[kinds.indexOf(piece.kind) % places.length]!;
+      const spot = places[kinds.indexOf(nameOf(piece)) % places.length]!;
       const size = SIZES[Math.min(kinds.length, 5)]!;
       const one = { piece, x: at.x + spot.x * R, y: at.y + spot.y * R, size, count: 0 };
-      last.set(piece.kind, one);
+      last.set(nameOf(piece), one);
       found.push(one);
     }
-    for (const [kind, one] of last) one.count = here.filter((piece) => piece.kind === kind).length;
+    for (const [kind, one] of last) one.count = here.filter((piece) => nameOf(piece) === kind).length;
   }
   return found;
 }

@@ -39,15 +39,14 @@ export interface Fight {
   over: boolean;
 }
 
-const ENDS = /^(5\.5|5\.6|5\.8|5\.9|5\.1|16\.)/;
-
-/** The last attack of the activation under way; null if there was none. */
+/** The last attack of this activation or the one before it; null if there was none. */
 export function lastFight(told: readonly Told[], catalog: Catalog): Fight | null {
   let from = told.length - 1;
+  let activations = 0;
   for (; from >= 0; from--) {
     const key = told[from]!.key;
     if (key === "7.2/shoots" || key === "8.1/fights") break;
-    if (ENDS.test(key)) return null;
+    if (key === "5.9/ends" || (key === "5.5/activates" && ++activations > 1)) return null;
   }
   if (from < 0) return null;
   const fight = begin(told[from]!, catalog);

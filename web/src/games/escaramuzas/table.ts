@@ -35,6 +35,15 @@ export function nearest(to: Place, ids: Iterable<string>, limit: number): Place 
   return best;
 }
 
+/** The part of the table, in world pixels, that holds some places with room about them. */
+export function around(places: Place[], room: number): (Place & { width: number; height: number }) | null {
+  if (places.length === 0) return null;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  const [right, bottom] = [Math.max(...xs) + room, Math.max(...ys) + room];
+  return { x: left * CM, y: top * CM, width: (right - left) * CM, height: (bottom - top) * CM };
+}
+
 /** Points as one path of upright strokes: a wide pen makes an area of them. */
 export function areaPath(ids: readonly string[]): string {
   const columns = new Map<number, number[]>();

@@ -11,8 +11,8 @@ cafe-wounds =
         [one] 1 punto de herida
        *[other] { $wounds } puntos de herida
     }
-cafe-ready = lista
-cafe-spent = activada
+cafe-ready = unidad lista
+cafe-spent = unidad ya activada
 cafe-resistance =
     { $dice ->
         [one] evade con 1 dado
@@ -67,16 +67,16 @@ cafe-exposed = Podrían dispararle { $units }.
 cafe-safe = Nadie podría dispararle allí desde donde está.
 cafe-aim-close =
     { $dice ->
-        [one] Luchar con { $unit }: 1 dado, impacta con { $needed } o más
-       *[other] Luchar con { $unit }: { $dice } dados, impactan con { $needed } o más
+        [one] Luchar con { $unit }: 1 dado, acierta con { $needed } o más
+       *[other] Luchar con { $unit }: { $dice } dados, aciertan con { $needed } o más
     }
 cafe-aim-ranged =
     { $dice ->
-        [one] Disparar a { $unit }: 1 dado, impacta con { $needed } o más
-       *[other] Disparar a { $unit }: { $dice } dados, impactan con { $needed } o más
+        [one] Disparar a { $unit }: 1 dado, acierta con { $needed } o más
+       *[other] Disparar a { $unit }: { $dice } dados, aciertan con { $needed } o más
     }
 cafe-modifier = Cada dado cuenta { $modifier } (cobertura y cartas).
-cafe-odds-hit = impacta
+cafe-odds-hit = acierta
 cafe-odds-kill = elimina
 cafe-odds-wound = se hiere
 cafe-odds-lost = se pierde
@@ -86,8 +86,8 @@ cafe-cover = cobertura −{ $penalty }
 cafe-dice = Dados
 cafe-attack-die = Dado de ataque: { $die }
 cafe-die-critical = Un fallo crítico: hiere a quien lo tiró.
-cafe-die-exito = Un seis natural: siempre impacta y no se puede evadir.
-cafe-die-hits = { $sum }, hace falta { $needed }: impacto.
+cafe-die-exito = Un seis natural: siempre acierta y no se puede evadir.
+cafe-die-hits = { $sum }, hace falta { $needed }: acierto.
 cafe-die-misses = { $sum }, hace falta { $needed }: fallo.
 cafe-answer-evaded = evadido
 cafe-answer-caught = no evadido

@@ -11,12 +11,12 @@ cafe-wounds =
         [one] 1 ponto de ferimento
        *[other] { $wounds } pontos de ferimento
     }
-cafe-ready = pronta
-cafe-spent = ativada
+cafe-ready = unidade pronta
+cafe-spent = unidade já ativada
 cafe-resistance =
     { $dice ->
-        [one] evade com 1 dado
-       *[other] evade com { $dice } dados
+        [one] esquiva com 1 dado
+       *[other] esquiva com { $dice } dados
     }
 cafe-attack = atira com { $ranged }, luta com { $close }
 cafe-movement = corre { $run } cm, anda { $walk }
@@ -86,18 +86,18 @@ cafe-cover = cobertura −{ $penalty }
 cafe-dice = Dados
 cafe-attack-die = Dado de ataque: { $die }
 cafe-die-critical = Uma falha crítica: fere quem a rolou.
-cafe-die-exito = Um seis natural: sempre acerta e não pode ser evadido.
+cafe-die-exito = Um seis natural: sempre acerta e não se pode esquivar.
 cafe-die-hits = { $sum }, precisa de { $needed }: acerto.
-cafe-die-misses = { $sum }, precisa de { $needed }: erro.
-cafe-answer-evaded = evadido
-cafe-answer-caught = não evadido
+cafe-die-misses = { $sum }, precisa de { $needed }: falha.
+cafe-answer-evaded = esquivado
+cafe-answer-caught = não esquivado
 cafe-answer-taken = recebido
 cafe-answer-cancelled = sem efeito
 cafe-answer-delayed = adiado
 cafe-answer-open = sem resposta
-cafe-defence = Um dado precisa chegar a { $value }: evade { $evade }, fere-se { $wound }.
-cafe-out = Perde-se neste ataque: { $evading } se evadir, { $taking } se receber o golpe.
-cafe-defence-exito = Um seis natural não pode ser evadido. Perde-se neste ataque: { $taking }.
+cafe-defence = Um dado precisa chegar a { $value }: esquiva { $evade }, fere-se { $wound }.
+cafe-out = Perde-se neste ataque: { $evading } se esquivar, { $taking } se receber o golpe.
+cafe-defence-exito = Um seis natural não se pode esquivar. Perde-se neste ataque: { $taking }.
 cafe-light = Ferimento leve: { $unit } tem { $points } pontos de ferimento.
 cafe-grave = Ferimento grave: { $unit } tem { $points } pontos de ferimento.
 cafe-panic = { $unit } entra em pânico e foge.
@@ -125,8 +125,8 @@ cafe-row = No fim da rodada
 cafe-worth = Pontos
 cafe-brought = Entre parênteses: o que a rodada { $round } deu.
 cafe-close = Fechar
-cafe-dodge = Domucors evadem
-cafe-dodge-text = Uma ordem permanente: os seus Domucors respondem a cada golpe evadindo, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
+cafe-dodge = Domucors esquivam
+cafe-dodge-text = Uma ordem permanente: os seus Domucors respondem a cada golpe esquivando, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
 cafe-cards =
     { $count ->
         [one] 1 carta
