@@ -2,6 +2,11 @@
 
 import pytest
 
+from sobremesa.games.carcosa import GAME
+from sobremesa.games.carcosa.view import view
+from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.log import Silence
+
 from .scene import scene
 
 TANK = ("tank", "healer", "scout", "psychic")
@@ -124,6 +129,20 @@ def test_11_5_the_brawler_strikes_for_free() -> None:
     )
 
     assert "8.6/stunned spider 1" in house.play("blunt spider")
+
+
+def test_11_6_the_psychic_sees_both_cards_of_a_box_of_two() -> None:
+    house = scene(active="P4")
+    sheet = house.position
+    few = {"top": ["yellow_blow"], "unseen": [0, 0, 0], "bottom": ["vial"]}
+    sheet["boxes"]["B2"] |= few
+    state = GAME.load(house.chosen, 4, sheet)
+
+    state.apply(GAME.table.number("to F1_R2"), Fast("psychic"), Silence())
+
+    shown = view(state, 3).psy
+    assert shown is not None
+    assert ["yellow_blow", "vial"] == shown.keep
 
 
 def test_11_6_the_psychic_swaps_or_buries() -> None:

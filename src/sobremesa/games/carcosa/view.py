@@ -400,7 +400,8 @@ def see_move(house: House, node: int) -> MoveView:
 
 def see_psy(house: House) -> PsyView:
     box = int(box_at(house, house.souls[house.asked].node))
-    one, two = box_parts(house.boxes, box)[0][:2]
+    tops, _, _, bottoms = box_parts(house.boxes, box)
+    one, two = [*tops, *bottoms][:2]  # in a small Box the second may be a bottom card
     return PsyView(
         keep=[one, two],
         swap=[two, one],
