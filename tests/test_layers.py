@@ -59,3 +59,20 @@ def test_no_game_imports_another() -> None:
                 wrong.append(f"{path.relative_to(ROOT)} imports {name}")
 
     assert [] == wrong
+
+
+COMPILED = ("content", "actions", "rules", "heuristics")  # as in setup.py
+
+
+def test_modules_that_are_never_compiled_get_their_columns_from_the_kernel() -> None:
+    wrong = []
+    for path in sorted((ROOT / "games").glob("*/*.py")):
+        if path.stem.startswith(COMPILED):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func)
+                if called.startswith("vec[") or called == "native.append":
+                    wrong.append(f"{path.relative_to(ROOT)}:{node.lineno} {called}")
+
+    assert [] == wrong

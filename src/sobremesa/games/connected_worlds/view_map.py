@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sobremesa.kernel.columns import column
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.native import i64, vec
 
@@ -169,7 +170,7 @@ def next_to(land: Worlds, row: int, spot: int) -> list[int]:
     """One step further than a hex, as masks by board."""
     front = [0] * BOARDS
     front[spot // HEXES] = int(BIT[spot % HEXES])
-    return [int(mask) for mask in step(land, row, vec[i64](front), 0)]
+    return [int(mask) for mask in step(land, row, column(front), 0)]
 
 
 def spots_of(masks: list[int], within: list[int]) -> list[int]:
