@@ -22,6 +22,7 @@ from .visits import (
 GAME = "connected_worlds"
 SHORT = {"max_rounds": 5, "hand_size": 4}
 CLOSE = {"first_seat": 2, "start_garrison": 2}  # the bot founds its base first
+ENEMY = "[data-element^='hex:'][aria-label*='Player 2: Standard']"
 MENU = ".chooser button:not(.cancel)"
 
 
@@ -48,7 +49,7 @@ def hex_(page: Page, id_: str) -> Locator:
 
 def beside_the_enemy(page: Page) -> tuple[Locator, Locator]:
     """The hex of the enemy's first base, and a free one beside it."""
-    base = page.locator("[data-element^='hex:'][aria-label*='Player 2: Standard']")
+    base = page.locator(ENEMY)
     box = base.bounding_box()
     assert box is not None
     near = page.evaluate(
@@ -65,7 +66,17 @@ def beside_the_enemy(page: Page) -> tuple[Locator, Locator]:
     return base, page.locator(f"[data-element='{near}']")
 
 
-def rush(page: Page) -> Locator:
+def rush(page: Page, url: str) -> Locator:
+    """A table where the enemy, who moves freely, has stayed to be attacked; its hex."""
+    for _ in range(20):
+        visit(page, url, CLOSE)
+        enemy = draw_near(page)
+        if "are both lost" in (enemy.get_attribute("aria-label") or ""):
+            return enemy
+    raise AssertionError("twenty enemies have left")
+
+
+def draw_near(page: Page) -> Locator:
     """Found a base beside the enemy's and pick an Assault Team; the enemy's hex."""
     enemy, home = beside_the_enemy(page)
     mine = home.get_attribute("data-element")
@@ -149,8 +160,7 @@ def test_a_base_shows_what_it_would_claim(page: Page, server: Server) -> None:
 
 
 def test_a_battle_is_foreseen(page: Page, server: Server) -> None:
-    visit(page, server.url, CLOSE)
-    enemy = rush(page)
+    enemy = rush(page, server.url)
     assert page.locator(".marks .fate").count() >= 1
     check_access(page)
     assert "are both lost" in (enemy.get_attribute("aria-label") or "")
@@ -160,8 +170,7 @@ def test_a_battle_is_foreseen(page: Page, server: Server) -> None:
 
 
 def test_a_battle_is_shown_wave_by_wave(lively: Page, server: Server) -> None:
-    visit(lively, server.url, CLOSE)
-    rush(lively).click()
+    rush(lively, server.url).click()
     waves = lively.locator(".battle li")
     expect(waves).to_have_count(1)
     expect(waves.first).to_contain_text("CW-9.4")
