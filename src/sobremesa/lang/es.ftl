@@ -95,10 +95,18 @@ series-head-ending = final
 series-head-rule = regla
 series-head-matches = partidas
 series-head-winners = ganan
+series-head-event = suceso
+series-head-element = elemento
+series-head-times = por partida
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisiones por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max }
 series-rounds = Rondas por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max }
+series-never =
+    { $count ->
+        [0] No falta ninguno.
+       *[other] Nunca: { $names }.
+    }
 series-time =
     { $jobs ->
         [one] Tiempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisiones por segundo, motor { $engine }, un proceso
@@ -140,6 +148,7 @@ error-exists = { $file } ya existe
 error-write = no se puede escribir { $file }: { $reason }
 error-human = una serie la juegan bots, no { $player }
 error-setting = { $setting } después de --set no es OPCIÓN=VALOR
+error-use = { $use } después de --uses no es PALABRA:TIPO de un suceso; hay { $known }
 error-twice = la opción { $option } aparece dos veces
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }

@@ -95,10 +95,18 @@ series-head-ending = final
 series-head-rule = regra
 series-head-matches = partidas
 series-head-winners = vencem
+series-head-event = evento
+series-head-element = elemento
+series-head-times = por partida
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisões por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
 series-rounds = Rodadas por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
+series-never =
+    { $count ->
+        [0] Não falta nenhum.
+       *[other] Nunca: { $names }.
+    }
 series-time =
     { $jobs ->
         [one] Tempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisões por segundo, motor { $engine }, um processo
@@ -140,6 +148,7 @@ error-exists = { $file } já existe
 error-write = não é possível gravar { $file }: { $reason }
 error-human = uma série é jogada por bots, não por { $player }
 error-setting = { $setting } depois de --set não é OPÇÃO=VALOR
+error-use = { $use } depois de --uses não é PALAVRA:TIPO de um evento; há { $known }
 error-twice = a opção { $option } aparece duas vezes
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }

@@ -26,8 +26,17 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 
 from .board import outcome
+from .counts import (
+    Tally,
+    count_events,
+    count_use,
+    event_table,
+    sum_up,
+    use_table,
+)
 from .files import reason, write_text
 from .house import Complaint
+from .tables import heads, share
 
 BATCH = 4  # matches a worker takes at a time
 
@@ -41,6 +50,7 @@ class Plan:
     options: dict[str, Value]
     seed: str
     matches: int
+    uses: tuple[str, ...] = ()  # what is counted: word of an event, kind of element
     folder: str | None = None  # where the records go
 
     def path(self, number: int) -> str:
@@ -59,6 +69,8 @@ class Outcome:
     decisions: int
     rounds: int | None  # where the game counts them
     digest: str
+    events: Tally
+    uses: dict[str, Tally]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,7 +88,8 @@ class Series:
 def play_one(plan: Plan, number: int) -> Outcome:
     """Match `number`: the same whatever else is played, and wherever."""
     seed = f"{plan.seed}/{number}"
-    match = Match(find(plan.game), plan.players, plan.options, seed=seed)
+    game = find(plan.game)
+    match = Match(game, plan.players, plan.options, seed=seed)
     brains = [Brain(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     while not match.over:
         seat = int(match.state.seat)
@@ -91,6 +104,8 @@ def play_one(plan: Plan, number: int) -> Outcome:
         decisions=len(match.actions),
         rounds=None if rounds is None else int(rounds),
         digest=match.digest(),
+        events=count_events(match.journal.events),
+        uses={use: count_use(game, match.journal.events, use) for use in plan.uses},
     )
 
 
@@ -209,10 +224,11 @@ def endings(series: Series, words: Words) -> list[dict[str, Any]]:
 def summary(series: Series, words: Words) -> dict[str, Any]:
     """Everything, for JSON; what differs from run to run is under `time`."""
     plan, outcomes = series.plan, series.outcomes
+    game = find(plan.game)
     rounds = [one.rounds for one in outcomes if one.rounds is not None]
     return {
         "game": plan.game,
-        "edition": find(plan.game).edition,
+        "edition": game.edition,
         "seed": plan.seed,
         "options": plan.options,
         "matches": plan.matches,
@@ -220,6 +236,13 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
         "endings": endings(series, words),
         "decisions": spread([one.decisions for one in outcomes]),
         "rounds": spread(rounds) if rounds else None,
+        "events": sum_up(game.events, [one.events for one in outcomes]),
+        "uses": {
+            use: sum_up(
+                game.kinds[use.partition(":")[2]], [one.uses[use] for one in outcomes]
+            )
+            for use in plan.uses
+        },
         "each": [
             {
                 "seed": one.seed,
@@ -244,7 +267,7 @@ def engine() -> str:
     return "compiled" if compiled() else "interpreted"
 
 
-def report(series: Series, words: Words) -> list[RenderableType]:
+def report(series: Series, words: Words, *, events: bool) -> list[RenderableType]:
     """The same for people; times stand in the last line."""
     told = summary(series, words)
     lines: list[RenderableType] = [
@@ -263,6 +286,10 @@ def report(series: Series, words: Words) -> list[RenderableType]:
     for key in ("decisions", "rounds"):
         if told[key]:
             lines.append(Text(words.say(f"series-{key}", **told[key])))
+    if events:
+        lines.append(event_table(told, find(series.plan.game), words))
+    for use in series.plan.uses:
+        lines += use_table(told, use, words)
     lines.append(Text(time_line(told, words), style="dim"))
     return lines
 
@@ -291,17 +318,6 @@ def ending_table(told: dict[str, Any], words: Words) -> Table:
             ", ".join(winners),
         )
     return grid
-
-
-def heads(words: Words, *names: str) -> Table:
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in names:
-        grid.add_column(words.say(f"series-head-{name}"))
-    return grid
-
-
-def share(words: Words, part: int, whole: int) -> str:
-    return words.say("series-share", part=part, percent=100 * part / whole)
 
 
 def time_line(told: dict[str, Any], words: Words) -> str:
