@@ -10,7 +10,7 @@ CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-fast check bench chromium goldens wheel clean
+.PHONY: play test test-fast interpreted check bench chromium goldens wheel clean
 
 $(VENV)/.done: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -40,9 +40,13 @@ chromium:
 		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || \
 		echo 'There is no Chromium here: the tests in the browser are skipped.'
 
-test: check $(COMPILED)/.done chromium
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+# The sources are tested while the other core compiles them.
+test: $(VENV)/.done chromium
+	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
+
+interpreted: $(VENV)/.done
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 
 bench: $(COMPILED)/.done
 	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[bench]'

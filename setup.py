@@ -12,6 +12,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 PATTERNS = (
+    "kernel/columns.py",
     "kernel/dice.py",
     "kernel/log.py",
     "kernel/pile.py",

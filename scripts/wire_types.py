@@ -22,6 +22,7 @@ from sobremesa.server import wire
 WEB = Path(__file__).parent.parent / "web" / "src"
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string"}
 UNIONS = ("Value", "SeatKind", "Status", "FromClient", "ToClient")
+FACES = "sobremesa.kernel.faces"  # sent as they are
 
 
 def render(kind: Any) -> str:
@@ -62,14 +63,22 @@ def interface(struct: type[msgspec.Struct]) -> list[str]:
 
 
 def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
-    return [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type)
-        and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == module.__name__
-        and thing is not wire.Request
-    ]
+    """The structs of a module, each after those it names, wherever they are written."""
+    found: dict[type[msgspec.Struct], None] = {}
+    for thing in vars(module).values():
+        if getattr(thing, "__module__", "") in (module.__name__, FACES):
+            gather(thing, found)
+    return [struct for struct in found if struct is not wire.Request]
+
+
+def gather(kind: Any, found: dict[type[msgspec.Struct], None]) -> None:
+    """All structs within a type."""
+    for inner in get_args(kind):
+        gather(inner, found)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for hint in typing.get_type_hints(kind).values():
+            gather(hint, found)
+        found.setdefault(kind)
 
 
 def write(module: types.ModuleType, unions: tuple[str, ...] = ()) -> str:
@@ -87,8 +96,8 @@ def files() -> dict[Path, str]:
     for game in GAMES:
         folder = WEB / "games" / game.id
         if (folder / "Board.svelte").exists():
-            module = import_module(f"sobremesa.games.{game.id}.view")
-            made[folder / "view.ts"] = write(module)
+            view = import_module(f"sobremesa.games.{game.id}.view").View
+            made[folder / "view.ts"] = write(sys.modules[view.__module__])
     return made
 
 

@@ -10,19 +10,23 @@ A game's catalog names its messages by rule:
     event-played         for all events of that word without a message of their own
     stage-action         the question put to $seat
     end-12-2             why a match is over
+    problem-12-1-size    what is wrong with a file that a player brought
+    refused-far          a test an action fails, with the values of its `Reason`
     option-hand_size     what an option does; preset-late likewise
+    choice-census        one of the words an option can be set to
 
 Beside every name `$card` stands the bare id as `$card_id`; what is left out is "none".
 Ids that are the same in every language (spaces, coordinates) need no message.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .kernel.errors import Mistake
+from .kernel.errors import Mistake, Problem
+from .kernel.faces import CardFace, card_messages
 from .kernel.game import Game
 from .kernel.log import Event
 
@@ -44,17 +48,10 @@ class Words:
 
     def find(self, key: str, values: Mapping[str, object]) -> str | None:
         """A message, or one of its attributes as `message.attribute`."""
-        name, _, attribute = key.partition(".")
         for bundle in self.bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            part = message.attributes.get(attribute) if attribute else message.value
-            if part is not None:
-                text, errors = bundle.format_pattern(part, dict(values))
-                if errors:
-                    raise Mistake(f"message {key!r} in {self.lang}: {errors[0]}")
-                return str(text)
+            text = find_in(bundle, key, values)
+            if text is not None:
+                return text
         return None
 
     def say(self, key: str, **values: object) -> str:
@@ -106,6 +103,16 @@ class Words:
             values[name] = self.element(kind or name, id) if isinstance(id, str) else id
         return values
 
+    def problem(self, problem: Problem, *, ids: bool = False) -> str:
+        """What is wrong with something a player brought; with bare ids for files."""
+        values: dict[str, object] = {}
+        for name, value in problem.values.items():
+            values[name] = value
+            if isinstance(value, str) and (named := self.element(name, value)) != value:
+                values[name] = f"{named} ({value})" if ids else named
+        key = problem.key.replace(".", "-").replace("/", "-")
+        return (self.find(f"problem-{key}", values) if key else None) or problem.text
+
     def stage(self, stage: str, seat: str) -> str:
         """The question put to a seat."""
         return self.say(f"stage-{stage}", seat=self.element("seat", seat), seat_id=seat)
@@ -117,6 +124,29 @@ class Words:
         """What an option does; options with dots share their first word's message."""
         return self.say(f"option-{name.partition('.')[0]}")
 
+    def choice(self, option: str, id: str) -> str:
+        """One of the words an option can be set to; it may be an element's name."""
+        assert self.game is not None
+        kinds = [kind for kind, ids in self.game.kinds.items() if id in ids]
+        for kind in ("choice", option.partition(".")[0], *kinds):
+            if text := self.find(f"{kind}-{id}", {}):
+                return text
+        return id
+
+
+def find_in(bundle: FluentBundle, key: str, values: Mapping[str, object]) -> str | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    part = message.attributes.get(attribute) if attribute else message.value
+    if part is None:
+        return None
+    text, errors = bundle.format_pattern(part, dict(values))
+    if errors:
+        raise Mistake(f"message {key!r} in {bundle.locales[0]}: {errors[0]}")
+    return str(text)
+
 
 def is_identifier(id: str) -> bool:
     return id.replace("_", "").replace("-", "").isalnum() and id.isascii()
@@ -124,9 +154,35 @@ def is_identifier(id: str) -> bool:
 
 @cache
 def open_bundle(lang: str, game: Game | None) -> FluentBundle:
+    bundle = base_bundle(lang, game)
+    if game is not None and game.cards is not None:
+        texts = FluentResource(card_messages(faces(lang, game)))
+        bundle.add_resource(texts, allow_overrides=True)
+    return bundle
+
+
+def base_bundle(lang: str, game: Game | None) -> FluentBundle:
+    """The catalogs as they are written."""
     bundle = FluentBundle([lang], use_isolating=False)
-    folders = [PRODUCT] if game is None else [PRODUCT, game.folder / "lang"]
-    for folder in folders:
-        text = (folder / f"{lang}.ftl").read_text("utf-8")
+    for text in files(lang, game):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def files(lang: str, game: Game | None) -> list[str]:
+    folders = [PRODUCT] if game is None else [PRODUCT, game.folder / "lang"]
+    return [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders]
+
+
+@cache
+def faces(lang: str, game: Game) -> list[CardFace]:
+    """A game's cards as they read in a language; none where it has none."""
+    if game.cards is None:
+        return []
+    return game.cards(partial(find_in, base_bundle(lang, game)), lang)
+
+
+def sources(lang: str, game: Game | None = None) -> str:
+    """All messages as one Fluent text, those of cards after what they take over."""
+    made = [] if game is None else [card_messages(faces(lang, game))]
+    return "\n".join([*files(lang, game), *made])

@@ -201,6 +201,9 @@ def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
         assert state.legal() == other.legal(), f"{place}: legal leaks"
         public = msgspec.json.encode(game.view(state, -1))
         assert public == msgspec.json.encode(game.view(other, -1)), f"{place}: public"
+        action = int(dice.below(len(game.table)))
+        same = game.why(state, action) == game.why(other, action)
+        assert same, f"{place}: the reason against {game.table.text(action)!r} leaks"
 
 
 def check_undo(match: Match, action: int, place: str) -> None:

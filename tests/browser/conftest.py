@@ -20,7 +20,11 @@ import sobremesa
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-collect_ignore = [] if find_spec("playwright") else ["test_table.py"]
+SOURCES = "test_sources.py"  # needs no browser
+VISITS = [path.name for path in Path(__file__).parent.glob("test_*.py")]
+collect_ignore = [name for name in VISITS if name != SOURCES]
+if find_spec("playwright"):
+    collect_ignore = []
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = Path(sobremesa.__file__).parent / "_web" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

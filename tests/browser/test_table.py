@@ -123,7 +123,8 @@ def test_a_friend_joins_by_the_link(
 ) -> None:
     page.goto(server.url)
     page.get_by_role("button", name="New table…").first.click()
-    page.get_by_label("Fu'ngaloth").select_option("open")
+    chair = page.locator("label.row", has_text="Fu'ngaloth").locator("select")
+    chair.select_option("open")
     page.get_by_label("Listed in the lobby").uncheck()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for players")).to_be_visible()
@@ -135,6 +136,12 @@ def test_a_friend_joins_by_the_link(
     expect(friend.locator(".hand.own")).to_be_visible()
     assert asked_or_over(page)
     expect(page.locator(".plate.F")).to_contain_text("Berta")
+    friend.get_by_role("tab", name="Talk").click()
+    friend.get_by_role("button", name="One more?").click()
+    speak(page, "es")
+    page.get_by_role("tab", name="Charla").click()
+    expect(page.get_by_role("log")).to_contain_text("Berta ¿Otra?")
+    check_access(page)
     friend.context.close()
 
 

@@ -14,12 +14,18 @@ SHORT = {"max_rounds": 2}  # a whole match in a minute
 
 
 def open_table(
-    page: Page, url: str, people: int = 1, options: dict[str, Any] | None = None
+    page: Page,
+    url: str,
+    people: int = 1,
+    options: dict[str, Any] | None = None,
+    *,
+    game: str = "stratum",
+    seats: int = 4,
 ) -> str:
-    """A new Stratum table with this many people here, easy bots beside them."""
-    seats = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
-    seats += [{"kind": "bot", "name": "easy"} for _ in range(4 - people)]
-    order = {"game": "stratum", "seats": seats, "options": options or SHORT}
+    """A new table with this many people here, easy bots beside them."""
+    chairs = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
+    chairs += [{"kind": "bot", "name": "easy"} for _ in range(seats - people)]
+    order = {"game": game, "seats": chairs, "options": options or SHORT}
     page.goto(url)
     opened = page.evaluate(
         """async (order) => {

@@ -58,8 +58,11 @@ def test_every_action_stage_and_option_has_words(game: Game, lang: str) -> None:
         assert words.find(f"verb-{verb}", words.values(game.verbs[verb], ids)), text
     for stage in game.stages:
         assert words.stage(stage, game.kinds["seat"][0]), stage
-    for option in game.options.all:
-        assert words.option(option), option
+    for option in game.options.all.values():
+        assert words.option(option.name), option
+        for choice in option.choices:
+            same = choice.isdigit() or lang == "en"  # a word may be its own id
+            assert same or words.choice(option.name, choice) != choice
     for preset in game.options.presets:
         assert words.say(f"preset-{preset}"), preset
     assert words.say("game-name")

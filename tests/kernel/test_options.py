@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.kernel.errors import OptionError
-from sobremesa.kernel.options import Option, Options, Value
+from sobremesa.kernel.options import Option, Options, Value, read_option
 
 ROUNDS = Option(name="rounds", default=40, low=1, high=200)
 OPEN = Option(name="open", default=False)
@@ -144,3 +144,18 @@ def test_the_value_in_force_is_the_chosen_or_the_default() -> None:
         OPTIONS.value(chosen, "rounds"),
         OPTIONS.value(chosen, "goal"),
     )
+
+
+def test_an_option_is_read_as_content_tells_it() -> None:
+    number = read_option("rounds", {"default": 4, "range": [2, 8], "step": 2})
+    assert ("int", 2, 8, 2, ()) == (
+        number.kind,
+        number.low,
+        number.high,
+        number.step,
+        number.values,
+    )
+    word = read_option("goal", {"default": "a", "choices": ["a", "b"]})
+    assert ("enum", ("a", "b")) == (word.kind, word.values)
+    assert (False, True) == read_option("open", {"default": False}).values
+    assert (1, 3) == read_option("few", {"default": 1, "try": [1, 3]}).values

@@ -16,7 +16,8 @@ from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.game import Game
 from sobremesa.server import wire
 from sobremesa.server.house import House
-from sobremesa.server.rooms import Guest, Refused, Room
+from sobremesa.server.refusals import Refused
+from sobremesa.server.rooms import Guest, Room
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
 from sobremesa.testing import LONGEST

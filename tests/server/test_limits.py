@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.server import limits
 from sobremesa.server.limits import Limits, Share
-from sobremesa.server.rooms import Refused
+from sobremesa.server.refusals import Refused
 
 
 class Clock:

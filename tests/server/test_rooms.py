@@ -260,6 +260,42 @@ async def test_a_hint_is_for_whoever_is_asked(tmp_path: Path) -> None:
         assert "turn" == await refusal(room.hint(visitors[other].guest, other))
 
 
+@in_loop
+async def test_whoever_is_asked_may_ask_why_an_action_is_refused(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        order = wire.TableOrder(
+            game="escaramuzas",
+            seats=[wire.SeatOrder(kind="human", name=name) for name in ("Ana", "Bo")],
+            options={"map": "chalk"},
+        )
+        opened = await house.open_table(order)
+        room = await house.room(opened.table.id)
+        visitors = [await visit(room, key) for key in opened.keys]
+        seat = int(room.match.state.seat)
+        me = visitors[seat].guest
+        await room.decide(seat, room.game.table.number("stay"))
+        await room.decide(seat, room.game.table.number("unit A1"))
+
+        far = room.game.table.number("to 45,30")
+        await room.why(me, seat, far)
+        answer = visitors[seat].messages[-1]
+        assert isinstance(answer, wire.Reasons)
+        assert (seat, 2, far) == (answer.seat, answer.decisions, answer.action)
+        assert [("4.4", "zone")] == [(r.rule, r.word) for r in answer.reasons]
+        await room.why(me, seat, room.match.state.legal()[0])
+        good = visitors[seat].messages[-1]
+        assert isinstance(good, wire.Reasons)
+        assert [] == good.reasons
+        assert not isinstance(visitors[1 - seat].messages[-1], wire.Reasons)
+
+        other = visitors[1 - seat].guest
+        assert "turn" == await refusal(room.why(other, 1 - seat, far))
+        assert "token" == await refusal(room.why(other, seat, far))
+        assert "illegal" == await refusal(room.why(me, seat, 10**9))
+
+
 # Refusals change nothing
 
 
@@ -460,6 +496,20 @@ async def test_a_bot_decides_when_the_clock_runs_out(tmp_path: Path) -> None:
 
         await until(lambda: room.match.actions, "the clock has run out")
         assert "" == room.row.seats[0].bot, "for one decision only"
+
+
+@in_loop
+async def test_an_undo_gives_no_new_time(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        people = order("Ana", "Bea", "Caro", "Dora", clock=600)
+        room, visitors, _ = await seated(house, people)
+        await play_on(room, visitors, lambda: bool(room.match.undoable))
+        seat, decisions = int(room.match.state.seat), len(room.match.actions)
+        before = room.deadlines[decisions - 1]
+
+        await room.undo(visitors[seat].guest, seat)
+
+        assert (before, decisions - 1) == (room.deadline, room.clocked)
 
 
 # The store

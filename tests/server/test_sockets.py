@@ -143,6 +143,8 @@ def test_hints_undos_and_substitutes_are_answered(
         wire.send("hint", seat=seat)
         advice = wire.next("advice")
         assert {one["action"] for one in advice["advice"]} <= set(legal)
+        wire.send("why", seat=seat, action=legal[0])
+        assert [] == wire.next("reasons")["reasons"]
         wire.send("undo", seat=seat)
         assert "undo" == wire.refused()
         wire.send("substitute", seat=seat, bot="nobody")
@@ -165,6 +167,7 @@ def test_the_first_message_must_be_a_hello(
             ("play", {"seat": 0, "action": 0, "decisions": 0}),
             ("undo", {"seat": 0}),
             ("hint", {"seat": 0}),
+            ("why", {"seat": 0, "action": 0}),
             ("substitute", {"seat": 0, "bot": "easy"}),
         ):
             wire.send(type, **fields)
@@ -250,6 +253,7 @@ def test_foreign_seats_are_neither_played_nor_looked_through(
             ("play", {"seat": 1, "action": 0, "decisions": shown["decisions"]}),
             ("undo", {"seat": 1}),
             ("hint", {"seat": 1}),
+            ("why", {"seat": 1, "action": 0}),
         ):
             wire.send(type, **fields)
             assert "token" == wire.refused()

@@ -1,7 +1,11 @@
 /** The server's REST side: one function per path. */
 
 import type {
+  CardFace,
   Catalog,
+  FileCard,
+  FileText,
+  FileVerdict,
   GameCard,
   Holder,
   Join,
@@ -51,6 +55,10 @@ const at = encodeURIComponent;
 export const games = () => json<GameCard[]>("/games");
 export const catalog = (game: string, lang: string) => json<Catalog>(`/games/${at(game)}/catalog/${lang}`);
 export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);
+export const cards = (game: string, lang: string) => json<CardFace[]>(`/games/${at(game)}/cards?lang=${lang}`);
+export const files = (game: string, kind: string) => json<FileCard>(`/games/${at(game)}/files/${at(kind)}`);
+export const checkFile = (game: string, kind: string, file: FileText, lang: string) =>
+  json<FileVerdict>(`/games/${at(game)}/files/${at(kind)}/check?lang=${lang}`, file);
 export const tables = () => json<TableCard[]>("/tables");
 export const table = (id: string) => json<TableCard>(`/tables/${at(id)}`);
 export const open = (order: TableOrder) => json<Opened>("/tables", order);

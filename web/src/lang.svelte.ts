@@ -28,7 +28,7 @@ export function t(key: string, values: Values = {}): string {
   return own(settings.lang).say(key, values);
 }
 
-/** The same where a word may be missing: names of bots, coming games. */
+/** The same where a word may be missing: names of bots. */
 export function maybe(key: string): string | null {
   return own(settings.lang).find(key);
 }

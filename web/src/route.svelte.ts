@@ -1,7 +1,9 @@
-/** The few paths there are: /, /table/ID, /replay/ID#n, /rules/GAME. */
+/** The few paths there are: /, /table/ID, /replay/ID#n, /rules/GAME, /decks/GAME. */
+
+const PAGES = ["table", "replay", "rules", "decks"] as const;
 
 export interface Route {
-  page: "lobby" | "table" | "replay" | "rules" | "lost";
+  page: "lobby" | (typeof PAGES)[number] | "lost";
   id: string;
   hash: string;
 }
@@ -10,8 +12,8 @@ function read(): Route {
   const [page = "", id = "", ...rest] = location.pathname.split("/").slice(1);
   const hash = location.hash.slice(1);
   if (page === "") return { page: "lobby", id: "", hash };
-  const known = page === "table" || page === "replay" || page === "rules";
-  if (known && id && rest.length === 0) return { page, id: decodeURIComponent(id), hash };
+  const known = PAGES.find((one) => one === page);
+  if (known && id && rest.length === 0) return { page: known, id: decodeURIComponent(id), hash };
   return { page: "lost", id: "", hash };
 }
 

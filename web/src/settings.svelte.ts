@@ -12,6 +12,7 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  mute: boolean; // what others say
   shortcuts: boolean;
   name: string;
 }
@@ -31,6 +32,7 @@ function load(): Settings {
     theme: "auto",
     speed: still ? "off" : "normal",
     sound: false,
+    mute: false,
     shortcuts: true,
     name: "",
   };

@@ -1,9 +1,12 @@
 /** Every visible word: the mirror of `sobremesa/i18n.py`, which explains the names. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Catalog, Told } from "./wire";
+import type { Catalog, Reason, Told } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
+
+/** What an element is called as things stand; null: as always. */
+export type Naming = (kind: string, id: string) => string | null;
 
 export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -50,11 +53,11 @@ export class Words extends Phrases {
     return (isIdentifier(id) ? this.find(`${kind}-${id}.text`) : null) ?? "";
   }
 
-  /** An action as a sentence. */
-  action(number: number): string {
+  /** An action as a sentence; `naming` may know better names for what it names. */
+  action(number: number, naming?: Naming | null): string {
     const text = this.catalog.texts[number] ?? "";
     const [verb = "", ...ids] = text.split(" ");
-    return this.find(`verb-${verb}`, this.values(this.catalog.verbs[verb] ?? "", ids)) ?? text;
+    return this.find(`verb-${verb}`, this.values(this.catalog.verbs[verb] ?? "", ids, naming)) ?? text;
   }
 
   /** An event as its reader may know it. */
@@ -77,13 +80,14 @@ export class Words extends Phrases {
   }
 
   /** Fluent's variables: a name for every element, and its bare id. */
-  private values(kinds: string, ids: (string | number)[]): Values {
+  private values(kinds: string, ids: (string | number)[], naming?: Naming | null): Values {
     const values: Values = {};
     for (const [at, word] of kinds.split(" ").filter(Boolean).entries()) {
       const name = word.split(":", 1)[0] ?? word;
       const id = ids[at] ?? "none";
       values[`${name}_id`] = id;
-      values[name] = typeof id === "string" ? this.element(kindOf(word), id) : id;
+      const kind = kindOf(word);
+      values[name] = typeof id === "string" ? (naming?.(kind, id) ?? this.element(kind, id)) : id;
     }
     return values;
   }
@@ -93,6 +97,16 @@ export class Words extends Phrases {
     return this.say(`stage-${stage}`, { seat: this.element("seat", seat), seat_id: seat });
   }
 
+  /** A test that an action fails; values called as a kind are ids of elements. */
+  reason({ word, values }: Reason): string {
+    const named: Values = {};
+    for (const [name, text] of Object.entries(values)) {
+      named[`${name}_id`] = text;
+      named[name] = name in this.catalog.kinds ? this.element(name, text) : text;
+    }
+    return this.say(`refused-${word}`, named);
+  }
+
   ending(rule: string): string {
     return this.say(`end-${rule.replaceAll(".", "-")}`);
   }
@@ -100,6 +114,16 @@ export class Words extends Phrases {
   /** What an option does; options with dots share their first word's message. */
   option(name: string): string {
     return this.say(`option-${name.split(".", 1)[0]}`);
+  }
+
+  /** One of the words an option can be set to; it may be an element's name. */
+  choice(option: string, id: string): string {
+    const kinds = Object.entries(this.catalog.kinds).flatMap(([kind, ids]) => (ids.includes(id) ? [kind] : []));
+    for (const kind of ["choice", option.split(".", 1)[0], ...kinds]) {
+      const found = this.find(`${kind}-${id}`);
+      if (found) return found;
+    }
+    return id;
   }
 
   /** A rule as people write it: `5.3/dies` → `ST-5.3`. */

@@ -1,8 +1,36 @@
 """What can be wrong with what we are given. Each message is one clear sentence."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
 
 class Mistake(ValueError):
     """Bad input; the message names the value, the place and the rule or limit."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One of several things that are wrong with what a player brought.
+
+    Its words in other languages are the message `problem-<key>` of the game's
+    catalog, where the key is written as in events: `12.1/size` is `problem-12-1-size`.
+    """
+
+    text: str  # in English
+    key: str = ""  # the rule that is broken and a word; "": there are no other words
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+    @property
+    def rule(self) -> str:
+        return self.key.partition("/")[0]
+
+
+class Problems(Mistake):
+    """Everything that is wrong, not only the first."""
+
+    def __init__(self, problems: Sequence[Problem | str]) -> None:
+        self.problems = [p if isinstance(p, Problem) else Problem(p) for p in problems]
+        super().__init__("; ".join(problem.text for problem in self.problems))
 
 
 class GameError(Mistake):

@@ -10,8 +10,11 @@ import msgspec
 
 from .dice import Dice
 from .errors import GameError
+from .faces import CardFace, Find
+from .files import FileKind
 from .log import Log
 from .options import Options, Value
+from .reason import Reason
 from .rulebook import Rulebook
 from .state import State
 from .table import Table
@@ -59,6 +62,16 @@ class Game:
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     # Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
+    # The faces of its cards in a language, for games whose cards are read from tables.
+    cards: Callable[[Find, str], list[CardFace]] | None = None
+    # What players may bring in files: a kind of file → the options it sets.
+    files: Mapping[str, FileKind] = field(default_factory=dict)
+    # The same game with further cards, from the texts of card files by their names.
+    extend: Callable[[Mapping[str, str]], "Game"] | None = None
+    # A fingerprint of such further cards; "" for the game as it is printed.
+    content: str = ""
+    # Every test an action fails as an answer now; none where there is no more to say.
+    why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""

@@ -165,6 +165,7 @@ class Match:
             game=self.game.id,
             edition=self.game.edition,
             table=self.game.table.digest,
+            content=self.game.content,
             options=self.options,
             seats={self.seat_id(i): name for i, name in enumerate(self.players)},
             commitment=self.commitment,
@@ -226,11 +227,31 @@ def check_edition(record: Record, game: Game) -> None:
             f"the record is of edition {record.edition} of {game.name}, "
             f"this program has edition {game.edition}"
         )
+    check_content(record, game)
     if record.table != game.table.digest:
         raise RecordError(
             f"the record's action table {record.table} is not the one of {game.name} "
             f"edition {game.edition}, {game.table.digest}"
         )
+
+
+def check_content(record: Record, game: Game) -> None:
+    if record.content == game.content:
+        return
+    if not record.content:
+        raise RecordError(
+            f"the record was played with the printed cards of {game.name}, "
+            "not with own ones"
+        )
+    if not game.content:
+        raise RecordError(
+            f"the record was played with own cards of {game.name} ({record.content}); "
+            "without their card files it can be neither replayed nor verified"
+        )
+    raise RecordError(
+        f"the record was played with other own cards of {game.name}: "
+        f"it says {record.content}, the card files given make {game.content}"
+    )
 
 
 def play_recorded(match: Match, number: int, seat_id: str, text: str) -> None:

@@ -28,7 +28,10 @@ from .record import Record
 
 VERSION = 1
 FIRST = f"sobremesa record {VERSION}"
-KNOWN = ("game", "edition", "table", "options", "commitment", "seed", "result")
+KNOWN = (
+    *("game", "edition", "table", "content", "options", "commitment", "seed"),
+    "result",
+)
 HEADER = re.compile(r"^(?P<name>[a-z][a-z_-]*(?: [^:\s]+)?): (?P<value>\S(?:.*\S)?)$")
 RUN = re.compile(r"^(?P<number>[1-9][0-9]{0,8}) (?P<seat>\S+): (?P<texts>\S(?:.*\S)?)$")
 COMMENT = re.compile(r"\s*\{[^{}]*\}")
@@ -48,6 +51,8 @@ def header_lines(record: Record) -> Iterator[str]:
     yield f"game: {record.game}"
     yield f"edition: {record.edition}"
     yield f"table: {record.table}"
+    if record.content:
+        yield f"content: {record.content}"
     if record.options:
         settings = [f"{k}={value_text(v)}" for k, v in sorted(record.options.items())]
         yield f"options: {' '.join(settings)}"
@@ -187,6 +192,7 @@ def build(
         game=headers["game"],
         edition=edition,
         table=headers["table"],
+        content=headers.get("content", ""),
         options=read_options(headers.get("options", "")),
         seats=seats,
         commitment=headers["commitment"],

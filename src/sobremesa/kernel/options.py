@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from .errors import OptionError
 
@@ -64,6 +65,23 @@ class Option:
         raise OptionError(
             f"option {self.name} cannot be {value!r}, it takes {self.range}"
         )
+
+
+def read_option(name: str, facts: Mapping[str, Any]) -> Option:
+    """An option as a game's content tells it: default, range or choices, and `try`."""
+    default = facts.get("default")
+    low, high = facts.get("range", (0, 0))
+    choices = tuple(facts.get("choices", ()))
+    truths = (False, True) if isinstance(default, bool) else ()
+    return Option(
+        name=name,
+        default=default,
+        low=low,
+        high=high,
+        step=facts.get("step", 1),
+        choices=choices,
+        values=tuple(facts.get("try", choices or truths)),
+    )
 
 
 def is_word(text: str) -> bool:

@@ -14,7 +14,9 @@ from .state import State
 VERSION = 1
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Position(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """What a position's JSON holds."""
 
     sobremesa: str  # "position 1"
@@ -23,6 +25,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value]
     seats: int
     state: dict[str, Any]
+    content: str = ""  # fingerprint of the players' own cards
 
 
 def write(game: Game, chosen: Chosen, state: State) -> str:
@@ -34,6 +37,7 @@ def write(game: Game, chosen: Chosen, state: State) -> str:
         options=dict(chosen),
         seats=int(state.seats),
         state=game.dump(state),
+        content=game.content,
     )
     return msgspec.json.encode(position, order="sorted").decode()
 
@@ -58,6 +62,11 @@ def read(text: str, find: Callable[[str], Game]) -> tuple[Game, Chosen, State]:
         raise PositionError(
             f"the position is of edition {position.edition} of {game.name}, "
             f"this program has edition {game.edition}"
+        )
+    if position.content != game.content:
+        raise PositionError(
+            f"the position has the cards {position.content or 'as printed'}, "
+            f"the game was given {game.content or 'as printed'}"
         )
     chosen = game.set_up(position.options, position.seats)
     return game, chosen, load(game, chosen, position.seats, position.state)

@@ -17,6 +17,7 @@ class Record:
     seats: dict[str, str]  # seat id → who sat there, in seat order
     commitment: str  # SHA-256 of the seed, published when the match begins
     seed: str | None = None  # published when it ends
+    content: str = ""  # fingerprint of the players' own cards; "" without any
     result: str = "*"  # "1 0 1 0 by 12.2", or "*" while it goes on
     extra: dict[str, str] = field(default_factory=dict)  # headers we do not know
     actions: tuple[tuple[str, str], ...] = ()  # seat id, action text

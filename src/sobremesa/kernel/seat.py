@@ -2,9 +2,10 @@
 
 import msgspec
 
-from .dice import Dice
+from .dice import Dice, Fast
 from .errors import TurnError
 from .game import Game
+from .reason import Reason
 from .state import State
 
 
@@ -52,3 +53,13 @@ class Seat:
         if not self.asked:
             raise TurnError(f"seat {self.number} is not asked, it has nothing to weigh")
         return self.game.redeal(self._state, self.number, dice)
+
+    def why(self, action: int) -> list[Reason]:
+        """Why this answer may not be given now; nothing if it may.
+
+        Asked of an imagined state: it can tell no more than the seat knows.
+        """
+        self.game.table.text(action)  # must exist
+        if action in self.legal:
+            return []
+        return self.game.why(self.imagine(Fast("why")), action)

@@ -137,6 +137,20 @@ position-problems =
        *[other] { $file }: { $number } problems
     }
 
+# Files that players bring
+
+cards-count =
+    { $count ->
+        [one] One card.
+       *[other] { $count } cards.
+    }
+file-fine = { $file }: nothing is wrong with it
+file-problems =
+    { $count ->
+        [one] { $file }: one problem
+       *[other] { $file }: { $count } problems
+    }
+
 # What can be wrong
 
 error-read = { $file } cannot be read: { $reason }
@@ -147,6 +161,12 @@ error-deep = { $place }: nested too deeply to be read
 error-exists = { $file } exists already
 error-write = { $file } cannot be written: { $reason }
 error-human = a series is played by bots, not by { $player }
+error-no-files = { $game } takes no { $kind } files
+error-many-files = --{ $kind } is given { $number } times, this table takes { $most } at most
+error-no-cards = { $game } has no cards to list
+error-no-card = no card says { $word }
+error-type = there is no type { $type }, there are { $types }
+error-no-ready = there is no { $name }, there are { $names }
 error-setting = { $setting } after --set is not OPTION=VALUE
 error-use = { $use } after --uses is not WORD:KIND of an event; there are { $known }
 error-twice = option { $option } is set twice

@@ -137,6 +137,20 @@ position-problems =
        *[other] { $file }: { $number } problemas
     }
 
+# Archivos que traen los jugadores
+
+cards-count =
+    { $count ->
+        [one] Una carta.
+       *[other] { $count } cartas.
+    }
+file-fine = { $file }: todo está en orden
+file-problems =
+    { $count ->
+        [one] { $file }: un problema
+       *[other] { $file }: { $count } problemas
+    }
+
 # Lo que puede estar mal
 
 error-read = no se puede leer { $file }: { $reason }
@@ -147,6 +161,12 @@ error-deep = { $place }: demasiados niveles anidados para leerlo
 error-exists = { $file } ya existe
 error-write = no se puede escribir { $file }: { $reason }
 error-human = una serie la juegan bots, no { $player }
+error-no-files = { $game } no admite archivos { $kind }
+error-many-files = --{ $kind } aparece { $number } veces, esta mesa admite { $most } como máximo
+error-no-cards = { $game } no tiene cartas que mostrar
+error-no-card = ninguna carta dice { $word }
+error-type = no existe el tipo { $type }; hay { $types }
+error-no-ready = no existe { $name }; hay { $names }
 error-setting = { $setting } después de --set no es OPCIÓN=VALOR
 error-use = { $use } después de --uses no es PALABRA:TIPO de un suceso; hay { $known }
 error-twice = la opción { $option } aparece dos veces

@@ -137,6 +137,20 @@ position-problems =
        *[other] { $file }: { $number } problemas
     }
 
+# Arquivos que os jogadores trazem
+
+cards-count =
+    { $count ->
+        [one] Uma carta.
+       *[other] { $count } cartas.
+    }
+file-fine = { $file }: está tudo certo
+file-problems =
+    { $count ->
+        [one] { $file }: um problema
+       *[other] { $file }: { $count } problemas
+    }
+
 # O que pode estar errado
 
 error-read = não é possível ler { $file }: { $reason }
@@ -147,6 +161,12 @@ error-deep = { $place }: níveis aninhados demais para ler
 error-exists = { $file } já existe
 error-write = não é possível gravar { $file }: { $reason }
 error-human = uma série é jogada por bots, não por { $player }
+error-no-files = { $game } não aceita arquivos { $kind }
+error-many-files = --{ $kind } aparece { $number } vezes, esta mesa aceita no máximo { $most }
+error-no-cards = { $game } não tem cartas para mostrar
+error-no-card = nenhuma carta diz { $word }
+error-type = não existe o tipo { $type }; há { $types }
+error-no-ready = não existe { $name }; há { $names }
 error-setting = { $setting } depois de --set não é OPÇÃO=VALOR
 error-use = { $use } depois de --uses não é PALAVRA:TIPO de um evento; há { $known }
 error-twice = a opção { $option } aparece duas vezes

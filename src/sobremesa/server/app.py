@@ -22,7 +22,7 @@ from sobremesa.kernel.errors import Mistake
 from . import rest, wire
 from .house import House
 from .limits import Limits, Share
-from .rooms import Refused, refused
+from .refusals import Refused, refused
 from .sockets import table_socket
 from .static import client_files
 from .store import Store

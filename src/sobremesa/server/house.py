@@ -11,7 +11,8 @@ from sobremesa.kernel.errors import Mistake
 
 from . import wire
 from .auth import hashed, new_id, new_token
-from .rooms import STAND_IN, Refused, Room, bot_name, refused
+from .refusals import Refused, refused
+from .rooms import STAND_IN, Room, bot_name
 from .store import SeatRow, Store, TableRow
 from .thinker import Thinker
 

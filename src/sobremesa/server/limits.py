@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from .rooms import Refused
+from .refusals import Refused
 
 ADDRESSES = 10_000  # remembered at once
 

@@ -10,27 +10,23 @@ from litestar.params import Parameter
 
 from sobremesa.bots.levels import LEVELS
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES, PRODUCT
+from sobremesa.i18n import LANGUAGES, Words, faces, sources
 from sobremesa.kernel import notation
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 
 from . import wire
 from .house import House
+from .refusals import Refused
 from .replays import frames
-from .rooms import Refused
 
-COMING = {
-    "carcosa": "Carcosa",
-    "connected_worlds": "Connected Worlds",
-    "heroes": "Heroes – The Contest",
-    "escaramuzas": "Escaramuzas de Café",
-}
 RECORD = 4 * 1024 * 1024  # bytes of a record to verify
 FRAMES = 200  # of a replay, at once
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=64)]
+Lang = Annotated[str, Parameter(max_length=64)]  # of the query
 WHY = {
     400: "What was sent does not fit; the sentence says where.",
     403: "This is not for whoever asks, or not yet.",
@@ -84,31 +80,14 @@ def game_of(id: str) -> Game:
 
 @get("/games", sync_to_thread=False)
 def get_games() -> list[wire.GameCard]:
-    """Every game of the house; coming ones are marked."""
-    have = [game_card(game) for game in GAMES]
-    known = {card.id for card in have}
-    return have + [
-        wire.GameCard(
-            id=id,
-            name=name,
-            coming=True,
-            edition=0,
-            seats=[],
-            seat_ids=[],
-            options=[],
-            presets={},
-            levels=[],
-        )
-        for id, name in COMING.items()
-        if id not in known
-    ]
+    """Every game of the house."""
+    return [game_card(game) for game in GAMES]
 
 
 def game_card(game: Game) -> wire.GameCard:
     return wire.GameCard(
         id=game.id,
-        name=game.name,
-        coming=False,
+        names={lang: Words(lang, game).say("game-name") for lang in LANGUAGES},
         edition=game.edition,
         seats=list(game.seats),
         seat_ids=list(game.kinds["seat"]),
@@ -125,6 +104,7 @@ def game_card(game: Game) -> wire.GameCard:
         ],
         presets={name: dict(values) for name, values in game.options.presets.items()},
         levels=list(LEVELS),
+        files=list(game.files),
     )
 
 
@@ -140,23 +120,17 @@ def get_catalog(game_id: Id, lang: Id) -> wire.Catalog:
 
 @cache
 def catalog(game: Game, lang: str) -> wire.Catalog:
-    own = (game.folder / "lang" / f"{lang}.ftl").read_text("utf-8")
     return wire.Catalog(
         game=game.id,
         lang=lang,
         prefix=game.rulebook(lang).prefix,
-        fluent=f"{words(lang)}\n{own}",
+        fluent=sources(lang, game),
         texts=list(game.table.texts),
         verbs=dict(game.verbs),
         events=dict(game.events),
         kinds={kind: list(ids) for kind, ids in game.kinds.items()},
         stages=list(game.stages),
     )
-
-
-@cache
-def words(lang: str) -> str:
-    return (PRODUCT / f"{lang}.ftl").read_text("utf-8")
 
 
 @get(
@@ -167,7 +141,7 @@ def words(lang: str) -> str:
 )
 def get_words(lang: Id) -> str:
     """The product's own words, as Fluent messages."""
-    return words(language(lang))
+    return sources(language(lang))
 
 
 @get(
@@ -187,6 +161,63 @@ def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
             for r in book.rules.values()
         ],
     )
+
+
+@get(
+    "/games/{game_id:str}/cards",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
+def get_cards(game_id: Id, lang: Lang = "en") -> list[wire.CardFace]:
+    """The cards of a game as they read in a language."""
+    game = game_of(game_id)
+    if game.cards is None:
+        raise Refused("cards", f"{game.name} has no cards to look at", 404)
+    return faces(language(lang), game)
+
+
+@get(
+    "/games/{game_id:str}/files/{kind:str}",
+    responses=refusals(400, 404),
+    sync_to_thread=False,
+)
+def get_files(game_id: Id, kind: Id) -> wire.FileCard:
+    """A kind of file that players may bring, and ready ones."""
+    brought = file_kind(game_id, kind)
+    return wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
+
+
+@post(
+    "/games/{game_id:str}/files/{kind:str}/check",
+    status_code=200,
+    responses=refusals(400, 404, 413, 429),
+    sync_to_thread=False,
+)
+def check_file(
+    request: Asked, game_id: Id, kind: Id, data: wire.FileText, lang: Lang = "en"
+) -> wire.FileVerdict:
+    """All that is wrong with a file, or what it sets at a table."""
+    house_of(request)
+    game, brought = game_of(game_id), file_kind(game_id, kind)
+    names = brought.options(data.seats) if data.seats in game.seats else ()
+    if not 0 <= data.file < len(names):
+        raise Refused("file", f"at this table {kind} {data.file + 1} has no place", 400)
+    words = Words(language(lang), game)
+    try:
+        text = brought.read(data.text, game.options.read(data.options))
+    except Problems as error:
+        told = [wire.FileProblem(p.rule, words.problem(p)) for p in error.problems]
+        return wire.FileVerdict(problems=told, options={})
+    except Mistake as error:
+        raise Refused("options", str(error), 400) from None
+    return wire.FileVerdict(problems=[], options={names[data.file]: text})
+
+
+def file_kind(game_id: str, kind: str) -> FileKind:
+    game = game_of(game_id)
+    if kind not in game.files:
+        raise Refused("file", f"{game.name} takes no {kind[:20]!r} files", 404)
+    return game.files[kind]
 
 
 @post("/tables", responses=refusals(400, 413, 429, 503))
@@ -316,6 +347,9 @@ def router() -> Router:
             get_catalog,
             get_words,
             get_rulebook,
+            get_cards,
+            get_files,
+            check_file,
             table_methods,  # before the others of its path
             open_table,
             get_tables,

@@ -10,12 +10,14 @@ import msgspec
 
 from sobremesa.bots.levels import KINDS, LEVELS
 from sobremesa.games import find
-from sobremesa.kernel.errors import ActionError, Mistake, TurnError, UndoError
+from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import Record
 
 from . import wire
 from .auth import fits
+from .chat import Chat
+from .refusals import Refused, refused
 from .store import SeatRow, Store, TableRow
 from .thinker import Thinker
 
@@ -24,27 +26,6 @@ STAND_IN = "greedy"  # who plays when a person's time is up
 SPECTATOR = -1
 RETRY = 5.0  # seconds before a bot tries again where the store failed
 log = logging.getLogger(__name__)
-
-
-class Refused(Exception):
-    """A request that cannot be granted; the sentence says why."""
-
-    def __init__(self, code: str, message: str, status: int = 400) -> None:
-        super().__init__(message)
-        self.code = code
-        self.status = status
-
-    def refusal(self) -> wire.Refusal:
-        return wire.Refusal(code=self.code, message=str(self))
-
-
-def refused(error: Mistake) -> Refused:
-    """A kernel's error as a refusal."""
-    codes = ((TurnError, "turn"), (ActionError, "illegal"), (UndoError, "undo"))
-    for kind, code in codes:
-        if isinstance(error, kind):
-            return Refused(code, str(error), 409)
-    return Refused("order", str(error), 400)
 
 
 def bot_name(name: str) -> str:
@@ -80,6 +61,8 @@ class Room:
         self.clock_task: asyncio.Task[None] | None = None
         self.deadline = 0.0  # on the loop's clock
         self.clocked = -1  # the decision the clock runs for
+        self.deadlines: dict[int, float] = {}  # of every decision: undo gives no time
+        self.chat = Chat()
 
     def replayed(self) -> Match:
         """The match as the store has it."""
@@ -213,6 +196,8 @@ class Room:
             if guest not in self.guests:
                 self.guests.append(guest)
             self.tell_all()
+            if heard := self.chat.heard(spectator=not guest.held):
+                guest.send(wire.Chatter(said=heard))
             self.wake()
 
     def unseat(self, seat: int) -> None:
@@ -236,6 +221,15 @@ class Room:
             guest.eyes = seat
             guest.since = 0
             self.tell(guest)
+
+    def talk(self, guest: Guest, asked: wire.Chat) -> None:
+        """Something said: to everyone, or by a spectator to the other spectators."""
+        seat = guest.eyes if guest.eyes in guest.held else min(guest.held, default=-1)
+        name = "" if seat < 0 else self.row.seats[seat].name
+        said = self.chat.add(seat, name, asked)
+        for other in self.guests:
+            if seat >= 0 or not other.held:
+                other.send(wire.Chatter(said=[said]))
 
     def holder(self, seat: int, token: str) -> SeatRow:
         """The seat a token holds, or a refusal."""
@@ -342,6 +336,19 @@ class Room:
             )
         )
 
+    async def why(self, guest: Guest, seat: int, action: int) -> None:
+        """What is against an action: for the seat that is asked, and only for it."""
+        self.must_hold(guest, seat)
+        async with self.lock:
+            try:
+                reasons = self.match.seat(seat).why(action)
+            except Mistake as error:
+                raise refused(error) from None
+            decisions = len(self.match.actions)
+        guest.send(
+            wire.Reasons(seat=seat, decisions=decisions, action=action, reasons=reasons)
+        )
+
     async def substitute(self, guest: Guest, seat: int, bot: str) -> None:
         """A bot takes over a held or abandoned seat; its holder takes it back."""
         row = self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None
@@ -420,8 +427,9 @@ class Room:
             return
         self.stop_clock()
         self.clocked = decisions
-        self.deadline = asyncio.get_running_loop().time() + self.row.clock
-        self.clock_task = asyncio.create_task(self.run_clock())
+        now = asyncio.get_running_loop().time()
+        self.deadline = self.deadlines.setdefault(decisions, now + self.row.clock)
+        self.clock_task = asyncio.create_task(self.run_clock(self.deadline - now))
 
     def stop_clock(self) -> None:
         self.clocked = -1
@@ -429,9 +437,9 @@ class Room:
             self.clock_task.cancel()
             self.clock_task = None
 
-    async def run_clock(self) -> None:
+    async def run_clock(self, seconds: float) -> None:
         """Time per decision; then a bot takes it."""
-        await asyncio.sleep(self.row.clock)
+        await asyncio.sleep(max(0.0, seconds))
         self.clock_task = None
         self.start_bot(STAND_IN)
 

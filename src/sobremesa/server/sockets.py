@@ -9,10 +9,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from . import wire
+from . import chat, wire
 from .house import House
 from .limits import Bucket
-from .rooms import Guest, Refused, Room
+from .refusals import Refused
+from .rooms import Guest, Room
 
 MESSAGE = 8 * 1024  # bytes of one message
 WAITING = 200  # messages a slow client may fall behind
@@ -39,7 +40,8 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         room = await house.room(table_id[:64])
     except Refused as error:
         await socket.send_text(encoder.encode(error.refusal()).decode())
-        await socket.close(POLICY, error.code)
+        later = error.status in (429, 503)
+        await socket.close(AGAIN if later else POLICY, error.code)
         return
     await Talk(socket, house, room).run()
 
@@ -65,6 +67,7 @@ class Talk:
         self.outbox: asyncio.Queue[wire.ToClient] = asyncio.Queue(WAITING)
         self.guest = Guest(send=self.send)
         self.bucket = Bucket(rate=RATE, burst=BURST)
+        self.voice = chat.bucket()
         self.lagging = asyncio.Event()
         self.answering: asyncio.Task[None] | None = None
 
@@ -140,5 +143,11 @@ class Talk:
             await room.undo(guest, message.seat)
         elif isinstance(message, wire.Hint):
             await room.hint(guest, message.seat)
+        elif isinstance(message, wire.Why):
+            await room.why(guest, message.seat, message.action)
+        elif isinstance(message, wire.Chat):
+            if not self.voice.take():
+                raise Refused("rate", "too much said at once, wait a moment", 429)
+            room.talk(guest, message)
         else:
             await room.substitute(guest, message.seat, message.bot)

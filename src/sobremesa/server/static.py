@@ -11,6 +11,7 @@ from litestar.static_files import create_static_files_router
 import sobremesa
 
 FOLDER = Path(sobremesa.__file__).parent / "_web"
+PAGES = ("table", "replay", "rules", "decks")
 MISSING = (
     "<!doctype html><title>sobremesa</title>"
     "<p>The web client is not built: run <code>make play</code>.</p>"
@@ -28,7 +29,7 @@ def page() -> Response[str]:
 
 
 @get(
-    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
+    ["/", *[f"/{page}/{{rest:path}}" for page in PAGES]],
     include_in_schema=False,
     sync_to_thread=False,
 )

@@ -9,6 +9,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from sobremesa.kernel.faces import CardFace, CardLine
+from sobremesa.kernel.reason import Reason
+
+__all__ = ["CardFace", "CardLine"]
+
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -31,17 +36,17 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game in the lobby. A coming game has only id and name."""
+    """A game in the lobby."""
 
     id: str
-    name: str
-    coming: bool
+    names: dict[str, str]  # by language
     edition: int
     seats: list[int]
     seat_ids: list[str]
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: list[str]  # names of bots, easiest first
+    files: list[str]  # kinds of files that players may bring: "deck", "map" …
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -71,6 +76,36 @@ class RulebookPage(msgspec.Struct, frozen=True):
     prefix: str
     markdown: str
     rules: list[RulePart]
+
+
+# REST: what players bring
+
+
+class FileCard(msgspec.Struct, frozen=True):
+    """A kind of file, and ready ones to start from, named by the game's catalog."""
+
+    kind: str
+    pool: list[str]  # ids of the cards such a file can list
+    ready: dict[str, str]
+
+
+class FileText(Request, frozen=True):
+    text: str
+    options: dict[str, Value] = {}  # of the table it is meant for
+    file: int = 0  # the first, second … of its kind at that table
+    seats: int = 2
+
+
+class FileProblem(msgspec.Struct, frozen=True):
+    rule: str  # the rule that is broken, "" if none says so
+    text: str  # in the reader's language
+
+
+class FileVerdict(msgspec.Struct, frozen=True):
+    """What is wrong with a file, or the options of a table that it sets."""
+
+    problems: list[FileProblem]
+    options: dict[str, Value]
 
 
 # REST: tables
@@ -212,6 +247,13 @@ class Hint(Request, frozen=True, tag="hint"):
     seat: int
 
 
+class Why(Request, frozen=True, tag="why"):
+    """Why an action is not legal for the seat that is asked."""
+
+    seat: int
+    action: int
+
+
 class Substitute(Request, frozen=True, tag="substitute"):
     """A bot takes a seat over, or ("") hands it back to its holder."""
 
@@ -219,7 +261,14 @@ class Substitute(Request, frozen=True, tag="substitute"):
     bot: str
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Substitute
+class Chat(Request, frozen=True, tag="chat"):
+    """Something said to the table: one of the phrases, or a text."""
+
+    phrase: str = ""
+    text: str = ""
+
+
+FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat
 
 
 # WebSocket, to the client
@@ -263,6 +312,15 @@ class Advice(msgspec.Struct, frozen=True, tag="advice"):
     advice: list[Advised]
 
 
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """The answer to `why`: all that is against an action; nothing if it is legal."""
+
+    seat: int
+    decisions: int
+    action: int
+    reasons: list[Reason]
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     """What was wrong, in one sentence; nothing has changed."""
 
@@ -272,4 +330,18 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     message: str
 
 
-ToClient = Snapshot | Advice | Refusal
+class Said(msgspec.Struct, frozen=True):
+    number: int
+    seat: int  # -1: somebody who looks on
+    name: str
+    phrase: str
+    text: str
+
+
+class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
+    """What has been said: all of it after Hello, then line by line."""
+
+    said: list[Said]
+
+
+ToClient = Snapshot | Advice | Reasons | Refusal | Chatter

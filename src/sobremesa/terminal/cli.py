@@ -1,7 +1,7 @@
 """The command `sobremesa`: one function per command, in the order of its help."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import click
@@ -16,9 +16,21 @@ from sobremesa.kernel.match import Match
 from sobremesa.testing import perft
 
 from . import replay, simulate
+from .cards import show_cards
 from .counts import read_use
 from .files import read_record
 from .house import Complaint, House, lang_option, open_screen, plain_option
+from .own import (
+    card_files,
+    cards_option,
+    extended,
+    file_commands,
+    file_options,
+    finder,
+    read_files,
+    seats_for,
+    set_option,
+)
 from .play import play
 from .position import check_position, only_door, position_of, show_position, start
 from .rules import show_all, show_found, show_one
@@ -58,16 +70,6 @@ def read_game(
     """The game of an id."""
     del ctx, parameter
     return None if value is None else find(value)
-
-
-def set_option(function: F) -> F:
-    return click.option(
-        "--set",
-        "settings",
-        multiple=True,
-        metavar="OPTION=VALUE",
-        help="Set an option of the game, or preset=NAME; may be repeated.",
-    )(function)
 
 
 def seed_option(function: F) -> F:
@@ -127,6 +129,32 @@ def rules(
         show_all(words, console, pager=pager)
 
 
+@main.command(name="cards")
+@click.argument("game", callback=read_game)
+@click.option("--search", metavar="WORD", help="Only the cards that say this.")
+@click.option(
+    "--type", "types", multiple=True, help="Only cards of this type; may be repeated."
+)
+@cards_option
+@lang_option
+@plain_option
+def cards_command(
+    game: Game,
+    search: str | None,
+    types: tuple[str, ...],
+    cards: tuple[str, ...],
+    lang: str,
+    plain: bool,
+) -> None:
+    """List the cards of a game, and what they do.
+
+    \b
+    sobremesa cards heroes --type action --search poison
+    """
+    words = Words(lang, extended(game, cards))
+    show_cards(words, open_screen(plain=plain), search=search, types=types)
+
+
 @main.command(name="play")
 @click.argument("game", callback=read_game, required=False)
 @click.option(
@@ -137,6 +165,7 @@ def rules(
 )
 @seed_option
 @set_option
+@file_options
 @click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
 @lang_option
 @plain_option
@@ -145,35 +174,41 @@ def play_command(
     seats: str | None,
     seed: str | None,
     settings: tuple[str, ...],
+    cards: tuple[str, ...],
     resume: str | None,
     lang: str,
     plain: bool,
+    **brought: tuple[str, ...],
 ) -> None:
     """Play a match here, alone against bots or in turns at one keyboard."""
     if resume is not None:
-        match = resumed(game, seats, seed, settings, resume)
+        set_up = {"--seed": seed, "--set": settings}
+        set_up |= {f"--{kind}": paths for kind, paths in brought.items()}
+        refuse_together(set_up, "--resume")
+        match = resumed(game, seats, cards, resume)
     elif game is None:
         raise click.UsageError("Missing argument 'GAME'.")
     else:
-        players = read_seats(game, seats, first=HUMAN)
-        options = read_options(game, settings, len(players))
+        game = extended(game, cards)
+        least = seats_for(game, brought)
+        players = read_seats(game, seats, first=HUMAN, seats=least)
+        options = read_files(game, brought, settings, len(players))
         match = Match(game, players, options, seed=read_seed(seed))
     code = play(match, Words(lang, match.game), open_screen(plain=plain))
     raise click.exceptions.Exit(code)
 
 
+def refuse_together(given: Mapping[str, object], other: str) -> None:
+    for option, value in given.items():
+        if value:
+            raise Complaint("error-together", one=option, other=other)
+
+
 def resumed(
-    game: Game | None,
-    seats: str | None,
-    seed: str | None,
-    settings: tuple[str, ...],
-    path: str,
+    game: Game | None, seats: str | None, cards: tuple[str, ...], path: str
 ) -> Match:
     """The record already says what was set up; only players may change."""
-    for option, given in (("--seed", seed), ("--set", settings)):
-        if given:
-            raise Complaint("error-together", one=option, other="--resume")
-    match = replay.resume(path)
+    match = replay.resume(path, finder(cards))
     replay.same_game(match, game, path)
     if seats is not None:
         players = read_seats(match.game, seats, first=HUMAN)
@@ -203,6 +238,7 @@ def resumed(
     help="Match i has the dice of SEED/i.",
 )
 @set_option
+@file_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, everything.")
 @click.option(
     "--jobs",
@@ -228,6 +264,7 @@ def simulate_command(
     seats: str | None,
     seed: str,
     settings: tuple[str, ...],
+    cards: tuple[str, ...],
     as_json: bool,
     jobs: int,
     events: bool,
@@ -235,14 +272,18 @@ def simulate_command(
     records: str | None,
     lang: str,
     plain: bool,
+    **brought: tuple[str, ...],
 ) -> None:
     """Let bots play a series of matches, and say what came of it."""
-    players = read_seats(game, seats, first="greedy")
+    game = extended(game, cards)
+    least = seats_for(game, brought)
+    players = read_seats(game, seats, first="greedy", seats=least)
     refuse_humans(players)
     plan = simulate.Plan(
         game=game.id,
+        cards=card_files(cards),
         players=tuple(players),
-        options=read_options(game, settings, len(players)),
+        options=read_files(game, brought, settings, len(players)),
         seed=read_seed(seed) or FIRST_SEED,
         matches=matches,
         uses=tuple(read_use(game, use) for use in dict.fromkeys(uses)),
@@ -269,18 +310,24 @@ def simulate_command(
     help="Whose eyes: a seat's id, spectator, or all. "
     "By default all for a finished match, spectator for others.",
 )
+@cards_option
 @lang_option
 @plain_option
 def replay_command(
-    file: str, to: int | None, seat: str | None, lang: str, plain: bool
+    file: str,
+    to: int | None,
+    seat: str | None,
+    cards: tuple[str, ...],
+    lang: str,
+    plain: bool,
 ) -> None:
     """Tell a recorded match again, and show its board."""
-    record = read_record(file)
+    record, games = read_record(file), finder(cards)
     eyes = replay.record_eyes(seat, record)
     if to is not None:
         record = record.cut(replay.check_count(to, record, "--to"))
-    replay.check_replays(record, file)
-    words = Words(lang, find(record.game))
+    replay.check_replays(record, file, games)
+    words = Words(lang, games(record.game))
     console = open_screen(plain=plain)
     for line in replay.tell(record, file, words, eyes):
         console.print(line)
@@ -288,10 +335,11 @@ def replay_command(
 
 @main.command()
 @click.argument("file")
+@cards_option
 @lang_option
-def verify(file: str, lang: str) -> None:
+def verify(file: str, cards: tuple[str, ...], lang: str) -> None:
     """Check a record (- is standard input): digest, actions, result, dice."""
-    record, match = replay.check(file)
+    record, match = replay.check(file, finder(cards))
     words = Words(lang, match.game)
     click.echo(replay.verdict(words, record, file))
 
@@ -309,6 +357,7 @@ def verify(file: str, lang: str) -> None:
 @click.option("--check", metavar="FILE", help="List all that is wrong with a position.")
 @click.option("--load", metavar="FILE", help="Show the board of a position.")
 @click.option("--seat", metavar="SEAT", help="With --load: whose eyes; all by default.")
+@cards_option
 @lang_option
 @plain_option
 def position(
@@ -320,6 +369,7 @@ def position(
     check: str | None,
     load: str | None,
     seat: str | None,
+    cards: tuple[str, ...],
     lang: str,
     plain: bool,
 ) -> None:
@@ -343,13 +393,13 @@ def position(
     }
     door = only_door([name for name, value in given.items() if value is not None])
     if door == "--check" and check is not None:
-        check_position(check, lang)
+        check_position(check, lang, finder(cards))
     elif door == "--load" and load is not None:
-        show_position(load, seat, lang, plain=plain)
+        show_position(load, seat, lang, finder(cards), plain=plain)
     elif door == "--from" and source is not None:
-        click.echo(position_of(game, source, after))
+        click.echo(position_of(game, source, after, finder(cards)))
     elif game is not None:
-        click.echo(start(game, seed, settings).position())
+        click.echo(start(extended(game, cards), seed, settings).position())
 
 
 @main.command(name="perft")
@@ -369,3 +419,6 @@ def perft_command(
     state = start(game, seed, settings).state
     for ahead in range(1, depth + 1):
         click.echo(f"{ahead} {perft(state, ahead)}")
+
+
+file_commands(main)

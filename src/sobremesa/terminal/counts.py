@@ -80,14 +80,15 @@ def sum_up(names: Iterable[str], tallies: Sequence[Tally]) -> list[dict[str, Any
     return rows
 
 
-def event_table(told: dict[str, Any], game: Game, words: Words) -> RenderableType:
+def event_table(told: dict[str, Any], words: Words) -> RenderableType:
     """Every event that happened, by the rule that tells it."""
     grid = heads(words, "event", "rule", "times", "matches")
+    assert words.game is not None
     for row in told["events"]:
         word = row["name"].partition("/")[2]
         cells = count_cells(row, told["matches"], words)
         if row["times"]:
-            grid.add_row(word, game.cite(row["name"]), *cells)
+            grid.add_row(word, words.game.cite(row["name"]), *cells)
     return grid
 
 

@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 
 from sobremesa.i18n import LANGUAGES, Words
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Mistake, Problems
 
 F = TypeVar("F", bound=Callable[..., object])
 SERVE = "serve"
@@ -40,12 +40,17 @@ def complaint(key: str, values: dict[str, str]) -> Complaint:
 
 
 class Sentence(click.ClickException):
-    """What goes to standard error, on one line."""
+    """What goes to standard error, on one line; a list of problems on one line each."""
 
     exit_code = BROKEN
 
+    def __init__(self, *lines: str) -> None:
+        super().__init__("; ".join(lines))
+        self.lines = lines
+
     def show(self, file: object = None) -> None:
-        click.echo(f"sobremesa: {one_line(self.message)}", err=True)
+        for line in self.lines:
+            click.echo(f"sobremesa: {one_line(line)}", err=True)
 
 
 class House(click.Group):
@@ -85,6 +90,8 @@ def one_sentence(where: click.Context | str) -> Iterator[None]:
     except Complaint as error:
         lang = where if isinstance(where, str) else str(where.obj)
         raise Sentence(Words(lang).say(error.key, **error.values)) from None
+    except Problems as error:
+        raise Sentence(*[problem.text for problem in error.problems]) from None
     except Mistake as error:
         raise Sentence(str(error)) from None
     except OSError as error:  # the disk is full, the terminal is gone

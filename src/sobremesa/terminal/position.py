@@ -2,7 +2,6 @@
 
 import click
 
-from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel import position
 from sobremesa.kernel.errors import PositionError
@@ -11,7 +10,7 @@ from sobremesa.kernel.match import Match, replay
 
 from .files import found_in, read_record, read_text
 from .house import Complaint, one_line, open_screen
-from .replay import ALL, check_count, read_eyes, same_game, table
+from .replay import ALL, Find, check_count, read_eyes, same_game, table
 from .seating import FIRST_SEED, read_options, read_seed
 
 DOORS: dict[
@@ -42,7 +41,7 @@ def start(game: Game, seed: str | None, settings: tuple[str, ...]) -> Match:
     return Match(game, players, options, seed=read_seed(seed) or FIRST_SEED)
 
 
-def position_of(game: Game | None, source: str, after: int | None) -> str:
+def position_of(game: Game | None, source: str, after: int | None, find: Find) -> str:
     """The position of a recorded match after some decisions, or after all."""
     record = read_record(source)
     number = len(record.actions) if after is None else after
@@ -53,8 +52,8 @@ def position_of(game: Game | None, source: str, after: int | None) -> str:
     return match.position()
 
 
-def check_position(path: str, lang: str) -> None:
-    found = problems(path)
+def check_position(path: str, lang: str, find: Find) -> None:
+    found = problems(path, find)
     words = Words(lang)
     if not found:
         click.echo(words.say("position-fine", file=path))
@@ -64,7 +63,7 @@ def check_position(path: str, lang: str) -> None:
     raise Complaint("position-problems", file=path, number=str(len(found)))
 
 
-def problems(path: str) -> list[str]:
+def problems(path: str, find: Find) -> list[str]:
     """All that is wrong with a position; none if it loads."""
     text = read_text(path)
     with found_in(path):
@@ -75,7 +74,9 @@ def problems(path: str) -> list[str]:
     return []
 
 
-def show_position(path: str, seat: str | None, lang: str, *, plain: bool) -> None:
+def show_position(
+    path: str, seat: str | None, lang: str, find: Find, *, plain: bool
+) -> None:
     text = read_text(path)
     with found_in(path):
         game, _, state = position.read(text, find)

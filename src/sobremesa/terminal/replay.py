@@ -1,11 +1,10 @@
 """Records told again, verified, and gone on from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
@@ -18,6 +17,7 @@ from . import board
 from .files import found_in, read_record
 from .house import Complaint
 
+Find = Callable[[str], Game]
 ALL = -2  # eyes that see everything
 SPECTATOR = -1
 
@@ -45,7 +45,7 @@ def read_eyes(text: str | None, seats: Sequence[str], *, default: int) -> int:
 
 
 def same_game(match: Match, game: Game | None, place: str) -> None:
-    if game is not None and match.game is not game:
+    if game is not None and match.game.id != game.id:
         raise Complaint(
             "error-other-game", file=place, game=match.game.id, given=game.id
         )
@@ -57,7 +57,7 @@ def record_eyes(text: str | None, record: Record) -> int:
     return read_eyes(text, list(record.seats), default=default)
 
 
-def steps(record: Record, place: str) -> Iterator[Match]:
+def steps(record: Record, place: str, find: Find) -> Iterator[Match]:
     """The match at its start and after each decision of a record."""
     with found_in(place):
         match = replay(record.cut(0), find)
@@ -72,7 +72,7 @@ def tell(
 ) -> Iterator[RenderableType]:
     """Decision by decision, as these eyes saw it; then the board."""
     told = 0
-    for match in steps(record, place):
+    for match in steps(record, place, lambda id: board.game_of(words)):
         if match.actions:
             yield decision(words, match, eyes)
         else:
@@ -86,9 +86,9 @@ def tell(
         yield from board.result_lines(words, match)
 
 
-def check_replays(record: Record, place: str) -> None:
+def check_replays(record: Record, place: str, find: Find) -> None:
     """Before anything is told: a broken record gets one sentence and no story."""
-    for _ in steps(record, place):
+    for _ in steps(record, place, find):
         pass
 
 
@@ -119,7 +119,7 @@ def table(
         yield board.hand_line(words, Seat(game, state, number))
 
 
-def check(path: str) -> tuple[Record, Match]:
+def check(path: str, find: Find) -> tuple[Record, Match]:
     """A record that holds what it claims, and the match it tells."""
     record = read_record(path)
     with found_in(path):
@@ -138,9 +138,9 @@ def verdict(words: Words, record: Record, path: str) -> str:
     return words.say("verified", file=path, checks="; ".join(parts))
 
 
-def resume(path: str) -> Match:
+def resume(path: str, find: Find) -> Match:
     """A match that can go on where its record stops."""
-    record, match = check(path)
+    record, match = check(path, find)
     if match.over:
         raise Complaint("error-resume-over", file=path)
     if record.seed is None:

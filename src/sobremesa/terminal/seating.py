@@ -15,10 +15,12 @@ FIRST_SEED = "1"  # where a command must give the same again if nothing is said
 SEED = re.compile(r"[0-9A-Za-z][\w./:-]{0,199}", re.ASCII)
 
 
-def read_seats(game: Game, text: str | None, *, first: str) -> list[str]:
+def read_seats(
+    game: Game, text: str | None, *, first: str, seats: int | None = None
+) -> list[str]:
     """The players by seat: `first`, then greedy bots, if nothing is said."""
     if text is None:
-        return [first, *["greedy"] * (game.seats[0] - 1)]
+        return [first, *["greedy"] * ((seats or game.seats[0]) - 1)]
     players = [player.strip() for player in text.split(",")]
     for player in players:
         if player != HUMAN:
@@ -44,6 +46,15 @@ def refuse_humans(players: Sequence[str]) -> None:
 
 def read_options(game: Game, settings: Sequence[str], seats: int) -> dict[str, Value]:
     """What `--set name=value` says, checked by the game."""
+    given = read_settings(settings)
+    with found_in("--seats"):
+        game.set_up({}, seats)
+    with found_in("--set"):
+        return game.set_up(given, seats)
+
+
+def read_settings(settings: Sequence[str]) -> dict[str, object]:
+    """What `--set name=value` says, as it was typed."""
     given: dict[str, object] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -52,10 +63,7 @@ def read_options(game: Game, settings: Sequence[str], seats: int) -> dict[str, V
         if name in given:
             raise Complaint("error-twice", option=name)
         given[name] = value
-    with found_in("--seats"):
-        game.set_up({}, seats)
-    with found_in("--set"):
-        return game.set_up(given, seats)
+    return given
 
 
 def read_seed(text: str | None) -> str | None:

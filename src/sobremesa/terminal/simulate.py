@@ -5,9 +5,9 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from statistics import fmean
 from typing import Any
@@ -22,6 +22,7 @@ from sobremesa.bots.levels import Brain
 from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel import notation
+from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 
@@ -52,6 +53,13 @@ class Plan:
     matches: int
     uses: tuple[str, ...] = ()  # what is counted: word of an event, kind of element
     folder: str | None = None  # where the records go
+    cards: Mapping[str, str] = field(default_factory=dict)  # own card files
+
+    def open_game(self) -> Game:
+        game = find(self.game)
+        if self.cards and game.extend is not None:
+            return game.extend(self.cards)
+        return game
 
     def path(self, number: int) -> str:
         assert self.folder is not None
@@ -85,10 +93,9 @@ class Series:
         return sum(one.decisions for one in self.outcomes)
 
 
-def play_one(plan: Plan, number: int) -> Outcome:
+def play_one(plan: Plan, game: Game, number: int) -> Outcome:
     """Match `number`: the same whatever else is played, and wherever."""
     seed = f"{plan.seed}/{number}"
-    game = find(plan.game)
     match = Match(game, plan.players, plan.options, seed=seed)
     brains = [Brain(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     while not match.over:
@@ -113,14 +120,16 @@ class Worker:
     """A process of the pool, and the series it plays in."""
 
     plan: Plan
+    game: Game
 
     @classmethod
     def begin(cls, plan: Plan) -> None:
         cls.plan = plan
+        cls.game = plan.open_game()
 
     @classmethod
     def play(cls, number: int) -> Outcome:
-        return play_one(cls.plan, number)
+        return play_one(cls.plan, cls.game, number)
 
 
 def run(plan: Plan, *, jobs: int, console: Console) -> Series:
@@ -145,7 +154,8 @@ def run(plan: Plan, *, jobs: int, console: Console) -> Series:
 def each_match(plan: Plan, jobs: int) -> Iterator[Iterable[Outcome]]:
     """The outcomes in order, here or from a pool of processes."""
     if jobs == 1:
-        yield (play_one(plan, number) for number in range(plan.matches))
+        game = plan.open_game()
+        yield (play_one(plan, game, number) for number in range(plan.matches))
         return
     with open_pool(plan, jobs) as pool:
         yield pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
@@ -224,11 +234,12 @@ def endings(series: Series, words: Words) -> list[dict[str, Any]]:
 def summary(series: Series, words: Words) -> dict[str, Any]:
     """Everything, for JSON; what differs from run to run is under `time`."""
     plan, outcomes = series.plan, series.outcomes
-    game = find(plan.game)
+    game = plan.open_game()
     rounds = [one.rounds for one in outcomes if one.rounds is not None]
     return {
         "game": plan.game,
         "edition": game.edition,
+        "content": game.content,
         "seed": plan.seed,
         "options": plan.options,
         "matches": plan.matches,
@@ -287,7 +298,7 @@ def report(series: Series, words: Words, *, events: bool) -> list[RenderableType
         if told[key]:
             lines.append(Text(words.say(f"series-{key}", **told[key])))
     if events:
-        lines.append(event_table(told, find(series.plan.game), words))
+        lines.append(event_table(told, words))
     for use in series.plan.uses:
         lines += use_table(told, use, words)
     lines.append(Text(time_line(told, words), style="dim"))

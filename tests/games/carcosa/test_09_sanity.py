@@ -2,8 +2,8 @@
 
 import pytest
 
-from sobremesa.games.carcosa.position import row
 from sobremesa.games.carcosa.rules_mind import repeats
+from sobremesa.kernel.columns import column
 
 from .scene import Fields, scene
 
@@ -357,7 +357,7 @@ def test_9_21_a_loop_ends_the_turn_at_minus_5() -> None:
 def test_9_22_a_pattern_is_the_same_rooms_three_times(
     trail: list[int], length: int, cycles: int, looped: bool
 ) -> None:
-    assert looped == repeats(row(trail), length, cycles)
+    assert looped == repeats(column(trail), length, cycles)
 
 
 def test_9_22_only_moves_into_rooms_are_remembered() -> None:

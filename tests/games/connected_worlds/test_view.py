@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+from sobremesa.games.connected_worlds.content import HEX_IDS, box_of
+from sobremesa.games.connected_worlds.rules import new
+from sobremesa.games.connected_worlds.rules_move import shortest_path
 from sobremesa.games.connected_worlds.view import View, redeal, view
 from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.log import Silence
 
 from .scene import WorldsScene, scene
 
@@ -93,6 +97,56 @@ def test_reach_tells_cost_way_and_forecast() -> None:
         ("9.4/beats", "assault_team", True),
         ("9.6/captured", "standard_base", True),
     ] == waves
+
+
+def test_reach_tells_the_path_that_will_be_logged() -> None:
+    play = scene(
+        "s1 SB A:d4; s1 AT A:d4; s2 AT A:c4; s1 SB B:d4; s1 SB A:a1",
+        hand=MOVERS,
+        links=["A:d4-B:d4", "A:d4-A:a1"],
+    )
+    play.play("move harvester", "from A:d4", "pick assault_team")
+    via = {one.hex: one.via for one in seen(play).reach}
+
+    def path(hex_: str) -> list[str]:
+        return [*path(via[hex_]), hex_] if hex_ in via else [hex_]
+
+    land, row = play.worlds.land, play.worlds.row
+    for hex_ in via:
+        spots = shortest_path(land, row, HEX_IDS.index(hex_), 3)
+        assert [HEX_IDS[spot] for spot in spots] == path(hex_)
+
+
+def test_claims_tell_what_a_base_would_add() -> None:
+    box = box_of({}, 2)
+    placing = {one.hex: one for one in view(new(box, Fast(1), Silence()), 0).claims}
+    flying = scene("s1 SB A:d4; s1 SB A:d6", hand=MOVERS)
+    flying.play("move engineers", "from A:d6")
+    moved = {one.hex: one for one in seen(flying).claims}
+    building = scene("s1 SB A:d4", hand="outpost portal")
+    building.play("deploy outpost")
+    built = {one.hex: one for one in seen(building).claims}
+    teams = scene("s1 SB A:d4", hand="assault_team portal")
+    teams.play("deploy assault_team")
+
+    assert (111, 7) == (len(placing), placing["A:d4"].points)
+    assert ["A:a1", "A:a2", "A:b1", "A:b2"] == placing["A:a1"].fresh
+    assert (10, []) == (moved["A:d5"].points, moved["A:d5"].fresh)
+    assert (11, []) == (moved["A:d7"].points, moved["A:d7"].fresh)
+    assert (10, ["A:c5", "A:d6", "A:e6"]) == (built["A:d5"].points, built["A:d5"].fresh)
+    assert [] == seen(teams).claims
+
+
+def test_openings_tell_what_cards_could_be_played_to() -> None:
+    play = scene("s1 SB A:d4; s1 SB A:d6 moved; s1 AT A:d1; s2 AT A:c3", hand=MOVERS)
+    openings = seen(play).openings
+
+    assert ["A:d1", "A:d4", "C:a1"] == openings["move"]
+    assert ["A:d4", "A:d6"] == openings["connect"]
+    assert {"A:d4"} < set(openings["deploy_unit"]) - set(openings["deploy_base"])
+    assert "A:c3" not in openings["deploy_unit"]
+    play.play("move portal")
+    assert {} == seen(play).openings
 
 
 def test_a_forecast_tells_a_lost_attack_too() -> None:

@@ -1,16 +1,14 @@
 """EC-3 The map: predefined, random, drafted, and of one's own."""
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import CONTENT, MAP_IDS
+from sobremesa.games.escaramuzas.files import army_text, map_text
 from sobremesa.games.escaramuzas.maps import (
     map_problems,
-    open_army,
-    open_map,
     read_map,
     write_map,
 )
@@ -20,7 +18,7 @@ from sobremesa.games.escaramuzas.rules_field import Field
 from sobremesa.games.escaramuzas.rules_ground import apart
 from sobremesa.games.escaramuzas.rules_map import objectives
 from sobremesa.kernel.dice import Fast, Scripted
-from sobremesa.kernel.errors import Mistake, OptionError
+from sobremesa.kernel.errors import OptionError, Problems
 from sobremesa.kernel.log import Journal, Silence
 
 from .scene import Skirmish, scene
@@ -183,34 +181,53 @@ def test_a_wrong_map_names_the_piece_and_the_rule(text: str, message: str) -> No
         GAME.set_up({"own_map": text}, 2)
 
 
-def test_a_map_file_becomes_an_option(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(
+def test_a_map_file_becomes_an_option() -> None:
+    text = map_text(
         'pieces = ["*forest:20,4,25,9", "lake:45,10,3"]\n'
-        "objectives = [[45, 30], [33, 14], [57, 46]]\n"
+        "objectives = [[45, 30], [33, 14], [57, 46]]\n",
+        {},
     )
-
-    text = open_map(path)
 
     assert "forest:20,4,25,9;forest:65,51,70,56;lake:45,10,3;@45,30" in text
     pieces, points = read_map(text)
     assert text == write_map(pieces, points)
     GAME.set_up({"own_map": text}, 2)
-    path.write_text("objectives = [[45, 30]]\nhills = 3\n")
-    with pytest.raises(Mistake, match=r"mine\.toml: there is no 'hills'"):
-        open_map(path)
 
 
-def test_an_army_file_becomes_an_option(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("thanary = 4\nalpha = 2\n")
+def test_a_map_file_is_told_all_that_is_wrong_with_it() -> None:
+    wrong = (
+        'pieces = ["hills:1,2,3", "forest:20,4,20,9", "bridge:1,1,5,5"]\n'
+        "objectives = [[45, 30], [46, 30], 7]\n"
+    )
+    with pytest.raises(Problems) as found:
+        map_text(wrong, {})
+    told = [problem.text for problem in found.value.problems]
 
-    assert "T4A2" == open_army(path)
-    with pytest.raises(Mistake, match="32 points, 20 are allowed"):
-        open_army(path, points_cap=20)
-    path.write_text("thanary = 40\n")
-    with pytest.raises(Mistake, match=r"EC-2\.1"):
-        open_army(path)
+    assert len(told) == 5
+    for words in ("'hills:1,2,3'", "objective 7", "20,4,20,9", "EC-3.5", "2 obj"):
+        assert any(words in line for line in told), words
+    with pytest.raises(Problems, match="there is no 'hills'"):
+        map_text("hills = 3", {})
+    with pytest.raises(Problems, match="not TOML"):
+        map_text("hills", {})
+
+
+def test_an_army_file_becomes_an_option() -> None:
+    army = "thanary = 4\nalpha = 2\n"
+
+    assert "T4A2" == army_text(army, {})
+    with pytest.raises(Problems, match="32 points, army_points_cap is 20"):
+        army_text(army, {"army_points_cap": 20})
+    with pytest.raises(Problems, match=r"EC-2\.1"):
+        army_text("thanary = 40\n", {})
+    with pytest.raises(Problems, match="alpha = 'two' is no number"):
+        army_text("alpha = 'two'\n", {})
+
+
+@pytest.mark.parametrize("kind", ["map", "army"])
+def test_ready_files_can_be_read(kind: str) -> None:
+    for text in GAME.files[kind].ready.values():
+        assert GAME.files[kind].read(text, {})
 
 
 def test_all_predefined_maps_are_in_the_content() -> None:

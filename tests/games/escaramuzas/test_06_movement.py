@@ -135,7 +135,7 @@ def asked(red: str, blue: str = "", *, map: str = "chalk", mode: str) -> Skirmis
 def why(table: Skirmish, point: str) -> list[str]:
     x, y = (int(number) for number in point.split(","))
     found = refusals(table.skirmish, x, y)
-    return [" ".join(filter(None, (f.rule, f.left, f.right, f.what))) for f in found]
+    return [" ".join(filter(None, (f.rule, *f.values.values()))) for f in found]
 
 
 def test_a_refusal_names_the_test_and_its_numbers() -> None:

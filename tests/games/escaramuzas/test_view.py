@@ -1,13 +1,19 @@
 """What boards are told, and the terminal's own board."""
 
+import re
+
 from rich.console import Console
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.explain import spot
+from sobremesa.games.escaramuzas.explain import why
+from sobremesa.games.escaramuzas.outlook import spot
 from sobremesa.games.escaramuzas.seen import View
 from sobremesa.i18n import LANGUAGES, Words
+from sobremesa.kernel.match import Match
 
 from .scene import Skirmish, scene
+
+EXPLAIN = GAME.folder / "explain.py"
 
 
 def seen(table: Skirmish, seat: int) -> View:
@@ -48,12 +54,100 @@ def test_a_view_tells_what_an_attack_would_be() -> None:
     assert {"E1": (2, -1, 5), "E2": (2, 0, 4)} == aims
 
 
+def test_a_unit_whose_mode_is_asked_knows_what_it_could_attack_standing() -> None:
+    table = scene("T1 40,30", "E1 50,30; D1 86,20")
+    table.do("unit T1")
+
+    assert ["E1"] == [aim.id for aim in seen(table, 0).choices.aims]
+
+
+def test_every_unit_shows_whom_it_could_shoot_and_with_what() -> None:
+    table = scene(
+        "T1 34,24; T2 20,50", "E1 40,24; E2 34,34; T1 22,50", map="diagonal_woods"
+    )
+    units = {(unit.side, unit.id): unit for unit in seen(table, -1).units}
+    shooter, fighter = units["red", "T1"], units["red", "T2"]
+
+    aimed = dict(zip(shooter.targets, shooter.needed, strict=True))
+    assert (5, 4) == (aimed["E1"], aimed["E2"])
+    assert (["T1"], []) == (fighter.fights, fighter.targets)
+
+
+def test_a_destination_in_contact_tells_whom_it_would_fight() -> None:
+    table = scene("T1 40,30", "E1 47,30; E2 55,30")
+    table.do("unit T1", "walk")
+    there = {one.id: one for one in seen(table, 0).choices.spots}["44,30"]
+
+    assert (["E1"], [], ["E2"]) == (there.fights, there.targets, there.threats)
+    assert [4] == there.exposed
+
+
+def test_formations_are_shown_before_they_are_chosen() -> None:
+    match = Match(GAME, ["a", "b"], {"map": "chalk"}, seed="forms")
+    match.play(int(match.state.seat), GAME.table.number("stay"))
+    seat = int(match.state.seat)
+    view = match.seat(seat).view
+    other = match.seat(1 - seat).view
+    assert isinstance(view, View)
+    assert isinstance(other, View)
+    shown = {form.id: form for form in view.choices.formations}["line"]
+    match.play(seat, GAME.table.number("formation line"))
+    after = match.seat(seat).view
+    assert isinstance(after, View)
+
+    side = ("red", "blue")[seat % 2]
+    placed = {unit.id: unit.at for unit in after.units if unit.side == side}
+    assert placed == dict(zip(shown.units, shown.points, strict=True))
+    assert [] == other.choices.formations
+
+
+def test_a_draft_shows_its_pieces_and_the_one_in_hand() -> None:
+    match = Match(GAME, ["a", "b"], {"map": "draft"}, seed="draft")
+    match.play(0, GAME.table.number("piece wall_h"))
+    view = match.seat(0).view
+    assert isinstance(view, View)
+
+    assert "wall_h" == view.choices.piece
+    shapes = {piece.id: piece.shape for piece in view.choices.pieces}
+    assert ([-3, -1, 3, 1], [0, 0, 2]) == (shapes["wall_h"], shapes["forest"])
+
+
+def test_a_refused_target_says_why() -> None:
+    table = scene("T1 35,20", "T1 45,20; T2 80,40", map="old_town")
+    table.stand("T1")
+    found = {
+        id: [(one.rule, one.word) for one in why(table.state, GAME.table.number(id))]
+        for id in ("target T1", "target T2")
+    }
+
+    assert [("7.1", "sight")] == found["target T1"]
+    assert ("7.2", "range") in found["target T2"]
+
+
+def test_every_reason_has_words_in_every_language() -> None:
+    for lang in LANGUAGES:
+        text = (GAME.folder / "lang" / f"{lang}.ftl").read_text("utf-8")
+        for word in re.findall(r'"\d+\.\d+", "(\w+)"', EXPLAIN.read_text("utf-8")):
+            assert f"refused-{word} =" in text, word
+
+
 def test_a_view_shows_what_would_score_now() -> None:
     table = scene("T1 70,30", "E1 50,55")
     rows = {row.id: row.times for row in seen(table, 0).sides[0].rows}
 
     assert 1 == rows["V2"]
     assert 0 == rows["V7"]
+
+
+def test_a_row_tells_what_it_still_wants() -> None:
+    table = scene("T1 70,30", "E1 50,55")
+    rows = {
+        row.id: (row.have, row.need, row.open) for row in seen(table, 0).sides[0].rows
+    }
+
+    assert (1, 3, True) == rows["V7"]
+    assert (0, 1, False) == rows["V8"]
+    assert (0, 3, True) == rows["V11"]
 
 
 def test_markers_follow_wounds_and_health() -> None:

@@ -155,6 +155,34 @@ def test_a_view_tells_why_an_action_or_a_target_is_barred() -> None:
     assert {"2b": "8.21", "2c": "8.18"} == {b.place: b.rule for b in seen.blocked}
 
 
+def test_a_view_foretells_what_a_target_would_lose() -> None:
+    duel = scene(
+        """
+        1a quake_fist energy=2
+        2a anvil shield=1
+        2b oracle damage=4 protection=0
+        2c mirage_runner tokens=evasion
+        2d hex_weaver perception=1
+        """,
+        fight="1a",
+    )
+    duel.play("act 2")  # 4 damage to an enemy
+    told = {
+        one.place: (one.shield, one.protection, one.health, one.falls, one.stopped)
+        for one in look(duel.state).forecast
+    }
+    assert told == {
+        "2a": (1, 2, 1, False, ""),
+        "2b": (0, 0, 4, True, ""),
+        "2c": (0, 0, 0, False, "6.11"),
+        "2d": (0, 0, 0, False, "7.4"),
+    }
+    assert duel.hp("2a") == "H6 P2 S1"
+    duel.play("target 2a")
+    assert duel.hp("2a") == "H5 P0"
+    assert look(duel.state).forecast == []
+
+
 def test_a_view_tells_what_the_mob_does_next() -> None:
     coop = scene("1a anvil common", options={"mode": "challengers"}, row=1)
 

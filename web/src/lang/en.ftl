@@ -44,7 +44,6 @@ about-carcosa = A moving house, a yellow sign, and the way out. A horror game yo
 about-connected_worlds = Worlds joined by gates: explore, build your deck and hold what you have found.
 about-heroes = Heroes meet in the arena. A trading card game in five modes.
 about-escaramuzas = Small heroes between cups and sugar bowls: a skirmish on the café table.
-coming = Still being laid on the table
 quick = Play now
 new-table = New table…
 rules = Rules
@@ -87,6 +86,60 @@ option-auto = follows from the others
 option-default = Standard ({ $value })
 create = Open the table
 
+# Decks
+
+decks = Decks
+decks-build = Build a deck of your own
+decks-title = { $game }: decks
+decks-set = Cards of the set
+decks-deck = Your deck
+decks-texts = With their texts
+decks-search = Search names and texts
+decks-type = Type
+decks-any = any
+decks-more = More filters
+decks-all = Show all
+decks-shown = { $shown } of { $count } cards
+decks-nothing = No card is like that.
+decks-add = Add { $card } ({ $count } in the deck)
+decks-remove = Take away one { $card } ({ $count } in the deck)
+decks-size =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+decks-to-deck =
+    { $count ->
+        [one] To the deck: one card
+       *[other] To the deck: { $count } cards
+    }
+decks-curve = Cards by cost
+decks-bar =
+    { $count ->
+        [one] cost { $cost }: one card
+       *[other] cost { $cost }: { $count } cards
+    }
+decks-empty = No cards yet: choose some, or open a ready deck.
+decks-strange = Not in the set
+decks-legal = This deck may be played.
+decks-illegal = This deck may not be played yet:
+decks-open = Open a deck
+decks-own = My decks
+decks-ready = Ready decks
+decks-name = Name
+decks-save = Save
+decks-kept = Saved
+decks-saved = { $deck } is saved.
+decks-new = New
+decks-delete = Delete
+decks-exchange = As text…
+decks-text = A line a card: copies and id. Lines with # are remarks.
+decks-import = Read this text
+decks-download = Save as file
+decks-file = From a file…
+decks-unread = Not understood: { $words }
+decks-play = Play with this deck
+
 # At the table
 
 board = Board
@@ -109,6 +162,8 @@ undo = Undo
 hint = Hint
 choices = Actions
 choices-none = Nothing to choose now.
+choices-filter = Filter the actions
+choices-shown = Showing { $shown } of { $count }
 choices-count = { $count } actions
 chooser = Which action?
 tip-inert = Cannot be chosen now.
@@ -197,6 +252,7 @@ help-board = to the board
 help-choices = to the list of actions
 help-log = the log
 help-rules = the rules
+help-talk = talk with the others at the table
 help-undo = undo
 help-hint = a hint from a bot
 help-help = this list
@@ -217,3 +273,32 @@ refusal-full = All tables are taken; please try again later.
 refusal-playing = That is possible when the match is over.
 refusal-secret = The record is published when the match is over.
 refusal-network = The server cannot be reached.
+
+zoom = Zoom
+zoom-in = Larger
+zoom-out = Smaller
+zoom-all = Everything in sight
+
+talk = Talk
+talk-none = Nobody has said anything yet.
+talk-text = Say something
+talk-send = Say
+talk-phrases = Ready phrases
+talk-mute = Hide what others say
+talk-muted = What others say is hidden.
+talk-spectator = Somebody watching
+talk-unread = (something new)
+phrase-hello = Hello!
+phrase-luck = Good luck, have fun!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-nice = Well played!
+phrase-oops = Oops …
+phrase-wait = One moment, please.
+phrase-back = I am back.
+phrase-help = I need help here.
+phrase-careful = Careful!
+phrase-plan = I have a plan.
+phrase-good_game = Good game!
+phrase-again = One more?
+phrase-bye = Goodbye!

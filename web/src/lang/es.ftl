@@ -44,7 +44,6 @@ about-carcosa = Una casa que se mueve, un signo amarillo y una salida. Terror en
 about-connected_worlds = Mundos unidos por portales: explora, mejora tu mazo y conserva lo que encuentres.
 about-heroes = Los héroes se encuentran en la arena. Juego de cartas coleccionables con cinco modos.
 about-escaramuzas = Héroes diminutos entre tazas y azucareros: una escaramuza en la mesa del café.
-coming = Todavía se está poniendo la mesa
 quick = Jugar ya
 new-table = Nueva mesa…
 rules = Reglas
@@ -87,6 +86,60 @@ option-auto = depende de las demás
 option-default = Normal ({ $value })
 create = Abrir la mesa
 
+# Decks
+
+decks = Mazos
+decks-build = Construye tu propio mazo
+decks-title = { $game }: mazos
+decks-set = Cartas de la colección
+decks-deck = Tu mazo
+decks-texts = Con sus textos
+decks-search = Buscar en nombres y textos
+decks-type = Tipo
+decks-any = cualquiera
+decks-more = Más filtros
+decks-all = Mostrar todas
+decks-shown = { $shown } de { $count } cartas
+decks-nothing = Ninguna carta es así.
+decks-add = Añadir { $card } ({ $count } en el mazo)
+decks-remove = Quitar una copia de { $card } ({ $count } en el mazo)
+decks-size =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+decks-to-deck =
+    { $count ->
+        [one] Al mazo: una carta
+       *[other] Al mazo: { $count } cartas
+    }
+decks-curve = Cartas por coste
+decks-bar =
+    { $count ->
+        [one] coste { $cost }: una carta
+       *[other] coste { $cost }: { $count } cartas
+    }
+decks-empty = Aún no hay cartas: elige algunas o abre un mazo preparado.
+decks-strange = Fuera de la colección
+decks-legal = Se puede jugar con este mazo.
+decks-illegal = Todavía no se puede jugar con este mazo:
+decks-open = Abrir un mazo
+decks-own = Mis mazos
+decks-ready = Mazos preparados
+decks-name = Nombre
+decks-save = Guardar
+decks-kept = Guardado
+decks-saved = { $deck } está guardado.
+decks-new = Nuevo
+decks-delete = Borrar
+decks-exchange = Como texto…
+decks-text = Una línea por carta: copias e identificador. Las líneas con # son notas.
+decks-import = Leer este texto
+decks-download = Guardar como archivo
+decks-file = Desde un archivo…
+decks-unread = No se entiende: { $words }
+decks-play = Jugar con este mazo
+
 # En la mesa
 
 board = Tablero
@@ -109,6 +162,8 @@ undo = Deshacer
 hint = Pista
 choices = Acciones
 choices-none = Ahora no hay nada que elegir.
+choices-filter = Filtrar las acciones
+choices-shown = Se muestran { $shown } de { $count }
 choices-count = { $count } acciones
 chooser = ¿Qué acción?
 tip-inert = Ahora no se puede elegir.
@@ -197,6 +252,7 @@ help-board = al tablero
 help-choices = a la lista de acciones
 help-log = la crónica
 help-rules = las reglas
+help-talk = charlar con los demás de la mesa
 help-undo = deshacer
 help-hint = una pista de un bot
 help-help = esta lista
@@ -217,3 +273,32 @@ refusal-full = Todas las mesas están ocupadas; inténtalo más tarde.
 refusal-playing = Eso es posible cuando la partida ha terminado.
 refusal-secret = El registro se publica cuando termina la partida.
 refusal-network = No se puede contactar con el servidor.
+
+zoom = Zoom
+zoom-in = Más grande
+zoom-out = Más pequeño
+zoom-all = Todo a la vista
+
+talk = Charla
+talk-none = Nadie ha dicho nada todavía.
+talk-text = Di algo
+talk-send = Decir
+talk-phrases = Frases hechas
+talk-mute = Ocultar lo que dicen los demás
+talk-muted = Lo que dicen los demás está oculto.
+talk-spectator = Alguien que mira
+talk-unread = (hay algo nuevo)
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte y a disfrutar!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-nice = ¡Bien jugado!
+phrase-oops = Ups…
+phrase-wait = Un momento, por favor.
+phrase-back = Ya he vuelto.
+phrase-help = Necesito ayuda aquí.
+phrase-careful = ¡Cuidado!
+phrase-plan = Tengo un plan.
+phrase-good_game = ¡Buena partida!
+phrase-again = ¿Otra?
+phrase-bye = ¡Hasta luego!

@@ -44,7 +44,6 @@ about-carcosa = Uma casa que se move, um sinal amarelo e a saída. Terror cooper
 about-connected_worlds = Mundos ligados por portais: explore, melhore seu baralho e guarde o que encontrar.
 about-heroes = Heróis se encontram na arena. Jogo de cartas colecionáveis com cinco modos.
 about-escaramuzas = Pequenos heróis entre xícaras e açucareiros: uma escaramuça na mesa do café.
-coming = A mesa ainda está sendo posta
 quick = Jogar já
 new-table = Nova mesa…
 rules = Regras
@@ -87,6 +86,60 @@ option-auto = depende das outras
 option-default = Padrão ({ $value })
 create = Abrir a mesa
 
+# Decks
+
+decks = Decks
+decks-build = Monte seu próprio deck
+decks-title = { $game }: decks
+decks-set = Cartas da coleção
+decks-deck = Seu deck
+decks-texts = Com os textos
+decks-search = Buscar em nomes e textos
+decks-type = Tipo
+decks-any = qualquer
+decks-more = Mais filtros
+decks-all = Mostrar todas
+decks-shown = { $shown } de { $count } cartas
+decks-nothing = Nenhuma carta é assim.
+decks-add = Adicionar { $card } ({ $count } no deck)
+decks-remove = Tirar uma cópia de { $card } ({ $count } no deck)
+decks-size =
+    { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+decks-to-deck =
+    { $count ->
+        [one] Ao deck: uma carta
+       *[other] Ao deck: { $count } cartas
+    }
+decks-curve = Cartas por custo
+decks-bar =
+    { $count ->
+        [one] custo { $cost }: uma carta
+       *[other] custo { $cost }: { $count } cartas
+    }
+decks-empty = Ainda não há cartas: escolha algumas ou abra um deck pronto.
+decks-strange = Fora da coleção
+decks-legal = Dá para jogar com este deck.
+decks-illegal = Ainda não dá para jogar com este deck:
+decks-open = Abrir um deck
+decks-own = Meus decks
+decks-ready = Decks prontos
+decks-name = Nome
+decks-save = Salvar
+decks-kept = Salvo
+decks-saved = { $deck } foi salvo.
+decks-new = Novo
+decks-delete = Apagar
+decks-exchange = Como texto…
+decks-text = Uma linha por carta: cópias e identificador. Linhas com # são notas.
+decks-import = Ler este texto
+decks-download = Salvar como arquivo
+decks-file = De um arquivo…
+decks-unread = Não entendi: { $words }
+decks-play = Jogar com este deck
+
 # À mesa
 
 board = Tabuleiro
@@ -109,6 +162,8 @@ undo = Desfazer
 hint = Dica
 choices = Ações
 choices-none = Nada para escolher agora.
+choices-filter = Filtrar as ações
+choices-shown = { $shown } de { $count } à mostra
 choices-count = { $count } ações
 chooser = Qual ação?
 tip-inert = Não pode ser escolhido agora.
@@ -197,6 +252,7 @@ help-board = para o tabuleiro
 help-choices = para a lista de ações
 help-log = a crônica
 help-rules = as regras
+help-talk = conversar com os outros da mesa
 help-undo = desfazer
 help-hint = uma dica de um bot
 help-help = esta lista
@@ -217,3 +273,32 @@ refusal-full = Todas as mesas estão ocupadas; tente mais tarde.
 refusal-playing = Isso é possível quando a partida terminar.
 refusal-secret = O registro é publicado quando a partida termina.
 refusal-network = Não foi possível falar com o servidor.
+
+zoom = Zoom
+zoom-in = Maior
+zoom-out = Menor
+zoom-all = Tudo à vista
+
+talk = Conversa
+talk-none = Ninguém disse nada ainda.
+talk-text = Diga algo
+talk-send = Dizer
+talk-phrases = Frases prontas
+talk-mute = Ocultar o que os outros dizem
+talk-muted = O que os outros dizem está oculto.
+talk-spectator = Alguém que assiste
+talk-unread = (há algo novo)
+phrase-hello = Olá!
+phrase-luck = Boa sorte e bom jogo!
+phrase-thanks = Valeu!
+phrase-sorry = Desculpe!
+phrase-nice = Boa jogada!
+phrase-oops = Opa…
+phrase-wait = Um momento, por favor.
+phrase-back = Voltei.
+phrase-help = Preciso de ajuda aqui.
+phrase-careful = Cuidado!
+phrase-plan = Tenho um plano.
+phrase-good_game = Bom jogo!
+phrase-again = Mais uma?
+phrase-bye = Até logo!

@@ -3,8 +3,8 @@
 A board shows a view and reports clicks; it decides nothing. */
 
 import { getContext, setContext } from "svelte";
-import type { RulebookPage, TableCard, Told } from "../wire";
-import type { Words } from "../words";
+import type { Reason, RulebookPage, TableCard, Told } from "../wire";
+import type { Naming, Words } from "../words";
 import { byElement, elementsOfAction, elementsOfEvent } from "./elements";
 
 export interface Picking {
@@ -21,7 +21,12 @@ interface Source {
   legal: () => number[];
   lit: () => ReadonlySet<string>;
   last: () => ReadonlySet<string>;
+  telling: () => readonly Told[];
+  ahead: () => readonly Told[];
+  before: () => unknown;
   worth: () => ReadonlyMap<number, number>;
+  told: () => readonly Told[];
+  why: (action: number) => Promise<Reason[]>;
   play: (action: number) => void;
   showRule: (rule: string) => void;
 }
@@ -30,6 +35,10 @@ export class Desk {
   picking = $state.raw<Picking | null>(null);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
+  /** How many times as long as others some events are shown: a board may set it. */
+  linger: (told: readonly Told[]) => number = () => 1;
+  /** A board's names for what stands at a place now, in sentences about actions. */
+  naming = $state.raw<Naming | null>(null);
   private recalled = $state.raw<ReadonlySet<string>>(new Set());
   private open: Map<string, number[]>;
   private worths: Map<string, number>;
@@ -52,6 +61,11 @@ export class Desk {
     return this.source.legal().length > 0;
   }
 
+  /** An action as a sentence. */
+  say(action: number): string {
+    return this.words.action(action, this.naming);
+  }
+
   actions(kind: string, id: string): number[] {
     return this.open.get(`${kind}:${id}`) ?? [];
   }
@@ -71,6 +85,22 @@ export class Desk {
   }
   last(kind: string, id: string): boolean {
     return this.source.last().has(`${kind}:${id}`);
+  }
+  /** The events that are being shown now: boards may play them out. */
+  get telling(): readonly Told[] {
+    return this.source.telling();
+  }
+  /** What is going to be shown after that, in the same step. */
+  get ahead(): readonly Told[] {
+    return this.source.ahead();
+  }
+  /** All that has been shown so far, the oldest first. */
+  get told(): readonly Told[] {
+    return this.source.told();
+  }
+  /** The view as it was before these events; null at rest. */
+  get before(): unknown {
+    return this.source.before();
   }
   /** The bot's estimate of the best action that names an element, 0 to 1. */
   worth(kind: string, id: string): number | undefined {
@@ -98,8 +128,7 @@ export class Desk {
   }
 
   /** A click on an element: plays its only action, or asks which one is meant. */
-  choose(kind: string, id: string, node: Element): void {
-    const actions = this.actions(kind, id);
+  choose(kind: string, id: string, node: Element, actions = this.actions(kind, id)): void {
     const [only] = actions;
     if (only === undefined) return;
     if (actions.length === 1) this.play(only);
@@ -109,6 +138,11 @@ export class Desk {
   play(action: number): void {
     this.picking = null;
     this.source.play(action);
+  }
+
+  /** Which tests of the rules an action fails now; nothing if there is no telling. */
+  why(action: number): Promise<Reason[]> {
+    return this.source.why(action);
   }
 
   /** A line of the log is looked at: light up what it names. */

@@ -11,11 +11,16 @@ interface Step {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const HURRY = 5; // snapshots waiting before the show speeds up
+const BRIEF = 2; // groups of events that need no showing between two questions to oneself
 
 export class Playback {
   shown = $state.raw<Snapshot | null>(null);
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   last = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** The events that are being shown, those still to come, and the view before all of them. */
+  telling = $state.raw<readonly Told[]>([]);
+  ahead = $state.raw<readonly Told[]>([]);
+  before = $state.raw<unknown>(null);
   busy = $state(false);
   private waiting: Step[] = [];
   private wake: (() => void) | null = null;
@@ -23,7 +28,7 @@ export class Playback {
 
   constructor(
     private catalog: () => Catalog | null,
-    private tell: (told: Told[]) => void,
+    private tell: (told: Told[]) => number, // how many times as long as others they stay
   ) {}
 
   add(snapshot: Snapshot, fresh: Told[]): void {
@@ -42,6 +47,7 @@ export class Playback {
     this.waiting = [];
     this.shown = null;
     this.lit = this.last = NOTHING;
+    this.rest();
     this.wake?.();
   }
 
@@ -56,23 +62,35 @@ export class Playback {
     this.busy = true;
     for (let step = this.waiting.shift(); step; step = this.waiting.shift()) {
       const mine = step.snapshot.legal.length > 0 && (this.shown?.legal.length ?? 0) > 0;
-      if (SPEEDS[settings.speed] === 0 || mine || this.rush || !this.shown) this.show(step);
+      const brief = mine && groupsOf(step.fresh).length <= BRIEF;
+      if (SPEEDS[settings.speed] === 0 || brief || this.rush || !this.shown) this.show(step);
       else await this.play(step);
     }
     this.rush = this.busy = false;
   }
 
   private async play(step: Step): Promise<void> {
+    this.before = this.shown?.view ?? null;
     this.shown = step.snapshot;
     if (step.fresh.length > 0) this.last = NOTHING;
+    this.ahead = step.fresh;
     for (const group of groupsOf(step.fresh)) {
       if (this.shown !== step.snapshot) return; // cleared meanwhile
+      this.telling = group;
+      this.ahead = this.ahead.slice(group.length);
       this.lit = this.elements(group);
       this.last = new Set([...this.last, ...this.lit]);
-      this.tell(group);
-      if (!this.rush) await this.pause(SPEEDS[settings.speed] / (this.waiting.length > HURRY ? 4 : 1));
+      const longer = this.tell(group);
+      const hurry = this.waiting.length > HURRY ? 4 : 1;
+      if (!this.rush) await this.pause((SPEEDS[settings.speed] * longer) / hurry);
     }
     this.lit = NOTHING;
+    this.rest();
+  }
+
+  private rest(): void {
+    this.telling = this.ahead = [];
+    this.before = null;
   }
 
   private elements(told: Told[]): ReadonlySet<string> {

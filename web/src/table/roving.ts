@@ -10,6 +10,7 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 const ITEMS = "[data-element]";
+const ASIDE = 1.6; // less, and the way sways; more, and the next row of a hex map is skipped
 
 function middle(node: Element): [number, number] {
   const box = node.getBoundingClientRect();
@@ -24,7 +25,7 @@ function nearest(from: Element, items: HTMLElement[], [dx, dy]: [number, number]
     const [ix, iy] = middle(item);
     const ahead = (ix - x) * dx + (iy - y) * dy;
     const aside = Math.abs((ix - x) * dy) + Math.abs((iy - y) * dx);
-    const cost = ahead + aside * 2.5;
+    const cost = Math.hypot(ahead, aside * ASIDE);
     if (item !== from && ahead > 4 && cost < least) [best, least] = [item, cost];
   }
   return best;
@@ -36,7 +37,7 @@ export const roving: Attachment<HTMLElement> = (board) => {
   const settle = (): void => {
     const all = items();
     const kept = all.find((item) => item.tabIndex === 0 && item.isConnected);
-    const stop = kept ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
+    const stop = kept ?? all.find((item) => item.matches(".open")) ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
     for (const item of all) item.tabIndex = item === stop ? 0 : -1;
   };
   const focused = (event: FocusEvent): void => {

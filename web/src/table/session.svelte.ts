@@ -1,18 +1,19 @@
 /** One table as this browser sees it: the socket, the log, the curtain. */
 
 import { drop, keysOf } from "../keys";
-import type { Advice, Catalog, FromClient, Refusal, Snapshot, TableCard, ToClient, Told } from "../wire";
+import type { Advice, Catalog, FromClient, Reason, Reasons, Refusal, Said, Snapshot, TableCard, ToClient, Told } from "../wire";
 import { Playback } from "./playback.svelte";
 
 const BANNER_AFTER = 2000; // milliseconds without a connection
-const OVERLAP = 40; // events asked for again, in case some were taken back meanwhile
 const SLOWEST = 5000;
 const SHOWN = 8000; // milliseconds a refusal is shown
 const NO_TABLE = 1008; // the server's close code: coming again would not help
+const LINES = 100; // of what was said
 
 export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
+  said = $state.raw<Said[]>([]);
   advice = $state.raw<Advice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   offline = $state(false);
@@ -26,12 +27,13 @@ export class Session {
   private timer = 0;
   private banner = 0;
   private closed = false;
+  private whys = new Map<number, (reasons: Reason[]) => void>(); // questions under way, by action
   private answered = false; // a second click on the same question is none
 
   constructor(
     readonly id: string,
     catalog: () => Catalog | null,
-    tell: (told: Told[]) => void,
+    tell: (told: Told[]) => number,
   ) {
     this.playback = new Playback(catalog, tell);
     this.connect();
@@ -39,6 +41,11 @@ export class Session {
 
   get shown(): Snapshot | null {
     return this.playback.shown;
+  }
+  /** The log as far as it has been shown. */
+  get told(): Told[] {
+    const end = (this.shown?.since ?? 0) + (this.shown?.told.length ?? 0);
+    return this.log.slice(0, end - this.playback.ahead.length);
   }
 
   close(): void {
@@ -68,8 +75,20 @@ export class Session {
   hint(): void {
     if (this.latest?.legal.length) this.send({ type: "hint", seat: this.latest.asked });
   }
+  /** What is against an action; nobody answers if the question is gone meanwhile. */
+  why(action: number): Promise<Reason[]> {
+    const now = this.latest;
+    if (!now?.legal.length) return Promise.resolve([]);
+    return new Promise((resolve) => {
+      this.whys.set(action, resolve);
+      this.send({ type: "why", seat: now.asked, action });
+    });
+  }
   substitute(seat: number, bot: string): void {
     this.send({ type: "substitute", seat, bot });
+  }
+  say(phrase: string, text: string): void {
+    this.send({ type: "chat", phrase, text });
   }
   /** The next player is there: lift the curtain. */
   lift(): void {
@@ -88,8 +107,8 @@ export class Session {
     const socket = new WebSocket(path);
     this.socket = socket;
     socket.onopen = () => {
-      const since = Math.max(0, this.log.length - OVERLAP);
-      this.send({ type: "hello", keys: keysOf(this.id), since });
+      // The whole log: some of it may have been taken back meanwhile.
+      this.send({ type: "hello", keys: keysOf(this.id), since: 0 });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = (event) => {
@@ -109,15 +128,17 @@ export class Session {
   private found(): void {
     clearTimeout(this.banner);
     this.banner = 0;
-    this.wait = 250;
     this.offline = false;
   }
 
   private receive(message: ToClient): void {
     this.found();
+    if (message.type === "reasons") return this.explain(message);
+    if (message.type === "chatter") return this.hear(message.said);
     this.answered = false;
-    if (message.type === "refusal") this.refuse(message);
-    else if (message.type === "advice") this.advise(message);
+    if (message.type === "refusal") return this.refuse(message);
+    this.wait = 250;
+    if (message.type === "advice") this.advise(message);
     else this.look(message);
   }
 
@@ -136,9 +157,19 @@ export class Session {
     }, SHOWN);
   }
 
+  private hear(said: Said[]): void {
+    const known = new Set(this.said.map((line) => line.number));
+    this.said = [...this.said, ...said.filter((line) => !known.has(line.number))].slice(-LINES);
+  }
+
   private advise(advice: Advice): void {
     const now = this.latest;
     if (now && advice.decisions === now.decisions && advice.seat === now.eyes) this.advice = advice;
+  }
+
+  private explain(answer: Reasons): void {
+    if (answer.decisions === this.latest?.decisions) this.whys.get(answer.action)?.(answer.reasons);
+    this.whys.delete(answer.action);
   }
 
   private look(now: Snapshot): void {
@@ -150,7 +181,10 @@ export class Session {
     }
     if (now.held.length > 1 && this.passes(now)) return;
     if (this.latest && this.latest.eyes !== now.eyes) this.forget();
-    if (this.latest?.decisions !== now.decisions) this.advice = null;
+    if (this.latest?.decisions !== now.decisions) {
+      this.advice = null;
+      this.whys.clear();
+    }
     this.latest = now;
     this.tellLog(now);
   }

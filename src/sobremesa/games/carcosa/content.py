@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.options import Option, Options, Value
+from sobremesa.kernel.options import Options, Value, read_option
 
 CONTENT: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("content.toml").read_text("utf-8")
@@ -174,20 +174,6 @@ ROLE_ITEM: Final = bytes(  # KEY: none
 MERCHANT: Final[list[int]] = [
     card.get("merchant", 0) for card in CONTENT["cards"].values()
 ]
-
-
-def read_option(name: str, told: dict[str, Any]) -> Option:
-    low, high = told.get("range", (0, 0))
-    choices = tuple(told.get("choices", ()))
-    truths = (False, True) if isinstance(told["default"], bool) else ()
-    return Option(
-        name=name,
-        default=told["default"],
-        low=low,
-        high=high,
-        choices=choices,
-        values=tuple(told.get("try", choices or truths)),
-    )
 
 
 OPTIONS: Final = Options(

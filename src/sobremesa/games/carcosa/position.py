@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.kernel.columns import column, column_of
 from sobremesa.kernel.game import Chosen, Fields
-from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
@@ -33,7 +33,6 @@ from .content import (
     STIRRED,
     UNSEEN,
     settings_of,
-    zeros,
 )
 from .rules import Carcosa, options
 from .rules_agenda import PURPOSE_IDS, SPAN, TASK_IDS
@@ -363,29 +362,17 @@ def number(ids: tuple[str, ...], text: str) -> int:
     return ids.index(text) if text else NOBODY
 
 
-def row(numbers: list[int]) -> vec[i64]:
-    """A column of the build that runs: `zeros` is compiled where the rules are."""
-    cells = zeros(len(numbers))
-    for at, one in enumerate(numbers):
-        cells[at] = one
-    return cells
-
-
-def column(ids: tuple[str, ...], held: Counts) -> vec[i64]:
-    return row([held.get(id, 0) for id in ids])
-
-
 def load_house(house: House, sheet: Sheet) -> None:
     house.round, house.turn = sheet.round, sheet.place
     merchant = Pile([sheet.merchant.unseen.get(id, 0) for id in ITEM_IDS])
-    merchant.bottom = row([ITEM_IDS.index(id) for id in sheet.merchant.bottom])
+    merchant.bottom = column([ITEM_IDS.index(id) for id in sheet.merchant.bottom])
     house.merchant = merchant
     house.display = number(ITEM_IDS, sheet.merchant.display)
-    house.shown = row([ITEM_IDS.index(id) for id in sheet.merchant.shown])
-    house.discards = column(CARD_IDS, sheet.discards)
+    house.shown = column([ITEM_IDS.index(id) for id in sheet.merchant.shown])
+    house.discards = column_of(CARD_IDS, sheet.discards)
     house.supplied = sheet.supplied
-    house.stairs = row([ROOM_IDS.index(room) % 4 for room in sheet.stairs])
-    house.special_at = row([NODE_IDS.index(one.room) for one in sheet.specials])
+    house.stairs = column([ROOM_IDS.index(room) % 4 for room in sheet.stairs])
+    house.special_at = column([NODE_IDS.index(one.room) for one in sheet.specials])
     for floor, special in enumerate(sheet.specials):
         if special.kind:
             house.special[floor] = SPECIAL_IDS.index(special.kind)
@@ -394,7 +381,7 @@ def load_house(house: House, sheet: Sheet) -> None:
             house.special[floor] = HIDDEN
         if special.destroyed:
             house.ruined |= 1 << floor
-    house.armory = column(ITEM_IDS, sheet.armory)
+    house.armory = column_of(ITEM_IDS, sheet.armory)
     house.salon_uses, house.ritual_done = sheet.salon_uses, sheet.ritual_done
     house.monsters = [
         Monster(
@@ -402,7 +389,7 @@ def load_house(house: House, sheet: Sheet) -> None:
         )
         for one in sheet.monsters
     ]
-    house.loot, house.charges = column(ITEM_IDS, sheet.loot), sheet.charges
+    house.loot, house.charges = column_of(ITEM_IDS, sheet.loot), sheet.charges
     house.king_floor = FLOOR_IDS.index(sheet.king_floor)
     house.vanish, house.doubled = sheet.vanish, sheet.doubled
     house.crown, house.crown_round = number(SOUL_IDS, sheet.crown), sheet.crown_round
@@ -417,19 +404,19 @@ def load_soul(house: House, s: int, sheet: SoulSheet) -> None:
     soul.node = NODE_IDS.index(sheet.node)
     soul.sanity, soul.ceiling = sheet.sanity, sheet.maximum
     soul.key_slots, soul.slots = sheet.key_slots, sheet.slots
-    soul.items = column(ITEM_IDS, sheet.items)
+    soul.items = column_of(ITEM_IDS, sheet.items)
     soul.limited, soul.skip = sheet.limited, sheet.skip
     soul.frozen, soul.bought = sheet.frozen, sheet.bought
     soul.shield, soul.guard = sheet.shield, number(SOUL_IDS, sheet.guard)
-    soul.status = column(STATUS_IDS, sheet.statuses)
+    soul.status = column_of(STATUS_IDS, sheet.statuses)
     if sheet.poisoned:
         soul.waning, soul.status[POISONED] = sheet.poisoned
     soul.captor = number(MONSTER_IDS, sheet.captor)
-    soul.trail = row([ROOM_IDS.index(room) for room in sheet.trail])
+    soul.trail = column([ROOM_IDS.index(room) for room in sheet.trail])
 
 
 def load_boxes(boxes: Boxes, sheet: Sheet) -> None:
-    boxes.pool = column(CARD_IDS, sheet.unseen)
+    boxes.pool = column_of(CARD_IDS, sheet.unseen)
     for card, count in enumerate(boxes.pool):
         boxes.pooled[POOL[card]] += count
     for id, one in sheet.boxes.items():
@@ -460,8 +447,8 @@ def load_turn(house: House, sheet: Sheet) -> None:
     house.revealer = number(SOUL_IDS, turn.revealer)
     house.die = turn.die
     house.seen_room = number(ROOM_IDS, turn.seen_room)
-    house.fallen = row([SOUL_IDS.index(soul) for soul in turn.fallen])
-    house.line = row(
+    house.fallen = column([SOUL_IDS.index(soul) for soul in turn.fallen])
+    house.line = column(
         [SOUL_IDS.index(soul) * 16 + NODE_IDS.index(node) for soul, node in turn.line]
     )
     for text in turn.todo:

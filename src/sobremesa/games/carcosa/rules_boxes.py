@@ -5,6 +5,7 @@ are unseen anywhere, and is drawn from that pool when it is first turned or look
 So nothing hidden exists to leak, to copy or to deal again.
 """
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.native import append, i64, pop, vec
 
@@ -22,7 +23,6 @@ from .content import (
     TALES,
     UNSEEN,
     Settings,
-    zeros,
 )
 
 

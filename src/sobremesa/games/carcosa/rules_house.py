@@ -7,6 +7,7 @@ So losses and questions are always the last thing a function does.
 
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, pop, vec
 from sobremesa.kernel.pile import Pile
@@ -34,7 +35,6 @@ from .content import (
     TANK,
     TRAPPED,
     Settings,
-    zeros,
 )
 from .rules_agenda import SPAN, T_COLLAPSE
 from .rules_boxes import Boxes

@@ -113,15 +113,20 @@ def presence(house: House, log: Log) -> None:
     house.settle()
 
 
+def landing(house: House, die: i64) -> i64:
+    """6.5 Manifestation: the floor a d4 means, counting up; NOBODY: roll again."""
+    if not house.settings.direct:
+        return (house.king_floor + die) % FLOORS
+    return NOBODY if die == 4 else die - 1
+
+
 def manifestation(house: House, dice: Dice, log: Log) -> None:
     """6.5 Manifestation: a d4 moves the King; not to the False King's floor (6.6)."""
     while True:
         die = dice.roll(4)
-        floor = (house.king_floor + die) % FLOORS
-        if house.settings.direct:
-            if die == 4:
-                continue
-            floor = die - 1
+        floor = landing(house, die)
+        if floor == NOBODY:
+            continue
         if not house.false_king_on(floor):
             break
         log.say("6.6/blocked", die, floor)

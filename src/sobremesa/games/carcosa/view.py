@@ -31,13 +31,23 @@ from .content import (
     STATUS_IDS,
     UNSEEN,
 )
+from .forecast import (
+    after_round,
+    bill_for,
+    bill_on,
+    chances,
+    could_do,
+    could_spend,
+    presence_in,
+    step_of,
+)
 from .position import Counts, box_parts, counts, name, names, purpose_text
 from .rules import Carcosa
 from .rules_cards import bury_price
-from .rules_house import NO_CARD, House, Soul
-from .rules_mind import guard_of, loops
+from .rules_house import NO_CARD, House
+from .rules_mind import loops
 from .rules_places import box_at
-from .rules_round import ENDINGS, presence_of
+from .rules_round import ENDINGS
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -73,6 +83,8 @@ class SoulView(msgspec.Struct, frozen=True):
     sanity: int
     maximum: int
     expected: int  # after the House and the King's presence, as things are
+    actions: int  # left, or what its turn would give it now
+    options: list[str]  # what it could do if its turn were now: texts of actions
     keys: int
     key_slots: int
     slots: int
@@ -145,6 +157,7 @@ class KingView(msgspec.Struct, frozen=True):
     doubled: bool
     presence: int  # this round
     next_presence: int
+    chances: Counts  # of the floors he may go to, in percent
 
 
 class View(msgspec.Struct, frozen=True):
@@ -155,6 +168,7 @@ class View(msgspec.Struct, frozen=True):
     purpose: str  # why, where a stage serves several rules
     round: int
     max_rounds: int
+    step: int  # of the End of Round: 1 to 9; 0 in the souls' turns
     order: list[str]
     active: str
     actions_left: int
@@ -175,6 +189,10 @@ class View(msgspec.Struct, frozen=True):
     monsters: list[MonsterView]
     merchant: MerchantView
     armory: Counts
+    salon_uses: int
+    ritual_done: bool
+    charges: int  # of the Folding Stairs
+    ladder: str  # the room where they stand in this turn
     unseen: Counts  # cards of the Boxes nobody has seen
     discards: Counts
     moves: list[MoveView]
@@ -197,6 +215,7 @@ def view(state: State, seat: int) -> View:
         purpose=purpose_text(house),
         round=int(house.round),
         max_rounds=int(house.settings.max_rounds),
+        step=step_of(house),
         order=[SOUL_IDS[house.in_turn(at)] for at in range(len(house.souls))],
         active=name(SOUL_IDS, house.active),
         actions_left=int(house.actions_left(house.active)) if turn else 0,
@@ -213,10 +232,14 @@ def view(state: State, seat: int) -> View:
         tue_tue_fatal=int(house.settings.tue_tue_fatal),
         tales_attached=int(house.tales_attached),
         floors=[see_floor(house, floor) for floor in range(FLOORS)],
-        souls=[see_soul(state, s) for s in range(len(house.souls))],
+        souls=see_souls(state),
         monsters=see_monsters(house),
         merchant=see_merchant(house),
         armory=counts(ITEM_IDS, house.armory),
+        salon_uses=int(house.salon_uses),
+        ritual_done=house.ritual_done,
+        charges=int(house.charges),
+        ladder=name(NODE_IDS, house.ladder),
         unseen=counts(CARD_IDS, house.boxes.pool),
         discards=counts(CARD_IDS, house.discards),
         moves=see_moves(state) if not over and state.stage == TURN else [],
@@ -235,15 +258,8 @@ def see_king(house: House) -> KingView:
         doubled=house.doubled,
         presence=presence_in(house, 0),
         next_presence=presence_in(house, 1),
+        chances=chances(house),
     )
-
-
-def presence_in(house: House, rounds: int) -> int:
-    """The King's presence so many rounds from now, as CA-6.4 has it."""
-    twin = house.clone()
-    twin.round += rounds
-    loss = int(presence_of(twin))
-    return loss * 2 if house.doubled else loss
 
 
 def see_keys(house: House) -> KeysView:
@@ -260,7 +276,7 @@ def see_keys(house: House) -> KeysView:
 
 
 def see_floor(house: House, floor: int) -> FloorView:
-    king = house.king_floor == floor and house.vanish == 0
+    king = house.king_floor == floor and house.vanish == 0 and house.round > 0
     return FloorView(
         id=FLOOR_IDS[floor],
         stairs=ROOM_IDS[floor * 4 + int(house.stairs[floor])],
@@ -269,12 +285,6 @@ def see_floor(house: House, floor: int) -> FloorView:
         bill=bill_on(house, floor),
         rooms=[see_room(house, room) for room in range(floor * 4, floor * 4 + 4)],
     )
-
-
-def bill_on(house: House, floor: int) -> int:
-    """What the round's end costs a soul on a floor, before anything changes it."""
-    king = house.king_floor == floor and house.vanish == 0
-    return int(house.settings.house_loss) + (presence_in(house, 0) if king else 0)
 
 
 def see_room(house: House, room: int) -> RoomView:
@@ -300,7 +310,12 @@ def see_room(house: House, room: int) -> RoomView:
     )
 
 
-def see_soul(state: Carcosa, s: int) -> SoulView:
+def see_souls(state: Carcosa) -> list[SoulView]:
+    expected = after_round(state.house)
+    return [see_soul(state, s, expected[s]) for s in range(len(state.house.souls))]
+
+
+def see_soul(state: Carcosa, s: int, expected: int) -> SoulView:
     house = state.house
     soul = house.souls[s]
     statuses = counts(STATUS_IDS, soul.status)
@@ -312,7 +327,9 @@ def see_soul(state: Carcosa, s: int) -> SoulView:
         node=NODE_IDS[soul.node],
         sanity=int(soul.sanity),
         maximum=int(soul.maximum()),
-        expected=expected(house, s),
+        expected=expected,
+        actions=could_spend(house, s),
+        options=could_do(state, s),
         keys=int(soul.items[0]),
         key_slots=int(soul.free_keys() + soul.items[0]),
         slots=int(soul.slots),
@@ -331,25 +348,6 @@ def see_soul(state: Carcosa, s: int) -> SoulView:
         captor=name(MONSTER_IDS, soul.captor),
         trail=names(ROOM_IDS, soul.trail),
     )
-
-
-def expected(house: House, s: int) -> int:
-    """A soul's sanity after Steps 1 and 2, if the round ended now."""
-    soul = house.souls[s]
-    if soul.role == NOBODY or guard_of(house, s) != NOBODY:
-        return int(soul.sanity)
-    return max(-5, int(soul.sanity) - bill_for(house, soul, int(soul.node)))
-
-
-def bill_for(house: House, soul: Soul, node: int) -> int:
-    """What the round's end costs a soul in a node: Vanity, Pendant and shield too."""
-    floor = node // SIDE
-    losses = [int(house.settings.house_loss)]
-    if house.king_floor == floor and house.vanish == 0:
-        losses.append(presence_in(house, 0) - min(1, int(soul.items[7])))
-    vain = 1 if soul.status[4] > 0 else 0
-    total = sum(loss + vain for loss in losses if loss > 0)
-    return max(0, total - (int(soul.shield) if total else 0))
 
 
 def see_monsters(house: House) -> list[MonsterView]:

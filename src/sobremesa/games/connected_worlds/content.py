@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.options import Option, Options, Value
+from sobremesa.kernel.options import Options, Value, read_option
 
 CONTENT: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("content.toml").read_text("utf-8")
@@ -114,20 +114,6 @@ def distance(one: int, other: int) -> int:
 
 
 DISTANCE: Final = vec[i64]([distance(a, b) for a in range(37) for b in range(37)])
-
-
-def read_option(name: str, facts: dict[str, Any]) -> Option:
-    low, high = facts.get("range", (0, 0))
-    choices = tuple(facts.get("choices", ()))
-    truths = (False, True) if isinstance(facts["default"], bool) else ()
-    return Option(
-        name=name,
-        default=facts["default"],
-        low=low,
-        high=high,
-        choices=choices,
-        values=tuple(facts.get("try", choices or truths)),
-    )
 
 
 OPTIONS: Final = Options(

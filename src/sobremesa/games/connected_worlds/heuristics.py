@@ -6,6 +6,7 @@ Only what everybody may know is weighed: of cards, how many a seat owns in all.
 import math
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
@@ -30,7 +31,6 @@ from .content import (
     STRENGTH,
     count,
     spread,
-    zeros,
 )
 from .content import BUILD as BUILDING
 from .content import GATHER as GATHERING

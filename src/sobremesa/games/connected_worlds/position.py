@@ -1,9 +1,8 @@
 """Connected Worlds' state as JSON fields."""
 
-from typing import Any
-
 import msgspec
 
+from sobremesa.kernel.columns import rows_of
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
@@ -168,10 +167,10 @@ def load_land(land: Worlds, fields: Sheet) -> None:
 
 
 def load_cards(state: ConnectedWorlds, fields: Sheet) -> None:
-    cards = state.cards
-    fill(cards.hands, fields.hands)
-    fill(cards.discards, fields.discards)
-    fill(cards.removed, fields.removed)
+    cards, holders = state.cards, SEAT_IDS[: int(state.seats)]
+    cards.hands = rows_of(holders, CARD_IDS, fields.hands)
+    cards.discards = rows_of(holders, CARD_IDS, fields.discards)
+    cards.removed = rows_of(holders, CARD_IDS, fields.removed)
     for card, number in fields.played.items():
         cards.played[CARD_IDS.index(card)] = number
     for seat, number in fields.resources.items():
@@ -183,13 +182,6 @@ def load_cards(state: ConnectedWorlds, fields: Sheet) -> None:
         deck = cards.decks[SEAT_IDS.index(seat)]
         for card in known:
             deck.cover(CARD_IDS.index(card))
-
-
-def fill(counts: Any, cards: dict[str, dict[str, int]]) -> None:
-    """Any: a vec in the compiled build, a list in the interpreted one."""
-    for seat, held in cards.items():
-        for card, number in held.items():
-            counts[SEAT_IDS.index(seat) * CARDS + CARD_IDS.index(card)] = number
 
 
 def read_seats(ids: list[str]) -> int:

@@ -1,11 +1,12 @@
 """CW-4 and CW-10: decks, hands, piles, resources and buying."""
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 
-from .content import CARDS, START_DECK, Box, zeros
+from .content import CARDS, START_DECK, Box
 
 
 class Cards:

@@ -1,8 +1,9 @@
 """CW-3.4, CW-8.1 and CW-11: where bases are founded, linked, and pieces deployed."""
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 
-from .content import BASES, BIT, BOARDS, FULL, HEXES, zeros
+from .content import BASES, BIT, BOARDS, FULL, HEXES
 from .rules_map import Worlds
 
 

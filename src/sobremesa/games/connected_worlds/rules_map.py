@@ -4,6 +4,7 @@ Every piece is a row, in order of its id.
 A spot is the number of a hex in hex order (1.6): 37 for each board.
 """
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, pop, vec
 
@@ -17,7 +18,6 @@ from .content import (
     Box,
     count,
     spread,
-    zeros,
 )
 
 

@@ -5,6 +5,7 @@ All hexes within reach are found at once, as masks by board: a step is a few shi
 
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
@@ -19,7 +20,6 @@ from .content import (
     SPACE,
     SPOTS,
     spread,
-    zeros,
 )
 from .rules_map import Worlds
 

@@ -8,6 +8,7 @@ from sobremesa.kernel.state import State
 from .actions import STAGES
 from .content import (
     ACTIONS,
+    AMOUNT,
     BASES,
     BOARD_IDS,
     CARD_IDS,
@@ -16,10 +17,13 @@ from .content import (
     EDGE,
     HEX_IDS,
     HEXES,
+    HOMES,
     NO_CARD,
     NOWHERE,
     PLACE,
     SEAT_IDS,
+    SPECIAL,
+    SPECIAL_IDS,
     STRENGTH,
     WORLD_IDS,
 )
@@ -29,14 +33,17 @@ from .rules import ENDINGS, ConnectedWorlds
 from .rules_victory import expander
 from .view_map import (
     Barred,
+    Claim,
     Goal,
     Link,
     Piece,
     Reach,
     hexes_of,
     see_barred,
+    see_claims,
     see_goals,
     see_links,
+    see_openings,
     see_piece,
     see_reach,
 )
@@ -53,10 +60,15 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A card of the shop."""
+    """A card of the shop, and all that is printed on it (section 6)."""
 
     card: str
     cost: int
+    move: int  # 0 on unit cards
+    special: str  # of action cards: "research", "build", "connect", "gather"
+    amount: int  # gathered
+    strength: int  # of unit cards
+    base: bool
     affordable: bool  # for the viewer; for a spectator, by the seat that is asked
 
 
@@ -100,12 +112,15 @@ class View(msgspec.Struct, frozen=True):
     origin: str  # hex moved from, or linked first
     piece: int  # id of the piece to be moved, 0 for none
     boards: list[Board]
+    homes: list[str]  # H1 to H7 (CW-1.5)
     pieces: list[Piece]
     links: list[Link]
     players: list[Player]
     shop: list[Offer]
+    openings: dict[str, list[str]]  # hexes a card could be played to, by sort of play
     reach: list[Reach]  # of the piece to be moved
     barred: list[Barred]  # near it, and why it cannot go there
+    claims: list[Claim]  # of a base that is to be put somewhere
     worlds_to_win: int
     ending: str  # the rule that ended the match
     winners: list[str]
@@ -131,12 +146,15 @@ def view(state: State, seat: int) -> View:
         origin="" if state.origin == NOWHERE else HEX_IDS[state.origin],
         piece=int(state.land.id[state.row]) if state.row >= 0 else 0,
         boards=[see_board(state, at) for at in range(int(state.box.planets) + 1)],
+        homes=[HEX_IDS[home] for home in HOMES],
         pieces=[see_piece(state.land, row) for row in range(len(state.land.id))],
         links=see_links(state.land),
         players=see_players(state, seat),
         shop=see_shop(state, seat),
+        openings={} if over else see_openings(state),
         reach=see_reach(state) if state.row >= 0 else [],
         barred=see_barred(state) if state.row >= 0 else [],
+        claims=[] if over else see_claims(state),
         worlds_to_win=int(state.box.worlds_to_win),
         ending=ENDINGS[state.ending],
         winners=dump_seats(int(state.winners)),
@@ -231,10 +249,21 @@ def muster(state: ConnectedWorlds, seat: int) -> tuple[int, int]:
 def see_shop(state: ConnectedWorlds, seat: int) -> list[Offer]:
     buyer = seat if seat >= 0 else int(state.seat)
     pool = int(state.cards.resources[buyer]) if buyer >= 0 else 0
-    return [
-        Offer(card=card, cost=int(COST[at]), affordable=int(COST[at]) <= pool)
-        for at, card in enumerate(CARD_IDS)
-    ]
+    return [see_offer(at, pool) for at in range(CARDS)]
+
+
+def see_offer(card: int, pool: int) -> Offer:
+    action, kind = card < ACTIONS, card - ACTIONS
+    return Offer(
+        card=CARD_IDS[card],
+        cost=int(COST[card]),
+        move=int(POINTS[card]) if action else 0,
+        special=SPECIAL_IDS[SPECIAL[card]] if action else "",
+        amount=int(AMOUNT[card]) if action else 0,
+        strength=0 if action else int(STRENGTH[kind]),
+        base=0 <= kind < BASES,
+        affordable=int(COST[card]) <= pool,
+    )
 
 
 def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:

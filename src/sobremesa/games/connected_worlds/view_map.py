@@ -5,7 +5,9 @@ import msgspec
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.native import i64, vec
 
+from .actions import STAGES
 from .content import (
+    ACTIONS,
     BASES,
     BIT,
     BOARDS,
@@ -21,8 +23,18 @@ from .content import (
 from .content import MOVE as POINTS
 from .rules import ConnectedWorlds
 from .rules_combat import fight
+from .rules_deploy import deployable, free_hexes, links_first
 from .rules_map import Worlds
-from .rules_move import ENEMIES, GATES, WALLS, gates, landings, reach
+from .rules_move import (
+    ENEMIES,
+    GATES,
+    WALLS,
+    gates,
+    movers,
+    reach,
+    step,
+    step_sort,
+)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -59,6 +71,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     hex: str
     cost: int
+    via: str  # the hex before it on the shortest path (CW-6.9)
     by: str  # how it arrives: "walk", "launch", "landing", "jump"
     forecast: list[Wave]  # on an enemy hex
 
@@ -68,6 +81,14 @@ class Barred(msgspec.Struct, frozen=True):
 
     hex: str
     rule: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A hex where a base could come to stand, and what it would claim (CW-12)."""
+
+    hex: str
+    points: int  # territory of its seat then
+    fresh: list[str]  # hexes its seat does not claim now
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -126,39 +147,49 @@ def see_links(land: Worlds) -> list[Link]:
 
 
 def see_reach(state: ConnectedWorlds) -> list[Reach]:
-    """Every destination with its cost, how it is entered and what would happen."""
+    """Every destination with its cost, the way there and what would happen."""
     land, row = state.land, int(state.row)
-    found: dict[str, Reach] = {}
     start = int(state.origin)
-    front = [0] * BOARDS
-    front[start // HEXES] = int(BIT[start % HEXES])
+    found: dict[int, Reach] = {}
+    front = [start]  # in the order of their paths, so that the first way is 6.9's
     for cost in range(1, int(POINTS[state.card]) + 1):
-        masks = [int(mask) for mask in reach(land, row, start, cost, 0)]
-        for hex_ in hexes_of(masks):
-            if hex_ not in found:
-                spot = HEX_IDS.index(hex_)
-                by = arrival(land, row, front, spot)
-                found[hex_] = Reach(
-                    hex=hex_, cost=cost, by=by, forecast=forecast(land, row, spot)
-                )
-        front = masks
-    return sorted(found.values(), key=lambda one: HEX_IDS.index(one.hex))
+        within = [int(mask) for mask in reach(land, row, start, cost, 0)]
+        after: list[int] = []
+        for via in front:
+            for spot in spots_of(next_to(land, row, via), within):
+                if spot not in found:
+                    found[spot] = see_step(land, row, via, spot, cost)
+                    if not found[spot].forecast:  # 6.5 an enemy hex ends the move
+                        after.append(spot)
+        front = after
+    return [found[spot] for spot in sorted(found)]
 
 
-def arrival(land: Worlds, row: int, front: list[int], spot: int) -> str:
-    """The sort of the last step into a hex from those one point nearer."""
-    board, bit = spot // HEXES, int(BIT[spot % HEXES])
-    if int(spread(front[board])) & bit:
-        return "walk"
-    if board == SPACE:
-        homes = [at for at in range(1, BOARDS) if land.orbit[at] == spot]
-        if any(front[at] & int(gates(land, row, at, 0)) for at in homes):
-            return "launch"
-        return "jump"
-    orbit = int(BIT[land.orbit[board]])
-    if front[SPACE] & orbit and int(landings(land, row, board, 0)) & bit:
-        return "landing"
-    return "jump"
+def next_to(land: Worlds, row: int, spot: int) -> list[int]:
+    """One step further than a hex, as masks by board."""
+    front = [0] * BOARDS
+    front[spot // HEXES] = int(BIT[spot % HEXES])
+    return [int(mask) for mask in step(land, row, vec[i64](front), 0)]
+
+
+def spots_of(masks: list[int], within: list[int]) -> list[int]:
+    return [
+        board * HEXES + place
+        for board, (one, other) in enumerate(zip(masks, within, strict=True))
+        if one & other
+        for place in range(HEXES)
+        if (one & other) >> int(PLACE[place]) & 1
+    ]
+
+
+def see_step(land: Worlds, row: int, via: int, spot: int, cost: int) -> Reach:
+    return Reach(
+        hex=HEX_IDS[spot],
+        cost=cost,
+        via=HEX_IDS[via],
+        by=step_sort(via, spot),
+        forecast=forecast(land, row, spot),
+    )
 
 
 def forecast(land: Worlds, row: int, spot: int) -> list[Wave]:
@@ -209,6 +240,55 @@ def see_barred(state: ConnectedWorlds) -> list[Barred]:
         barred += [Barred(hex=hex_, rule=rule) for hex_ in hexes_of(fresh)]
         known = [seen | mask for seen, mask in zip(known, fresh, strict=True)]
     return barred
+
+
+def see_openings(state: ConnectedWorlds) -> dict[str, list[str]]:
+    """Hexes that each sort of play would offer next, for whose turn it is."""
+    if STAGES[state.stage] != "main":
+        return {}
+    land, seat = state.land, int(state.seat)
+    masks = {
+        "move": movers(land, seat),
+        "connect": links_first(land, seat),
+        "deploy_base": deployable(land, seat, 0),
+        "deploy_unit": deployable(land, seat, BASES),
+    }
+    return {
+        play: hexes_of([int(mask) for mask in found]) for play, found in masks.items()
+    }
+
+
+def see_claims(state: ConnectedWorlds) -> list[Claim]:
+    """What a base would claim on every hex where it could be put now."""
+    land, seat = state.land, int(state.seat)
+    own = [int(land.bases[seat * BOARDS + board]) for board in range(BOARDS)]
+    left = list(own)
+    if STAGES[state.stage] == "place_base":
+        targets = free_hexes(land)
+    elif STAGES[state.stage] == "deploy_to" and state.card < ACTIONS + BASES:
+        targets = deployable(land, seat, state.card - ACTIONS)
+    elif STAGES[state.stage] == "move_to" and land.kind[state.row] < BASES:
+        start = int(state.origin)
+        targets = reach(land, state.row, start, POINTS[state.card], 0)
+        left[start // HEXES] &= ~int(BIT[start % HEXES])  # 7.3 it claims as it stands
+    else:
+        return []
+    masks = [int(mask) for mask in targets]
+    return [see_claim(land, own, left, spot) for spot in spots_of(masks, masks)]
+
+
+def see_claim(land: Worlds, own: list[int], left: list[int], spot: int) -> Claim:
+    then = list(left)
+    then[spot // HEXES] |= int(BIT[spot % HEXES])
+    claimed = [int(spread(mask)) for mask in then]
+    first = SPACE if land.box.space_territory else SPACE + 1  # 12.4
+    return Claim(
+        hex=HEX_IDS[spot],
+        points=sum(mask.bit_count() for mask in claimed[first:]),
+        fresh=hexes_of(
+            [mask & ~int(spread(now)) for mask, now in zip(claimed, own, strict=True)]
+        ),
+    )
 
 
 def see_goals(state: ConnectedWorlds, seat: int, points: list[int]) -> list[Goal]:

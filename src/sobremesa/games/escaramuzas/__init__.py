@@ -28,6 +28,8 @@ from .content import (
     TYPE_IDS,
 )
 from .events import EVENTS
+from .explain import why
+from .files import FILES
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .position import dump, load
@@ -77,4 +79,6 @@ GAME = Game(
     calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
     draw=draw,
     agree=agree,
+    files=FILES,
+    why=why,
 )

@@ -4,8 +4,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.options import Option, Options
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.options import Options, read_option
 
 CONTENT: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("content.toml").read_text("utf-8")
@@ -155,34 +155,10 @@ CLOSE: Final = 2
 END_IDS: Final = ("west", "east")
 
 
-def read_option(name: str, facts: dict[str, Any]) -> Option:
-    low, high = facts.get("range", (0, 0))
-    choices = tuple(facts.get("choices", ()))
-    truths = (False, True) if isinstance(facts["default"], bool) else ()
-    return Option(
-        name=name,
-        default=facts["default"],
-        low=low,
-        high=high,
-        step=facts.get("step", 1),
-        choices=choices,
-        values=tuple(facts.get("try", choices or truths)),
-    )
-
-
 OPTIONS: Final = Options(
     [read_option(name, facts) for name, facts in CONTENT["options"].items()],
     CONTENT["presets"],
 )
-
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    """For modules that are never compiled: they cannot make a vec themselves."""
-    return vec[i64](numbers)
 
 
 def point_of(x: i64, y: i64) -> i64:

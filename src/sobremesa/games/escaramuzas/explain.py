@@ -1,72 +1,125 @@
-"""Why a destination is refused, and what would be possible from one.
+"""Why a destination or a target is refused: every test that fails, with its numbers.
 
 For boards and people: nothing here decides what is legal.
 """
 
 from fractions import Fraction
 
-import msgspec
+from sobremesa.kernel.reason import Reason
+from sobremesa.kernel.state import State
 
-from .actions import DEPLOY_AT, DRAFT_AT, MOVE_TO
+from .actions import (
+    ACTIVATE,
+    ALLY,
+    ATTACK,
+    CARD_TO,
+    DEPLOY_AT,
+    DRAFT_AT,
+    HELP,
+    MOVE_TO,
+    TARGET,
+    UNIT,
+)
 from .content import (
-    CLOSE_DICE,
     COLUMNS,
     FALSE_ORDERS,
     HEIGHT,
     LABEL_IDS,
-    RANGED_DICE,
+    POINTS,
     ROWS,
+    SEAT_IDS,
     SIDE_IDS,
     SLOTS,
     TERRAIN_IDS,
     WIDTH,
 )
 from .rules import Escaramuzas
-from .rules_attack import in_cover
 from .rules_cards import ORDERS, STEP
 from .rules_deploy import in_east
-from .rules_field import NO_ONE, RUNNING_MODE, WALKING, Field
+from .rules_field import NO_ONE, RUNNING_MODE, Field
 from .rules_geometry import near_segment, square
 from .rules_ground import Piece, apart
 from .rules_map import drafted, objectives
 from .rules_move import allowance
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """A test a destination fails: `left` is compared with `right` and is wrong.
-
-    Catalogs have `refused-<test>` with $left, $right and $what.
-    """
-
-    rule: str
-    test: str  # here, table, zone, base, keep_out, barred, enemy, far, difficult …
-    left: str
-    right: str
-    what: str  # the piece or unit in question
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """A possible attack: on whom, with what."""
-
-    id: str
-    close: bool
-    dice: int
-    modifier: int  # cover
-    needed: int  # a die shows this or more to hit
-    square: int
+def why(state: State, action: int) -> list[Reason]:
+    """Every test that a point, a target or a unit fails as an answer now."""
+    assert isinstance(state, Escaramuzas)
+    if action < POINTS and state.stage in (DRAFT_AT, DEPLOY_AT, MOVE_TO, CARD_TO):
+        return refusals(state, action // ROWS + 1, action % ROWS + 1)
+    if TARGET <= action < HELP and state.stage == ATTACK:
+        return target_refusals(state.field, action - TARGET)
+    if UNIT <= action < ALLY and state.stage == ACTIVATE:
+        return unit_refusals(state.field, action - UNIT)
+    return []
 
 
-class Spot(msgspec.Struct, frozen=True):
-    """A destination: what the way meets, and who could shoot whom from there."""
-
-    id: str
-    slow: bool
-    danger: bool
-    targets: list[str]
-    threats: list[str]  # enemies that could shoot back
+def reason(rule: str, word: str, left: object = "", right: object = "") -> Reason:
+    """A test: `left` was compared with `right` and is wrong."""
+    return Reason(rule, word, {"left": str(left), "right": str(right)})
 
 
-def refusals(state: Escaramuzas, x: int, y: int) -> list[Refusal]:
+def about_piece(
+    rule: str, word: str, piece: Piece, left: object = "", right: object = ""
+) -> Reason:
+    named = {"terrain": str(TERRAIN_IDS[piece.kind])}
+    return Reason(rule, word, {"left": str(left), "right": str(right), **named})
+
+
+def about_unit(
+    field: Field, rule: str, word: str, unit: int, left: object = "", right: object = ""
+) -> Reason:
+    named = {"side": SIDE_IDS[unit // SLOTS], "label": LABEL_IDS[field.label(unit)]}
+    return Reason(rule, word, {"left": str(left), "right": str(right), **named})
+
+
+def target_refusals(field: Field, label: int) -> list[Reason]:
+    """7.2 Shooting targets: range, sight, and no enemy in contact."""
+    unit = int(field.actor)
+    side = 1 - unit // SLOTS
+    target = find_unit(field, side, label)
+    if target == NO_ONE:
+        return []
+    close = int(field.contacts(unit))
+    foes = [side * SLOTS + at for at in range(SLOTS) if close >> at & 1]
+    found = [about_unit(field, "6.9", "contact", foe) for foe in foes]
+    if field.mode == RUNNING_MODE:
+        found.append(reason("6.1", "running"))
+    way = int(field.square(unit, target))
+    limit = int(field.box.far if field.attack.far else field.box.range)
+    if way > limit:
+        found.append(reason("7.2", "range", way, limit))
+    ends = (field.x[unit], field.y[unit], field.x[target], field.y[target])
+    for piece in field.ground.walls:
+        if piece.crossed(*ends, 0):
+            found.append(about_piece("7.1", "sight", piece))
+    return found
+
+
+def unit_refusals(field: Field, label: int) -> list[Reason]:
+    """5.5 Turns: a ready unit of one's own."""
+    unit = find_unit(field, int(field.seat % 2), label)
+    if unit == NO_ONE:
+        return []
+    found = []
+    if field.owner_of(unit) != field.seat:
+        owner = SEAT_IDS[field.owner_of(unit)]
+        found.append(Reason("17.3", "owner", {"seat": owner}))
+    if not field.is_ready(unit):
+        found.append(about_unit(field, "5.5", "activated", unit))
+    return found
+
+
+def find_unit(field: Field, side: int, label: int) -> int:
+    """The living unit of a label, if there is one."""
+    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        if field.lives(unit) and field.label(unit) == label:
+            return unit
+    return NO_ONE
+
+
+def refusals(state: Escaramuzas, x: int, y: int) -> list[Reason]:
     """Every test that a point fails as an answer to the question on the table."""
     field, stage = state.field, state.stage
     if stage == DEPLOY_AT:
@@ -77,23 +130,23 @@ def refusals(state: Escaramuzas, x: int, y: int) -> list[Refusal]:
         return piece_refusals(field, x, y)
     unit = int(field.actor if stage == MOVE_TO else field.subject)
     found = place_refusals(field, unit, x, y)
-    if found and found[0].test in ("here", "table"):
+    if found and found[0].word in ("here", "table"):
         return found
     ax, ay = int(field.x[unit]), int(field.y[unit])
     for piece in field.ground.walls:
         if not piece.holds(x, y, 1) and piece.crossed(ax, ay, x, y, 1):
-            found.append(Refusal("6.8", "barred", "", "", name_piece(piece)))
+            found.append(about_piece("6.8", "barred", piece))
     found += enemy_refusals(field, unit, x, y)
     if stage == MOVE_TO:
         return found + far_refusals(field, unit, x, y, int(field.mode))
     reach = (ORDERS if field.card == FALSE_ORDERS else STEP) ** 2
     way = int(square(ax, ay, x, y))
     if way > reach:
-        found.append(Refusal("13.9", "far", str(way), str(reach), ""))
+        found.append(reason("13.9", "far", way, reach))
     return found
 
 
-def deploy_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+def deploy_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """4.4 Placing a unit: zone and edges, bases, keep-out areas."""
     box = field.box
     low, high = int(1 + box.margin), int(box.edge - 1)
@@ -103,66 +156,66 @@ def deploy_refusals(field: Field, x: int, y: int) -> list[Refusal]:
     found = []
     if not (low <= x <= high and top <= y <= bottom):
         limits = f"{low}–{high},{top}–{bottom}"
-        found.append(Refusal("4.4", "zone", f"{x},{y}", limits, ""))
+        found.append(reason("4.4", "zone", f"{x},{y}", limits))
     return found + base_refusals(field, NO_ONE, x, y)
 
 
-def piece_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+def piece_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """3.7 Drafted table: the box on the table, 2 cm from every other."""
     piece = drafted(field.piece, x, y)
     found = []
     if piece.x1 < 3 or piece.x2 > 87 or piece.y1 < 0 or piece.y2 > HEIGHT:
         corners = f"{piece.x1},{piece.y1}–{piece.x2},{piece.y2}"
-        found.append(Refusal("3.7", "zone", corners, f"3–87,0–{HEIGHT}", ""))
+        found.append(reason("3.7", "zone", corners, f"3–87,0–{HEIGHT}"))
     for other in field.ground.pieces:
         gap = int(apart(piece, other))
         if gap < 4:
-            found.append(Refusal("3.7", "near", str(gap), "4", name_piece(other)))
+            found.append(about_piece("3.7", "near", other, gap, 4))
     return found
 
 
-def objective_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+def objective_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """3.2 Objectives: outside the zones, more than 14 cm from every other."""
     low, high = int(field.box.edge + 1), int(WIDTH - field.box.edge - 1)
     found = []
     if not (low <= x <= high and 4 <= y <= 56):
-        found.append(Refusal("3.7", "zone", f"{x},{y}", f"{low}–{high},4–56", ""))
+        found.append(reason("3.7", "zone", f"{x},{y}", f"{low}–{high},4–56"))
     for px, py in objectives(field.ground):
         way = int(square(px, py, x, y))
         if way <= 196:
-            found.append(Refusal("3.2", "objective", str(way), "196", f"{px},{py}"))
+            named = {"left": str(way), "right": "196", "point": f"{px},{py}"}
+            found.append(Reason("3.2", "objective", named))
     return found + wall_refusals(field, x, y)
 
 
-def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
+def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     if not (1 <= x <= COLUMNS and 1 <= y <= ROWS):
-        return [Refusal("1.4", "table", f"{x},{y}", f"{COLUMNS},{ROWS}", "")]
+        return [reason("1.4", "table", f"{x},{y}", f"{COLUMNS},{ROWS}")]
     if (x, y) == (field.x[unit], field.y[unit]):
-        return [Refusal("6.3", "here", "", "", "")]
+        return [reason("6.3", "here")]
     return base_refusals(field, unit, x, y)
 
 
-def base_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
+def base_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     """1.4 Bases: none may overlap; and no centre in a keep-out area (6.8)."""
     found = []
     for other in range(2 * SLOTS):
         if other != unit and field.lives(other):
             way = int(square(field.x[other], field.y[other], x, y))
             if way < 4:
-                name = name_unit(field, other)
-                found.append(Refusal("1.4", "base", str(way), "4", name))
+                found.append(about_unit(field, "1.4", "base", other, way, 4))
     return found + wall_refusals(field, x, y)
 
 
-def wall_refusals(field: Field, x: int, y: int) -> list[Refusal]:
+def wall_refusals(field: Field, x: int, y: int) -> list[Reason]:
     return [
-        Refusal("6.8", "keep_out", "", "", name_piece(piece))
+        about_piece("6.8", "keep_out", piece)
         for piece in field.ground.walls
         if piece.holds(x, y, 1)
     ]
 
 
-def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
+def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     found = []
     ax, ay = int(field.x[unit]), int(field.y[unit])
     for other in range(2 * SLOTS):
@@ -170,8 +223,8 @@ def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Refusal]:
             continue
         cx, cy = int(field.x[other]), int(field.y[other])
         if near_segment(ax, ay, x, y, cx, cy, 4):
-            near = str(distance(ax, ay, x, y, cx, cy))
-            found.append(Refusal("6.7", "enemy", near, "4", name_unit(field, other)))
+            near = distance(ax, ay, x, y, cx, cy)
+            found.append(about_unit(field, "6.7", "enemy", other, near, 4))
     return found
 
 
@@ -183,20 +236,18 @@ def distance(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> Fraction:
     return (ax + along * dx - cx) ** 2 + (ay + along * dy - cy) ** 2
 
 
-def far_refusals(field: Field, unit: int, x: int, y: int, mode: int) -> list[Refusal]:
+def far_refusals(field: Field, unit: int, x: int, y: int, mode: int) -> list[Reason]:
     """1.5 What is measured: as `4·64 > 100`, with the piece that halves the move."""
     ax, ay = int(field.x[unit]), int(field.y[unit])
     way = int(square(ax, ay, x, y))
     reach = int(field.movement(unit) + field.faster) ** 2
     times = 1 if mode == RUNNING_MODE else 4
     if way > allowance(field, unit, mode):
-        return [Refusal("1.5", "far", product(times, way), str(reach), "")]
+        return [reason("1.5", "far", product(times, way), reach)]
     if field.freely or way <= allowance(field, unit, mode) // 4:
         return []
     return [
-        Refusal(
-            "6.5", "difficult", product(4 * times, way), str(reach), name_piece(piece)
-        )
+        about_piece("6.5", "difficult", piece, product(4 * times, way), reach)
         for piece in field.ground.slow
         if field.ground.hindered(piece, ax, ay, x, y)
     ]
@@ -204,65 +255,3 @@ def far_refusals(field: Field, unit: int, x: int, y: int, mode: int) -> list[Ref
 
 def product(times: int, number: int) -> str:
     return str(number) if times == 1 else f"{times}·{number}"
-
-
-def name_piece(piece: Piece) -> str:
-    return str(TERRAIN_IDS[piece.kind])
-
-
-def name_unit(field: Field, unit: int) -> str:
-    return f"{SIDE_IDS[unit // SLOTS]} {LABEL_IDS[field.label(unit)]}"
-
-
-def aims(state: Escaramuzas, labels: list[int]) -> list[Aim]:
-    """What an attack of the active unit on each of these enemies would be."""
-    field = state.field
-    unit = int(field.actor)
-    side = unit // SLOTS
-    close = field.contacts(unit) != 0
-    kind = field.box.kind[unit]
-    dice = CLOSE_DICE[kind] if close else RANGED_DICE[kind]
-    found = []
-    for label in labels:
-        target = int(field.unit(1 - side, label))
-        cover = not close and in_cover(field, unit, target)
-        change = int(field.attack.aim) - (int(field.box.cover) if cover else 0)
-        needed = min(6, max(2, int(field.box.hit_on) - change))
-        found.append(
-            Aim(
-                id=LABEL_IDS[label],
-                close=close,
-                dice=dice + int(field.attack.bonus),
-                modifier=change,
-                needed=needed,
-                square=int(field.square(unit, target)),
-            )
-        )
-    return found
-
-
-def spot(state: Escaramuzas, x: int, y: int) -> Spot:
-    """What the active unit would meet on its way to a point, and find there."""
-    field = state.field
-    unit = int(field.actor)
-    ground = field.ground
-    ax, ay = int(field.x[unit]), int(field.y[unit])
-    first = SLOTS - unit // SLOTS * SLOTS
-    seen = []
-    for enemy in range(first, first + SLOTS):
-        if field.lives(enemy):
-            ex, ey = field.x[enemy], field.y[enemy]
-            if square(x, y, ex, ey) <= field.box.range and ground.sight(x, y, ex, ey):
-                seen.append(LABEL_IDS[field.label(enemy)])
-    slow = [p for p in ground.slow if ground.hindered(p, ax, ay, x, y)]
-    return Spot(
-        id=f"{x},{y}",
-        slow=bool(slow) and not field.freely,
-        danger=not field.freely and bool(ground.dangerous(ax, ay, x, y)),
-        targets=seen if field.mode == WALKING else [],
-        threats=seen,
-    )
-
-
-def spots(state: Escaramuzas, points: list[int]) -> list[Spot]:
-    return [spot(state, point // ROWS + 1, point % ROWS + 1) for point in points]

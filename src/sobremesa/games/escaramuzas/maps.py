@@ -1,4 +1,4 @@
-"""Maps and armies as texts and as files: reading them, and what can be wrong.
+"""Maps and armies as texts: reading them, and what can be wrong.
 
 A map's text is what option `own_map` takes and a record carries:
 
@@ -9,11 +9,8 @@ An army's text is `D4T4M1E3B2A1`.
 """
 
 import re
-import tomllib
 from collections.abc import Iterable
 from itertools import combinations
-from pathlib import Path
-from typing import Any
 
 from sobremesa.kernel.errors import Mistake, OptionError
 
@@ -29,7 +26,6 @@ from .content import (
     STREAM,
     TERRAIN_FLAGS,
     TERRAIN_IDS,
-    TYPE_IDS,
     TYPES,
     WIDTH,
 )
@@ -195,62 +191,3 @@ def read_army(text: str) -> bytes:
 
 def army_points(counts: bytes) -> int:
     return sum(number * price for number, price in zip(counts, PRICE, strict=True))
-
-
-def open_map(
-    path: Path, *, objectives: int = 3, deploy_gap: int = 40, edge_margin: int = 3
-) -> str:
-    """The text of a map file, for option `own_map`; or all that is wrong with it.
-
-    The file is TOML: `objectives = [[45, 30], …]` and `pieces = ["*forest:20,4,25,9",
-    …]`, a star for a piece with its mirror image.
-    """
-    facts = open_toml(path, {"objectives", "pieces", "name"})
-    try:
-        pieces = [p for text in facts.get("pieces", []) for p in read_piece(str(text))]
-        points = [(int(x), int(y)) for x, y in facts.get("objectives", [])]
-    except (Mistake, TypeError, ValueError) as error:
-        raise Mistake(f"{path.name}: {error}") from None
-    text = write_map(pieces, points)
-    problems = map_problems(
-        text,
-        objectives=objectives,
-        deploy_gap=deploy_gap,
-        edge_margin=edge_margin,
-    )
-    if problems:
-        raise Mistake(f"{path.name}: {'; '.join(problems)}")
-    return text
-
-
-def open_army(path: Path, *, points_cap: int = 0) -> str:
-    """The text of an army file, for options `army_red` and `army_blue`.
-
-    The file is TOML: a line for each type, `thanary = 4`.
-    """
-    facts = open_toml(path, {*TYPE_IDS, "name"})
-    text = ""
-    for letter, id in zip(LETTERS, TYPE_IDS, strict=True):
-        number = facts.get(id, 0)
-        if not isinstance(number, int) or number < 0:
-            raise Mistake(f"{path.name}: {id} = {number!r} is no number (EC-2.4)")
-        text += f"{letter}{number}" if number else ""
-    try:
-        cost = army_points(read_army(text))
-    except OptionError as error:
-        raise Mistake(f"{path.name}: {error}") from None
-    if 0 < points_cap < cost:
-        raise Mistake(f"{path.name}: {cost} points, {points_cap} are allowed (EC-2.4)")
-    return text
-
-
-def open_toml(path: Path, known: set[str]) -> dict[str, Any]:
-    try:
-        facts = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise Mistake(f"{path.name} cannot be read: {error}") from None
-    for name in facts:
-        if name not in known:
-            takes = ", ".join(sorted(known))
-            raise Mistake(f"{path.name}: there is no {name!r}, it takes {takes}")
-    return facts

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sobremesa.kernel.columns import column
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
@@ -21,7 +22,6 @@ from .content import (
     PIECE_IDS,
     SIDE_IDS,
     SLOTS,
-    packed,
 )
 from .maps import read_piece
 from .rules import Escaramuzas
@@ -357,7 +357,7 @@ def load_activation(field: Field, sheet: Sheet) -> None:
     attack.shots, attack.reacted = told.shots, told.reacted
     attack.resist, attack.pledged = told.resist, told.pledged
     attack.countering, attack.ones = told.countering, told.ones
-    attack.hits = packed(told.hits)
+    attack.hits = column(told.hits)
     field.attack = attack
     if sheet.fallen:
         field.x[attack.target], field.y[attack.target] = sheet.fallen

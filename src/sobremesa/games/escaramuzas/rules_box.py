@@ -187,32 +187,44 @@ def read_overrides(text: str) -> bytes:
 def agree(chosen: Mapping[str, Value], seats: int) -> None:
     """Options that speak of one another: armies, overrides, own maps."""
     del seats
-    cap = int(OPTIONS.value(chosen, "army_points_cap"))
-    threshold = int(OPTIONS.value(chosen, "defeat_threshold"))
     for name in ("army_red", "army_blue"):
         counts = read_army(str(OPTIONS.value(chosen, name)))
-        if 0 < cap < army_points(counts):
-            raise OptionError(
-                f"{name} costs {army_points(counts)} points, "
-                f"army_points_cap is {cap} (EC-2.4)"
-            )
-        if sum(counts) <= threshold:
-            raise OptionError(
-                f"{name} has {sum(counts)} units, it must have more than "
-                f"defeat_threshold, {threshold} (EC-2.4)"
-            )
+        for fault in army_faults(chosen, counts):
+            raise OptionError(f"{name} {fault}")
     faces = str(OPTIONS.value(chosen, "danger_faces"))
     if set(faces) - set("123456"):
         raise OptionError(f"danger_faces cannot be {faces!r}: faces 1 to 6 (EC-6.6)")
-    flags = read_overrides(str(OPTIONS.value(chosen, "terrain_overrides")))
+    read_overrides(str(OPTIONS.value(chosen, "terrain_overrides")))
     own = str(OPTIONS.value(chosen, "own_map"))
     if own:
-        problems = map_problems(
-            own,
-            objectives=int(OPTIONS.value(chosen, "objectives")),
-            deploy_gap=int(OPTIONS.value(chosen, "deploy_gap")),
-            edge_margin=int(OPTIONS.value(chosen, "edge_margin")),
-            flags=flags,
-        )
+        problems = map_faults(chosen, own)
         if problems:
             raise OptionError(f"own_map: {'; '.join(problems)}")
+
+
+def army_faults(chosen: Mapping[str, Value], counts: bytes) -> list[str]:
+    """2.4 Other armies: what the options do not allow."""
+    cap = int(OPTIONS.value(chosen, "army_points_cap"))
+    threshold = int(OPTIONS.value(chosen, "defeat_threshold"))
+    found = []
+    if 0 < cap < army_points(counts):
+        found.append(
+            f"costs {army_points(counts)} points, army_points_cap is {cap} (EC-2.4)"
+        )
+    if sum(counts) <= threshold:
+        found.append(
+            f"has {sum(counts)} units, it must have more than "
+            f"defeat_threshold, {threshold} (EC-2.4)"
+        )
+    return found
+
+
+def map_faults(chosen: Mapping[str, Value], own: str) -> list[str]:
+    """All that is wrong with a map under these options."""
+    return map_problems(
+        own,
+        objectives=int(OPTIONS.value(chosen, "objectives")),
+        deploy_gap=int(OPTIONS.value(chosen, "deploy_gap")),
+        edge_margin=int(OPTIONS.value(chosen, "edge_margin")),
+        flags=read_overrides(str(OPTIONS.value(chosen, "terrain_overrides"))),
+    )

@@ -5,6 +5,7 @@ All chapters work on it; EC-2 and EC-17 say whose is what.
 
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
@@ -21,7 +22,6 @@ from .content import (
     SEATS,
     SLOTS,
     UNITS,
-    zeros,
 )
 from .rules_box import Box
 from .rules_geometry import square

@@ -7,9 +7,10 @@ A set of points of the whole table is 91 columns of bits 1 to 59.
 
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import append, i64, vec
 
-from .content import COLUMNS, ROWS, zeros
+from .content import COLUMNS, ROWS
 
 REACH: Final = 16  # farthest move: Movement 13 and Cheetah sprint
 SPAN: Final = 33  # columns of a surrounding

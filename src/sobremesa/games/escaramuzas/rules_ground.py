@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import append, i64, vec
 
 from .content import (
@@ -16,7 +17,6 @@ from .content import (
     STREAM,
     TERRAIN_IDS,
     WIDTH,
-    zeros,
 )
 from .rules_geometry import (
     REACH,

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .content import BLUE, NOBODY, RED, SLOTS, WIDTH, point_of, zeros
+from .content import BLUE, NOBODY, RED, SLOTS, WIDTH, point_of
 from .rules_deploy import in_east
 from .rules_field import (
     CLOSE_GAME,

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from .explain import Aim, Spot
+from .odds import Defence
+from .outlook import Aim, Spot
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -27,6 +28,9 @@ class Unit(msgspec.Struct, frozen=True):
     delay: int
     red_marker: bool  # any wound point, or Health 1
     black_marker: bool  # 2 wound points, or delayed damage pending
+    fights: list[str]  # enemies in contact
+    targets: list[str]  # enemies it could shoot from here
+    needed: list[int]  # and what a die must show, after cover
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -57,6 +61,9 @@ class Row(msgspec.Struct, frozen=True):
     id: str
     times: int
     worth: int
+    have: int  # flags, units or kills that count for it
+    need: int
+    open: bool  # whether it can still score when this round ends
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -107,6 +114,23 @@ class Attack(msgspec.Struct, frozen=True):
     resist: int
     countering: bool
     hits: list[int]  # still to come, the first is being answered; 9: a natural 6
+    defence: Defence | None  # of the first hit
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A piece to draft with, about the point 0,0."""
+
+    id: str
+    kind: str
+    shape: list[int]
+
+
+class Formation(msgspec.Struct, frozen=True):
+    """Where a formation would put the units that wait: for the one asked."""
+
+    id: str
+    units: list[str]
+    points: list[str]
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -116,9 +140,11 @@ class Choices(msgspec.Struct, frozen=True):
     spots: list[Spot]  # the same, with what awaits there: for the one asked
     walk: list[str]  # areas of the unit whose mode is asked
     run: list[str]
-    aims: list[Aim]  # the attacks possible now
-    pieces: list[str]  # to draft with
-    formations: list[str]
+    aims: list[Aim]  # the attacks possible now, or for a unit that would stand
+    pieces: list[Draft]  # to draft with
+    piece: str  # the one being placed
+    unit: str  # the one being placed or moved: for its own side while face down
+    formations: list[Formation]
 
 
 class View(msgspec.Struct, frozen=True):

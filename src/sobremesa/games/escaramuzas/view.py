@@ -1,11 +1,15 @@
 """What one seat of Escaramuzas sees, built up from nothing."""
 
+from sobremesa.kernel.log import Silence
 from sobremesa.kernel.state import State
 
 from .actions import (
     ATTACK,
+    CARD_TO,
     DEFEND,
+    DEPLOY_AT,
     DEPLOY_UNIT,
+    DRAFT_AT,
     DRAFT_PIECE,
     MODE,
     MOVE_TO,
@@ -38,22 +42,34 @@ from .content import (
     TERRAIN_IDS,
     TYPE_IDS,
 )
-from .explain import aims, spots
+from .odds import defence
+from .outlook import Aim, aims, aims_standing, reach_of, spots
 from .position import SIDES, dump_counts, dump_winner, name_unit
 from .rules import Escaramuzas
 from .rules_attack import modifier
-from .rules_deploy import in_east
+from .rules_deploy import form_up, in_east, waiting
 from .rules_field import LEDGER, MODE_IDS, NO_ONE, RUNNING_MODE, WALKING, Field
 from .rules_geometry import listed
 from .rules_ground import Piece
-from .rules_map import objectives
+from .rules_map import drafted, objectives
 from .rules_move import destinations
-from .rules_score import present, rows
+from .rules_score import (
+    FEW,
+    MANY,
+    SIX,
+    invaders,
+    kept,
+    owned,
+    present,
+    rows,
+)
 from .rules_turns import is_out
 from .seen import (
     Activation,
     Attack,
     Choices,
+    Draft,
+    Formation,
     Objective,
     Player,
     Row,
@@ -110,10 +126,52 @@ def see_choices(state: Escaramuzas, *, asked: bool) -> Choices:
         spots=spots(state, points) if asked and stage == MOVE_TO else [],
         walk=area(field, WALKING) if moving else [],
         run=area(field, RUNNING_MODE) if moving else [],
-        aims=aims(state, targets) if targets else [],
-        pieces=list(PIECE_IDS) if stage == DRAFT_PIECE else [],
-        formations=list(FORMATION_IDS) if stage == DEPLOY_UNIT else [],
+        aims=see_aims(state, targets, moving=moving),
+        pieces=see_drafts(field) if stage in (DRAFT_PIECE, DRAFT_AT) else [],
+        piece="" if field.piece == NO_ONE else PIECE_IDS[field.piece],
+        unit=see_moved(field, stage) if asked else "",
+        formations=see_formations(state) if asked and stage == DEPLOY_UNIT else [],
     )
+
+
+def see_aims(state: Escaramuzas, targets: list[int], *, moving: bool) -> list[Aim]:
+    if moving:
+        return aims_standing(state.field)
+    return aims(state, targets) if targets else []
+
+
+def see_drafts(field: Field) -> list[Draft]:
+    found = []
+    for piece, id in enumerate(PIECE_IDS):
+        seen = see_piece(field, drafted(piece, 0, 0))
+        found.append(Draft(id=id, kind=seen.kind, shape=seen.shape))
+    return found
+
+
+def see_moved(field: Field, stage: int) -> str:
+    """The unit whose point is asked."""
+    if stage in (DEPLOY_AT, MOVE_TO):
+        return LABEL_IDS[field.label(field.actor)]
+    return LABEL_IDS[field.label(field.subject)] if stage == CARD_TO else ""
+
+
+def see_formations(state: Escaramuzas) -> list[Formation]:
+    """4.5 Formations: tried out on a copy."""
+    found = []
+    mask = int(waiting(state.field, state.field.seat))
+    first = state.field.seat % 2 * SLOTS
+    units = [int(first + at) for at in range(SLOTS) if mask >> at & 1]
+    for number, id in enumerate(FORMATION_IDS):
+        field = state.field.clone()
+        form_up(field, number, Silence())
+        found.append(
+            Formation(
+                id=id,
+                units=[LABEL_IDS[field.label(unit)] for unit in units],
+                points=[at(int(field.x[unit]), int(field.y[unit])) for unit in units],
+            )
+        )
+    return found
 
 
 def area(field: Field, mode: int) -> list[str]:
@@ -151,7 +209,6 @@ def see_objectives(field: Field) -> list[Objective]:
 
 def see_side(field: Field, side: int) -> Side:
     ledger = [int(n) for n in field.ledger][side * LEDGER : side * LEDGER + LEDGER]
-    now = rows(field, side, field.round >= field.box.rounds)
     return Side(
         id=SIDE_IDS[side],
         end=END_IDS[in_east(field, side)],
@@ -166,11 +223,41 @@ def see_side(field: Field, side: int) -> Side:
         close_game=ledger[3],
         six_ranged_scored=bool(ledger[4]),
         six_close_scored=bool(ledger[5]),
-        rows=[
-            Row(id=id, times=int(times), worth=int(worth))
-            for id, times, worth in zip(ROW_IDS, now, field.box.worth, strict=True)
-        ],
+        rows=see_rows(field, side, ledger),
     )
+
+
+def see_rows(field: Field, side: int, ledger: list[int]) -> list[Row]:
+    """15.1 Scoring: every row as it stands, and what it still wants."""
+    last = field.round >= field.box.rounds
+    now = rows(field, side, last)
+    flags, inside = int(owned(field, side)), int(invaders(field, side))
+    ranged, close, ranged_game, close_game, six_ranged, six_close = ledger
+    all_flags = max(1, len(field.owner))
+    counts = (
+        (flags, FEW, True),
+        (inside, FEW, True),
+        (ranged, FEW, True),
+        (close, FEW, True),
+        (ranged, MANY, True),
+        (close, MANY, True),
+        (inside, MANY, True),
+        (int(kept(field, side)), FEW, last),
+        (close_game, SIX, not six_close),
+        (ranged_game, SIX, not six_ranged),
+        (flags, all_flags, True),
+    )
+    return [
+        Row(
+            id=id,
+            times=int(now[at]),
+            worth=int(field.box.worth[at]),
+            have=have,
+            need=need,
+            open=open,
+        )
+        for at, (id, (have, need, open)) in enumerate(zip(ROW_IDS, counts, strict=True))
+    ]
 
 
 def see_player(field: Field, owner: int, seat: int) -> Player:
@@ -215,6 +302,7 @@ def see_unit(field: Field, unit: int) -> Unit:
     lives = bool(field.lives(unit))
     health = int(field.health[unit]) if lives else HEALTH[kind]
     wounds, delay = int(field.wounds[unit]), int(field.delay[unit])
+    fights, targets, faces = reach_of(field, unit) if field.round else ([], [], [])
     return Unit(
         id=LABEL_IDS[field.label(unit)],
         side=SIDE_IDS[unit // SLOTS],
@@ -235,6 +323,9 @@ def see_unit(field: Field, unit: int) -> Unit:
         delay=delay,
         red_marker=wounds > 0 or health == 1,
         black_marker=wounds >= 2 or delay > 0,
+        fights=fights,
+        targets=targets,
+        needed=faces,
     )
 
 
@@ -279,4 +370,5 @@ def see_attack(field: Field) -> Attack | None:
         resist=int(attack.resist),
         countering=attack.countering,
         hits=[int(hit) for hit in attack.hits],
+        defence=defence(field),
     )

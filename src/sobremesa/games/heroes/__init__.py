@@ -1,8 +1,11 @@
 """Heroes – The Contest: super-hero teams, personal decks, five modes."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.faces import CardFace, Find
+from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Chosen, Fields, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.state import State
@@ -12,19 +15,24 @@ from . import position, rules
 from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGES, VERBS, texts
 from .board import draw
 from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box, Cards
+from .decks import DECKS, deck_text, write_file
 from .events import EVENTS
+from .faces import faces
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .options import Chooser, options_of
 from .problems import problems
-from .schema import read_cards
+from .schema import fingerprint, read_cards, read_own
 from .view import redeal, view
 
 __all__ = ["GAME", "make", "read_cards"]
 
 
-def make(cards: Cards) -> Game:
-    """The game with a pool of cards; a larger pool has a larger action table."""
+def make(cards: Cards, content: str = "") -> Game:
+    """The game with a pool of cards; a larger pool has a larger action table.
+
+    `content` is the fingerprint of what is not in the printed pool.
+    """
     options = options_of(cards)
     boxes: dict[tuple[str, int], Box] = {}
 
@@ -47,6 +55,19 @@ def make(cards: Cards) -> Game:
     def agree(chosen: Chosen, seats: int) -> None:
         Chooser(cards, options, chosen, seats).agree()
 
+    def show(find: Find, lang: str) -> list[CardFace]:
+        return faces(cards, find, lang)
+
+    def read_file(text: str, chosen: Chosen) -> str:
+        return deck_text(cards, text, Chooser(cards, options, chosen, 2).limits)
+
+    deck = FileKind(
+        help="A deck list; the first is seat 1's, the second seat 2's, and so on.",
+        options=lambda seats: tuple(f"list.{seat}" for seat in SEAT_IDS[:seats]),
+        read=read_file,
+        pool=cards.ids[: int(cards.count)],
+        ready={name: write_file(listed) for name, listed in DECKS.items()},
+    )
     return Game(
         id="heroes",
         edition=1,
@@ -78,7 +99,16 @@ def make(cards: Cards) -> Game:
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
         draw=draw,
         agree=agree,
+        cards=show,
+        files={"deck": deck},
+        extend=extend,
+        content=content,
     )
+
+
+def extend(files: Mapping[str, str]) -> Game:
+    """The game with the cards of card files beside the printed ones."""
+    return make(read_own(files), fingerprint(files))
 
 
 GAME = make(read_cards())

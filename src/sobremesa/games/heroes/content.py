@@ -5,7 +5,8 @@ The tables are filled once by `schema.py` from a card file; rules only read them
 
 from typing import Final
 
-from sobremesa.kernel.native import append, i64, vec
+from sobremesa.kernel.columns import column
+from sobremesa.kernel.native import i64
 
 SEATS: Final = 6  # at most
 SIZE: Final = 4  # positions of a team, a plant and a support row
@@ -233,24 +234,6 @@ AIM_CHARGED: Final = 3
 Columns = dict[str, list[int]]
 
 
-def column(numbers: list[int]) -> vec[i64]:
-    made = vec[i64]()
-    for number in numbers:
-        made = append(made, number)
-    return made
-
-
-def zeros(length: i64) -> vec[i64]:
-    return filled(length, 0)
-
-
-def filled(length: i64, number: i64) -> vec[i64]:
-    made = vec[i64]()
-    for _ in range(length):
-        made = append(made, number)
-    return made
-
-
 class Cards:
     """A pool of cards as tables. Shared by all matches, never written.
 
@@ -269,8 +252,12 @@ class Cards:
         moves: Columns,
         steps: Columns,
         extras: Columns,
+        titles: dict[str, dict[str, str]],
+        alters: dict[str, str],
     ) -> None:
         self.ids = ids
+        self.titles = titles  # own names of cards and moves by language, for faces
+        self.alters = alters  # alter-egos by card
         self.count: i64 = count  # of player cards
         self.move_ids = move_ids
         self.alliance_ids = alliance_ids

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Problem, Problems
 
 from .content import CHARACTER, SOURCE, Cards
 from .schema import STANDARD
@@ -32,71 +32,115 @@ def read_deck(text: str) -> dict[str, int]:
 
     Lines that begin with # are remarks.
     """
+    deck, wrong = scan_deck(text)
+    if wrong:
+        raise Problems(wrong)
+    return deck
+
+
+def scan_deck(text: str) -> tuple[dict[str, int], list[Problem]]:
+    """What can be read, and what cannot."""
     found: dict[str, int] = {}
+    wrong: list[Problem] = []
     lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
     for part in ",".join(lines).split(","):
         word = part.strip()
-        if not word:
-            continue
         card = CARD.fullmatch(word)
-        if not card:
-            raise Mistake(f"{word!r} is not a number of copies and a card id")
-        found[card[2]] = found.get(card[2], 0) + int(card[1] or 1)
-    return found
+        if card:
+            found[card[2]] = found.get(card[2], 0) + int(card[1] or 1)
+        elif word:
+            told = f"{word!r} is not a number of copies and a card id"
+            wrong.append(Problem(told, "2.1/word", {"word": word}))
+    return found, wrong
 
 
 def write_deck(deck: Mapping[str, int]) -> str:
     """The list as an option takes it."""
-    return ",".join(f"{copies}*{card}" for card, copies in deck.items())
+    return ",".join(f"{copies}*{card}" for card, copies in deck.items() if copies)
+
+
+def write_file(deck: Mapping[str, int]) -> str:
+    """The list as a file: a line a card."""
+    return "".join(f"{copies} {card}\n" for card, copies in deck.items())
 
 
 def check_deck(
     cards: Cards, deck: Mapping[str, int], limits: Limits | None = None
 ) -> list[str]:
     """2.1 Legal decks only: every violated limit, each with its rule."""
-    limits = limits or Limits()
-    player = cards.ids[: cards.count]
-    found = [
-        f"HC-12.6: {id} is a Mob" if id in cards.ids else f"there is no card {id!r}"
-        for id in deck
-        if id not in player
+    return [
+        f"HC-{problem.rule}: {problem.text}" if problem.rule != "2.1" else problem.text
+        for problem in deck_problems(cards, deck, limits or Limits())
     ]
+
+
+def deck_problems(
+    cards: Cards, deck: Mapping[str, int], limits: Limits
+) -> list[Problem]:
+    """12.1 Deck size, 12.2 copies of a card; and what 12.3 and on ask."""
+    player = cards.ids[: cards.count]
+    found = [stranger(cards, id) for id in deck if id not in player]
     known = {cards.ids.index(id): n for id, n in deck.items() if id in player}
     size = sum(deck.values())
-    if not limits.least <= size <= limits.most:
-        found.append(
-            f"HC-12.1: {size} cards, it must be {limits.least} to {limits.most}"
-        )
+    least, most = limits.least, limits.most
+    if not least <= size <= most:
+        told = f"{size} cards, it must be {least} to {most}"
+        values = {"count": size, "least": least, "most": most}
+        found.append(Problem(told, "12.1/size", values))
     for card, copies in known.items():
         if copies > limits.copies:
-            found.append(
-                f"HC-12.2: {copies} copies of {cards.ids[card]}, "
-                f"at most {limits.copies}"
-            )
+            told = f"at most {limits.copies}"
+            found.append(too_many(cards, "12.2/copies", card, copies, told, limits))
     return [*found, *check_kinds(cards, known, limits)]
 
 
-def check_kinds(cards: Cards, known: Mapping[int, int], limits: Limits) -> list[str]:
+def stranger(cards: Cards, id: str) -> Problem:
+    if id in cards.ids:
+        return Problem(f"{id} is a Mob", "12.6/mob", {"card": id})
+    return Problem(f"there is no card {id!r}", "2.1/unknown", {"word": id})
+
+
+def too_many(
+    cards: Cards, key: str, card: int, copies: int, told: str, limits: Limits
+) -> Problem:
+    id = cards.ids[card]
+    values: dict[str, int | str] = {"card": id, "count": copies, "most": limits.copies}
+    return Problem(f"{copies} copies of {id}, {told}", key, values)
+
+
+def check_kinds(
+    cards: Cards, known: Mapping[int, int], limits: Limits
+) -> list[Problem]:
     """12.3 Characters of a deck, and 12.4 Sources, 12.5 unique cards, 12.6 needs."""
-    found: list[str] = []
+    found: list[Problem] = []
     people = sum(n for card, n in known.items() if cards.type[card] == CHARACTER)
-    if people > limits.characters:
-        found.append(f"HC-12.3: {people} Characters, at most {limits.characters}")
+    most = limits.characters
+    if people > most:
+        told = f"{people} Characters, at most {most}"
+        found.append(Problem(told, "12.3/people", {"count": people, "most": most}))
     for card, copies in known.items():
         if cards.stars[card] == STARS and copies > 1:
-            found.append(
-                f"HC-12.3: {copies} copies of {cards.ids[card]}, "
-                "a 5-star Character at most once"
-            )
+            told = "a 5-star Character at most once"
+            found.append(too_many(cards, "12.3/stars", card, copies, told, limits))
     sources = sum(n for card, n in known.items() if cards.type[card] == SOURCE)
-    if sources > limits.sources:
-        found.append(f"HC-12.4: {sources} Sources, at most {limits.sources}")
+    most = limits.sources
+    if sources > most:
+        told = f"{sources} Sources, at most {most}"
+        found.append(Problem(told, "12.4/sources", {"count": sources, "most": most}))
     for card, copies in known.items():
         if cards.unique[card] and copies > 1:
-            found.append(
-                f"HC-12.5: {copies} copies of {cards.ids[card]}, "
-                "a unique card at most once"
-            )
+            told = "a unique card at most once"
+            found.append(too_many(cards, "12.5/unique", card, copies, told, limits))
     if people < LEAST:
-        found.append(f"HC-12.6: {people} Characters, at least {LEAST}")
+        told = f"{people} Characters, at least {LEAST}"
+        found.append(Problem(told, "12.6/least", {"count": people, "least": LEAST}))
     return found
+
+
+def deck_text(cards: Cards, text: str, limits: Limits) -> str:
+    """A deck file's list as an option takes it, if it is legal."""
+    deck, wrong = scan_deck(text)
+    problems = [*wrong, *deck_problems(cards, deck, limits)]
+    if problems:
+        raise Problems(problems)
+    return write_deck(deck)

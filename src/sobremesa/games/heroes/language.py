@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Problems
 
 from .content import (
     ABILITY_IDS,
@@ -78,24 +78,29 @@ PICK_OF = {
 }
 OBJECTS = {ENEMY, SPLASH, FOE_TEAM, ALLY, OTHER, GEAR, OWN_GEAR, FOE}
 UNASKED = {"hit", "ko", "start", "end"}  # moves that nobody chooses for
+TITLES = {"name": "en", "name_es": "es", "name_pt": "pt"}  # columns of own names
 FLAGS = re.compile(r"sure|once|repeat([2-9])")
 
 
 class Faults:
-    """All that is wrong with a card file."""
+    """All that is wrong with card files."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.files: dict[str, str] = {}  # which file a card is from; "" is our own
+
+    def say(self, file: str, told: str) -> None:
+        self.told.append(f"{file}: {told}" if file else told)
 
     def add(self, card: str, column: str, step: str, told: str) -> None:
         place = f"card {card!r}"
         place += f", column {column!r}" if column else ""
         place += f", step {step!r}" if step else ""
-        self.told.append(f"{place}: {told}")
+        self.say(self.files.get(card, ""), f"{place}: {told}")
 
-    def check(self, error: type[Mistake]) -> None:
+    def check(self, error: type[Problems]) -> None:
         if self.told:
-            raise error("; ".join(self.told))
+            raise error(self.told)
 
 
 class Steps:
@@ -119,6 +124,7 @@ class Steps:
         self.moves: Columns = {name: [] for name in moves}
         self.steps: Columns = {name: [] for name in steps}
         self.extras: Columns = {name: [] for name in extras}
+        self.titles: dict[str, dict[str, str]] = {}  # own names of moves
 
     def fault(self, column: str, step: str, told: str) -> int:
         self.faults.add(self.card, column, step, told)
@@ -128,8 +134,9 @@ class Steps:
         """9.1 Steps: at least one, separated by `;`. The new row's number."""
         first = len(self.steps["op"])
         for name in body:
-            if name not in ("cost", "steps", "flags", "aim"):
+            if name not in ("cost", "steps", "flags", "aim", *TITLES):
                 self.fault(column, "", f"an action has no {name!r}")
+        self.titles[id] = titles_of(body)
         text = str(body.get("steps", ""))
         for step in text.split(";"):
             self.step(column, " ".join(step.split()), user)
@@ -315,6 +322,13 @@ class Steps:
         self.extras["aura_value"].append(int(words[2]))
         self.extras["aura_mask"].append(1 << self.alliances.index(words[3]))
         return True
+
+
+def titles_of(body: Mapping[str, Any]) -> dict[str, str]:
+    """The names a card or a move brings along, by language."""
+    return {
+        lang: str(body[column]) for column, lang in TITLES.items() if column in body
+    }
 
 
 def end(rest: list[str], selector: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sobremesa.kernel.errors import Mistake, OptionError
-from sobremesa.kernel.options import Option, Options, Value
+from sobremesa.kernel.options import Option, Options, Value, read_option
 
 from .content import ARENA, MIXED, MODE_IDS, SEAT_IDS, TEAMS, Box, Cards
 from .decks import DECKS, Limits, check_deck, read_deck
@@ -41,22 +41,9 @@ def options_of(cards: Cards) -> Options:
     """Every option of section 7 for a pool of cards."""
     made = []
     for name, facts in CONTENT["options"].items():
-        low, high = facts.get("range", (0, 0))
-        default = facts.get("default")
-        choices = tuple(facts.get("choices", ()))
         if name == "mob":
-            choices = mob_choices(cards)
-        truths = (False, True) if isinstance(default, bool) else ()
-        made.append(
-            Option(
-                name=name,
-                default=default,
-                low=low,
-                high=high,
-                choices=choices,
-                values=tuple(facts.get("try", choices or truths)),
-            )
-        )
+            facts = {**facts, "choices": mob_choices(cards)}
+        made.append(read_option(name, facts))
     decks = tuple(DECKS)
     for at, seat in enumerate(SEAT_IDS):
         made.append(

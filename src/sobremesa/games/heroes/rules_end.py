@@ -62,7 +62,7 @@ def judge(field: Field, before: i64, fallen: i64) -> None:
         return
     left = sides_left(field)
     count = field.keep
-    if left == 0:  # 11.3 Draw
+    if left == 0:  # 11.3 Shared draw
         finish(field, DRAWN, seats_of(field, before))
     elif several(left) <= count:
         finish(field, WON, seats_of(field, left))

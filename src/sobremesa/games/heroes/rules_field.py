@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sobremesa.kernel.columns import filled, zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
@@ -31,8 +32,6 @@ from .content import (
     TIMED,
     WEAKNESS,
     Box,
-    filled,
-    zeros,
 )
 
 NONE: Final[i64] = -1

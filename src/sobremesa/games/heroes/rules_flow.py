@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from sobremesa.kernel.columns import filled
 from sobremesa.kernel.native import i64, vec
 
-from .content import CHARACTER, Box, filled
+from .content import CHARACTER, Box
 from .rules_effects import Use
 from .rules_field import NONE, Field
 

@@ -56,7 +56,7 @@ def begin_turn(flow: Flow, dice: Dice, log: Log) -> None:
 
 
 def draw(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.3 Draw: the starting player's very first is shorter."""
+    """3.3 Drawing cards: the starting player's very first is shorter."""
     number = flow.box.draw_per_turn
     if flow.round == 1 and flow.turn == flow.start and not flow.box.coop:
         number = flow.box.first_draw

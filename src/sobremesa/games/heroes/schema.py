@@ -3,13 +3,15 @@
 Every problem names the card, the column and, where there is one, the step.
 """
 
+import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Problems
 
 from .content import (
     ABILITY_IDS,
@@ -26,12 +28,15 @@ from .content import (
     Cards,
     Columns,
 )
-from .language import PLAYER, Faults, Steps
+from .language import PLAYER, TITLES, Faults, Steps, titles_of
 
 Card = Mapping[str, Any]
 STANDARD = Path(__file__).with_name("content.toml")
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MOST = 99  # of any number on a card
+LARGEST = 999  # cards of a pool: the Dead Zone counts them in thousands
+ALLIANCES = 60  # they are bits of a number
+NAMES = dict.fromkeys(TITLES, str)  # columns any card may have
 PERSON = {"name": str, "align": str, "health": int, "protection": int, "speed": int}
 COLUMNS: dict[int, dict[str, Any]] = {
     SOURCE: {"kind": str, "entry": str, "activation": dict},
@@ -43,7 +48,7 @@ COLUMNS: dict[int, dict[str, Any]] = {
         "abilities": list,
         "alliances": list,
         "static": list,
-        "passive": str,
+        "passive": str | dict,
         "hit": str,
         "ko": str,
         "actions": list,
@@ -83,25 +88,63 @@ BLANK = {
 }
 
 
-class CardError(Mistake):
+class CardError(Problems):
     """A card file that cannot be read; lists everything that is wrong with it."""
 
 
 def read_cards(*files: Path | str) -> Cards:
     """The standard cards, and those of further card files (paths or TOML text)."""
+    texts = {"": STANDARD.read_text("utf-8")}
+    for at, file in enumerate(files, start=1):
+        if isinstance(file, Path):
+            texts[file.name] = file.read_text("utf-8")
+        else:
+            texts[f"card file {at}"] = file
+    return read_files(texts)
+
+
+def read_own(files: Mapping[str, str]) -> Cards:
+    """The standard cards, and those of further card files: their texts by name."""
+    return read_files({"": STANDARD.read_text("utf-8"), **files})
+
+
+def read_files(texts: Mapping[str, str]) -> Cards:
     found: dict[str, Card] = {}
     faults = Faults()
-    for file in (STANDARD, *files):
-        text = file.read_text("utf-8") if isinstance(file, Path) else file
-        try:
-            content = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise CardError(f"this is not a card file: {error}") from None
-        for id, card in content.get("cards", {}).items():
+    for file, text in texts.items():
+        for id, card in read_tables(file, text, faults).items():
+            faults.files.setdefault(id, file)
             if id in found:
-                faults.add(id, "", "", "there is already a card of this id")
-            found[id] = card
+                faults.say(file, f"card {id!r}: there is already a card of this id")
+            elif not isinstance(card, dict):
+                faults.say(file, f"card {id!r} is no table of columns")
+            else:
+                found[id] = card
     return Reader(found, faults).cards()
+
+
+def read_tables(file: str, text: str, faults: Faults) -> dict[str, Any]:
+    """The tables `[cards.<id>]` of a file; nothing else may stand in an own one."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        faults.say(file, f"this is not a card file: {error}")
+        return {}
+    for name in content if file else ():
+        if name != "cards":
+            faults.say(file, f"a card file has tables [cards.<id>], not {name!r}")
+    cards = content.get("cards", {})
+    if not isinstance(cards, dict) or not cards:
+        faults.say(file, "a card file has at least one table [cards.<id>]")
+        return {}
+    return cards
+
+
+def fingerprint(files: Mapping[str, str]) -> str:
+    """What own cards are known by in records: all that is written on them."""
+    own = [tomllib.loads(text)["cards"] for text in files.values()]
+    written = json.dumps(own, ensure_ascii=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(written.encode()).hexdigest()[:16]
 
 
 class Reader:
@@ -118,8 +161,15 @@ class Reader:
         self.count = len(player)
         self.found = {**player, **mobs}
         self.table: list[dict[str, int]] = []
+        self.titles: dict[str, dict[str, str]] = {}
 
     def cards(self) -> Cards:
+        if len(self.found) > LARGEST:
+            told = f"{len(self.found)} cards in all, at most {LARGEST}"
+            raise CardError([told])
+        if len(self.alliances) > ALLIANCES:
+            told = f"{len(self.alliances)} alliances in all, at most {ALLIANCES}"
+            raise CardError([told])
         for id, card in self.found.items():
             self.table.append({**BLANK, **self.read(id, card)})
         self.faults.check(CardError)
@@ -133,6 +183,8 @@ class Reader:
             moves=self.steps.moves,
             steps=self.steps.steps,
             extras={**self.steps.extras, **self.rows},
+            titles=self.titles | self.steps.titles,
+            alters={i: str(c["alter"]) for i, c in self.found.items() if "alter" in c},
         )
 
     def read(self, id: str, card: Card) -> dict[str, int]:
@@ -148,6 +200,7 @@ class Reader:
         kind = TYPE_IDS.index(type)
         if not self.shape(kind, card):
             return {}
+        self.titles[id] = titles_of(card)
         row = {"type": kind, "unique": int(card.get("unique", False))}
         if kind == SOURCE:
             return row | self.source(id, card)
@@ -164,11 +217,11 @@ class Reader:
 
     def shape(self, kind: int, card: Card) -> bool:
         """Only known columns, each of its type, and all that are needed."""
-        known = {**COLUMNS[kind], "type": str, "unique": bool}
+        known = {**COLUMNS[kind], **NAMES, "type": str, "unique": bool}
         before = len(self.faults.told)
         for name, value in card.items():
             if name not in known:
-                self.fault(name, f"a {TYPE_IDS[kind]} has no such column")
+                self.fault(name, f"type {TYPE_IDS[kind]!r} has no such column")
             elif not isinstance(value, known[name]) or (
                 isinstance(value, bool) and known[name] is not bool
             ):
@@ -289,7 +342,10 @@ class Reader:
         for part in ("passive", "hit", "ko"):
             if part in card:
                 name = f"{id}-{'p' if part == 'passive' else part}"
-                row[part] = self.steps.move(name, part, {"steps": card[part]}, part)
+                body = card[part]
+                if not isinstance(body, dict):
+                    body = {"steps": body}
+                row[part] = self.steps.move(name, part, body, part)
         return row | self.script(card, row["acts"])
 
     def script(self, card: Card, acts: int) -> dict[str, int]:

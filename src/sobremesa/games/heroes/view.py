@@ -24,6 +24,7 @@ from .rules import Heroes
 from .rules_energy import gear_limit
 from .rules_flow import SETUP
 from .rules_setup import draw_character
+from .view_forecast import Forecast, see_forecast
 from .view_heroes import Action, Blocked, Hero, see_blocked, see_hero, see_move
 
 
@@ -132,6 +133,7 @@ class View(msgspec.Struct, frozen=True):
     order: list[str]  # still to act after it
     using: Using | None
     blocked: list[Blocked]  # enemies that cannot be chosen now, and why
+    forecast: list[Forecast]  # for each enemy that can be chosen
     common: list[str]  # the Common Team
     common_slots: int
     mob: Mob | None
@@ -163,6 +165,7 @@ def view(state: State, seat: int) -> View:
         order=[HERO_IDS[hero] for hero in field.order],
         using=see_use(state),
         blocked=see_blocked(state),
+        forecast=see_forecast(state),
         common=names(HERO_IDS, field.squad()) if box.coop else [],
         common_slots=int(box.common_slots) if box.coop else 0,
         mob=see_mob(state),

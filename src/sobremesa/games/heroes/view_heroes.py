@@ -54,6 +54,7 @@ class Token(msgspec.Struct, frozen=True):
 
     kind: str
     size: int
+    debuff: bool
     fresh: bool
     in_force: bool
     lapses_in: int
@@ -192,6 +193,7 @@ def see_tokens(state: Heroes, hero: int) -> list[Token]:
             Token(
                 kind=TOKEN_IDS[kind],
                 size=group % UNIT,
+                debuff=bool(state.box.cards.debuff[kind]),
                 fresh=fresh,
                 in_force=not fresh and not blocked,
                 lapses_in=len(ahead) + 1 + int(wait),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.options import Option, Options, Value
+from sobremesa.kernel.options import Option, Options, Value, read_option
 
 CONTENT: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("content.toml").read_text("utf-8")
@@ -131,20 +131,6 @@ PLACED: Final = [f"{rule}/placed" for rule in RULES]
 RAZED: Final = [f"{rule}/razed" for rule in RULES]
 FIRES: Final = (DIES[WILDFIRE], DIES[ARSON])
 DISCARDED: Final = [f"{rule}/discarded" for rule in RULES]
-
-
-def read_option(name: str, facts: dict[str, Any]) -> Option:
-    low, high = facts.get("range", (0, 0))
-    choices = tuple(facts.get("choices", ()))
-    truths = (False, True) if isinstance(facts["default"], bool) else ()
-    return Option(
-        name=name,
-        default=facts["default"],
-        low=low,
-        high=high,
-        choices=choices,
-        values=tuple(facts.get("try", choices or truths)),
-    )
 
 
 def read_copies() -> list[Option]:

@@ -1,9 +1,8 @@
 """Stratum's state as JSON fields, and what can be wrong with them."""
 
-from typing import Any
-
 import msgspec
 
+from sobremesa.kernel.columns import rows_of
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.pile import Pile
@@ -166,7 +165,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
     state.population_used = fields.population_used
     state.influence_used = fields.influence_used
     state.exclusives_used = fields.exclusives_used
-    fill(state.hands, fields.hands)
+    state.hands = rows_of(SEAT_IDS, CARD_IDS, fields.hands)
     state.decks = [Pile(counts_of(fields.decks.get(seat, {}))) for seat in SEAT_IDS]
     state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.target = read_target(fields.target)
@@ -187,18 +186,11 @@ def load_land(land: Land, fields: Sheet) -> None:
             land.tabbed[row] = thing.attached
     for seat, stamp in fields.constructions.items():
         land.built[SEAT_IDS.index(seat)] = stamp
-    fill(land.discards, fields.discards)
+    land.discards = rows_of(SEAT_IDS, CARD_IDS, fields.discards)
     land.clock = fields.clock
     land.round_start = fields.round_start
     land.growths = fields.growths
     land.remark(Silence())
-
-
-def fill(counts: Any, cards: dict[str, dict[str, int]]) -> None:
-    """Any: a vec in the compiled build, a list in the interpreted one."""
-    for seat, held in cards.items():
-        for card, number in held.items():
-            counts[SEAT_IDS.index(seat) * CARDS + CARD_IDS.index(card)] = number
 
 
 def counts_of(cards: dict[str, int]) -> list[int]:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
@@ -54,7 +55,6 @@ from .content import (
     WIDTH,
     YGDRA,
     Box,
-    zeros,
 )
 from .content import MACROFUNGUS as MACRO
 from .rules_cards import (

@@ -250,15 +250,20 @@ def build(land: Land, territory: i64, seat: i64, log: Log) -> None:
     clear(land, territory, log)
 
 
-def clear(land: Land, territory: i64, log: Log) -> None:
-    """8.3 Plants killed by building: the youngest ones, youngest first."""
+def felled(land: Land, territory: i64) -> vec[i64]:
+    """8.3 Plants killed by building: the youngest ones, youngest first, by stamp."""
     victims = vec[i64]()
     row: i64 = len(land.kind) - 1
     while len(victims) < land.box.plants_to_build:
         if land.kind[row] == PLANT and land.space[row] // WIDTH == territory:
             victims = append(victims, land.stamp[row])
         row -= 1
-    land.perish(victims, "8.3/dies", territory, "", log)
+    return victims
+
+
+def clear(land: Land, territory: i64, log: Log) -> None:
+    """8.3 Plants killed by building die together."""
+    land.perish(felled(land, territory), "8.3/dies", territory, "", log)
 
 
 # ST-9 Macrofungus

@@ -4,6 +4,7 @@ Everything on the table is a row, in order of arrival: so the youngest of any so
 the last row of that sort.
 """
 
+from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, pop, vec
 
@@ -27,7 +28,6 @@ from .content import (
     WEED,
     WIDTH,
     Box,
-    zeros,
 )
 
 

@@ -30,7 +30,7 @@ from .content import (
 )
 from .position import ORIGINS, dump_counts, dump_target
 from .rules import Stratum
-from .rules_cards import buildable
+from .rules_cards import buildable, felled
 from .rules_ecosystem import (
     ivy_ready,
     why_carnivore_dies,
@@ -64,6 +64,7 @@ class Territory(msgspec.Struct, frozen=True):
     id: str
     construction: int  # its stamp, 0 for none
     blocked: list[str]  # why it cannot be built on: the four tests of ST-8.1
+    felled: list[int]  # stamps of the plants that building here would kill
     spaces: list[Space]
 
 
@@ -151,6 +152,9 @@ def see_territories(state: Stratum) -> list[Territory]:
             id=seat,
             construction=int(land.built[at]),
             blocked=why_not_build(land, at, piles),
+            felled=[int(stamp) for stamp in felled(land, at)]
+            if buildable(land, at)
+            else [],
             spaces=[
                 Space(id=SPACE_IDS[space], things=see_pile(land, piles[space]))
                 for space in range(at * WIDTH, at * WIDTH + width)

@@ -19,6 +19,7 @@ export interface Territory {
   id: string;
   construction: number;
   blocked: string[];
+  felled: number[];
   spaces: Space[];
 }
 

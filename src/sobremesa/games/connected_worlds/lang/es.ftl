@@ -66,7 +66,7 @@ verb-deploy = Desplegar { $card }
 verb-buy = Comprar { $card }
 verb-pick = Mover { $piece }
 verb-from = Desde { $hex }
-verb-to = A { $hex }
+verb-to = Al hexágono { $hex }
 verb-link = Enlazar { $hex }
 
 # Preguntas
@@ -217,3 +217,10 @@ label-your_hand = Tu mano
 label-lacks = le falta
 label-moved = Ya se ha movido
 label-fought = Ya ha combatido
+choice-auto = según los jugadores
+choice-spread = repartidos por igual
+choice-random = por sorteo
+choice-discard = la pila de descartes
+choice-deck_top = la cima del mazo
+choice-edge = en bordes y territorio propio
+choice-anywhere = en cualquier parte

@@ -1,0 +1,117 @@
+"""Maps and armies as files: TOML on one side, the text of an option on the other."""
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.files import FileKind
+from sobremesa.kernel.game import Chosen
+
+from .content import ARMIES, CONTENT, LETTERS, SIDE_IDS, TYPE_IDS
+from .maps import read_army, read_piece, write_map
+from .rules_box import army_faults, map_faults
+
+
+def map_text(text: str, chosen: Chosen) -> str:
+    """A map file for option `own_map`, or all that is wrong with it.
+
+    `pieces = ["*forest:20,4,25,9", …]`, a star for a piece with its mirror image, and
+    `objectives = [[45, 30], …]`.
+    """
+    facts = read_toml(text, ("name", "objectives", "pieces"))
+    wrong: list[str] = []
+    pieces, points = [], []
+    for piece in listed(facts, "pieces", wrong):
+        try:
+            pieces += read_piece(str(piece))
+        except Mistake as error:
+            wrong.append(f"{error} (EC-3.3)")
+    for point in listed(facts, "objectives", wrong):
+        if is_point(point):
+            points.append((point[0], point[1]))
+        else:
+            wrong.append(f"objective {point!r} is not two numbers [x, y] (EC-3.2)")
+    made = write_map(pieces, points)
+    wrong += map_faults(chosen, made)
+    if wrong:
+        raise Problems(wrong)
+    return made
+
+
+def listed(facts: dict[str, Any], name: str, wrong: list[str]) -> list[Any]:
+    items = facts.get(name, [])
+    if isinstance(items, list):
+        return items
+    wrong.append(f"{name} = {items!r} is no list")
+    return []
+
+
+def is_point(point: object) -> bool:
+    return (
+        isinstance(point, list)
+        and len(point) == 2
+        and all(isinstance(n, int) and not isinstance(n, bool) for n in point)
+    )
+
+
+def army_text(text: str, chosen: Chosen) -> str:
+    """An army file for options `army_red` and `army_blue`: a line for each type."""
+    facts = read_toml(text, ("name", *TYPE_IDS))
+    wrong: list[str] = []
+    made = ""
+    for letter, id in zip(LETTERS, TYPE_IDS, strict=True):
+        number = facts.get(id, 0)
+        if isinstance(number, bool) or not isinstance(number, int) or number < 0:
+            wrong.append(f"{id} = {number!r} is no number of units (EC-2.4)")
+        elif number:
+            made += f"{letter}{number}"
+    try:
+        counts = read_army(made)
+        wrong += [f"the army {fault}" for fault in army_faults(chosen, counts)]
+    except Mistake as error:
+        wrong.append(str(error))
+    if wrong:
+        raise Problems(wrong)
+    return made
+
+
+def read_toml(text: str, known: tuple[str, ...]) -> dict[str, Any]:
+    try:
+        facts = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Problems([f"this is not TOML: {error}"]) from None
+    strange = [name for name in facts if name not in known]
+    if strange:
+        takes = ", ".join(known)
+        raise Problems([f"there is no {name!r}, it takes {takes}" for name in strange])
+    return facts
+
+
+def map_file(facts: dict[str, Any]) -> Iterator[str]:
+    yield f"objectives = {facts['objectives']}\n"
+    yield "pieces = [\n"
+    for piece in facts["pieces"]:
+        yield f'  "{piece}",\n'
+    yield "]\n"
+
+
+def army_file(army: str) -> str:
+    counts = zip(TYPE_IDS, read_army(army), strict=True)
+    return "".join(f"{id} = {number}\n" for id, number in counts if number)
+
+
+FILES = {
+    "map": FileKind(
+        help="A map: pieces of terrain and objectives.",
+        options=lambda seats: ("own_map",),
+        read=map_text,
+        ready={id: "".join(map_file(facts)) for id, facts in CONTENT["maps"].items()},
+    ),
+    "army": FileKind(
+        help="An army: the first is Red's, the second Blue's.",
+        options=lambda seats: tuple(f"army_{side}" for side in SIDE_IDS),
+        read=army_text,
+        ready={id: army_file(army) for id, army in ARMIES.items()},
+    ),
+}

@@ -1,0 +1,26 @@
+"""Every request that cannot be granted, in one clear sentence."""
+
+from sobremesa.kernel.errors import ActionError, Mistake, TurnError, UndoError
+
+from . import wire
+
+
+class Refused(Exception):
+    """A request that cannot be granted; the sentence says why."""
+
+    def __init__(self, code: str, message: str, status: int = 400) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+
+    def refusal(self) -> wire.Refusal:
+        return wire.Refusal(code=self.code, message=str(self))
+
+
+def refused(error: Mistake) -> Refused:
+    """A kernel's error as a refusal."""
+    codes = ((TurnError, "turn"), (ActionError, "illegal"), (UndoError, "undo"))
+    for kind, code in codes:
+        if isinstance(error, kind):
+            return Refused(code, str(error), 409)
+    return Refused("order", str(error), 400)

@@ -1,0 +1,157 @@
+"""Carcosa's house in the browser: whole matches, and what everyone may look at."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sobremesa.i18n import LANGUAGES
+
+from .conftest import Server
+from .visits import (
+    END,
+    asked_or_over,
+    check_access,
+    moved_on,
+    open_table,
+    press_something,
+    speak,
+)
+
+SHORT = {"max_rounds": 5, "preset": "measured"}
+ONE, WITH_BOTS = 1, 3  # seats, one of them a person's
+# Where to click, as a player would look: rooms, Boxes, cards, buttons, anything.
+ANSWERS = (
+    "[data-element^='node:'].open",
+    "[data-element^='room:'].open",
+    ".scene .element.open",
+    ".prompt .button.main",
+    ".element.open",
+)
+
+
+def prefer(page: Page, **settings: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('sobremesa.settings', '{json.dumps(settings)}')"
+    )
+
+
+def house(page: Page, server: Server, seats: int, **options: object) -> None:
+    rules = {**SHORT, **options}
+    open_table(page, server.url, 1, rules, game="carcosa", seats=seats)
+    assert asked_or_over(page)
+
+
+def click_answer(page: Page) -> None:
+    taken = page.locator(".table").get_attribute("data-decisions")
+    found = next(page.locator(one) for one in ANSWERS if page.locator(one).count())
+    found.last.click(position={"x": 20, "y": 8})  # souls may stand in the middle
+    menu = page.locator(".chooser button")
+    if menu.count():
+        menu.first.click()
+    moved_on(page, taken)
+
+
+def place_of(crate: Locator) -> tuple[int, int]:
+    box = crate.bounding_box()
+    assert box
+    return round(box["x"]), round(box["y"])
+
+
+def test_a_whole_match_with_bots_by_mouse(page: Page, server: Server) -> None:
+    house(page, server, WITH_BOTS)
+    while asked_or_over(page):
+        click_answer(page)
+    expect(page.locator(END)).to_be_visible()
+    check_access(page)
+
+
+def test_a_whole_match_by_keyboard(page: Page, server: Server) -> None:
+    house(page, server, ONE, souls=2)
+    while asked_or_over(page):
+        press_something(page)
+    expect(page.locator(END)).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_house_is_for_everyone(page: Page, server: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    house(page, server, ONE, souls=4)
+    for lang in LANGUAGES:
+        speak(page, lang)
+        check_access(page)
+    for _ in range(6):
+        click_answer(page)
+        assert asked_or_over(page)
+    check_access(page)
+    page.locator("[data-element='room:F3_R2']").click()
+    expect(page.locator("dialog")).to_be_visible()
+    check_access(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_the_night_is_readable(page: Page, server: Server, theme: str) -> None:
+    prefer(page, theme=theme, speed="off", lang="en")
+    house(page, server, ONE, souls=4, role_draw="choose")
+    check_access(page)
+    for _ in range(4):
+        click_answer(page)
+        assert asked_or_over(page)
+    check_access(page)
+
+
+def test_the_end_of_a_round_is_told_step_by_step(page: Page, server: Server) -> None:
+    prefer(page, speed="fast", lang="en")
+    house(page, server, ONE, souls=2)
+    page.evaluate(
+        """() => {
+            window.steps = [];
+            new MutationObserver(() => {
+                const step = document.querySelector(".steps")?.innerText;
+                if (step && !window.steps.includes(step)) window.steps.push(step);
+            }).observe(document.body, {subtree: true, childList: true,
+                                       characterData: true});
+        }"""
+    )
+    for _ in range(2):
+        taken = page.locator(".table").get_attribute("data-decisions")
+        page.get_by_role("button", name="End the turn").first.click()
+        moved_on(page, taken)
+        assert asked_or_over(page)
+    told = page.evaluate("window.steps")
+    numbers = [int(step.split()[1]) for step in told]
+    assert numbers == sorted(numbers)
+    assert {1, 2, 3, 4, 7, 8} <= {*numbers, 2}  # nobody need be on the King's floor
+    assert "CA-6.5" in told[numbers.index(3)]
+
+
+def test_everyone_may_look_at_what_is_known(page: Page, server: Server) -> None:
+    house(page, server, WITH_BOTS)
+    page.locator("section.P2 .could").click()
+    expect(page.locator("section.P2 .options")).to_contain_text("Go to room 1")
+    expect(page.locator(".place.reach")).to_have_count(4)
+    page.locator("section.P2 .could").click()
+    page.locator("[data-element='room:F1_R1']").click()
+    expect(page.locator("dialog")).to_contain_text("4 events")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Known cards").click()
+    expect(page.locator("dialog")).to_contain_text("Nobody has seen")
+
+
+def test_the_belt_shows_where_each_box_will_be(page: Page, server: Server) -> None:
+    house(page, server, ONE)
+    crate = page.locator("[data-element='room:F1_R1']")
+    below = place_of(page.locator("[data-element='room:F1_R4']"))
+    button = page.get_by_role("button", name="Next round", exact=True)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert place_of(crate) == below
+
+
+def test_a_move_says_what_waits(page: Page, server: Server) -> None:
+    house(page, server, ONE)
+    room = page.locator("[data-element='node:F1_R1']")
+    assert "An unknown card waits" in (room.get_attribute("aria-label") or "")
+    page.keyboard.press("b")
+    room.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Ending the round there costs")

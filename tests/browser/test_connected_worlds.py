@@ -1,0 +1,206 @@
+"""Connected Worlds in the browser: the atlas, its forecasts and its battles."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from sobremesa.i18n import LANGUAGES
+
+from .conftest import Server
+from .visits import (
+    END,
+    OPEN,
+    asked_or_over,
+    check_access,
+    moved_on,
+    open_table,
+    speak,
+)
+
+GAME = "connected_worlds"
+SHORT = {"max_rounds": 5, "hand_size": 4}
+CLOSE = {"first_seat": 2, "start_garrison": 2}  # the bot founds its base first
+MENU = ".chooser button:not(.cancel)"
+
+
+def visit(page: Page, url: str, options: Mapping[str, object] = SHORT) -> None:
+    open_table(page, url, options=dict(options), game=GAME, seats=2)
+    assert asked_or_over(page)
+
+
+def taken(page: Page) -> str | None:
+    return page.locator(".table").get_attribute("data-decisions")
+
+
+def click(page: Page, target: Locator) -> None:
+    before = taken(page)
+    target.click()
+    if page.locator(MENU).count():
+        page.locator(MENU).first.click()
+    moved_on(page, before)
+
+
+def hex_(page: Page, id_: str) -> Locator:
+    return page.locator(f"[data-element='hex:{id_}']")
+
+
+def beside_the_enemy(page: Page) -> tuple[Locator, Locator]:
+    """The hex of the enemy's first base, and a free one beside it."""
+    base = page.locator("[data-element^='hex:'][aria-label*='Player 2: Standard']")
+    box = base.bounding_box()
+    assert box is not None
+    near = page.evaluate(
+        """([x, y]) => {
+            const far = (node) => {
+                const {left, right, top, bottom} = node.getBoundingClientRect();
+                return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+            };
+            const open = [...document.querySelectorAll(".cw-hex.open")];
+            return open.sort((a, b) => far(a) - far(b))[0].dataset.element;
+        }""",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    return base, page.locator(f"[data-element='{near}']")
+
+
+def rush(page: Page) -> Locator:
+    """Found a base beside the enemy's and pick an Assault Team; the enemy's hex."""
+    enemy, home = beside_the_enemy(page)
+    mine = home.get_attribute("data-element")
+    click(page, home)
+    page.wait_for_selector(".cw-card.open")
+    before = taken(page)
+    page.locator(".plays .on:has-text('1'), .plays .on:has-text('3')").first.click()
+    moved_on(page, before)
+    click(page, page.locator(f"[data-element='{mine}']"))
+    click(page, page.locator("[data-element='piece:assault_team']"))
+    return enemy
+
+
+@pytest.fixture
+def lively(browser: Browser) -> Iterator[Page]:
+    """A visitor who likes animation."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    yield context.new_page()
+    context.close()
+
+
+def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
+    dice = Random(30)
+    visit(page, server.url)
+    while asked_or_over(page):
+        targets = page.locator(OPEN)
+        if targets.count() == 0:
+            before = taken(page)
+            page.locator(".prompt .main").click()
+            moved_on(page, before)
+        else:
+            click(page, targets.nth(dice.randrange(targets.count())))
+    expect(page.locator(END)).to_be_visible()
+    check_access(page)
+
+
+def test_a_whole_match_is_played_by_keyboard(page: Page, server: Server) -> None:
+    dice = Random(8)
+    visit(page, server.url)
+    while asked_or_over(page):
+        before = taken(page)
+        page.keyboard.press("b")
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press(dice.choice(["ArrowDown", "ArrowRight", "ArrowUp"]))
+        if page.locator(f"{OPEN}:focus").count() == 0:
+            page.keyboard.press("b")
+        if page.locator(f"{OPEN}:focus").count() == 0:
+            page.keyboard.press("c")  # nothing but the end of the turn is left
+        page.keyboard.press("Enter")
+        if page.locator(".chooser").count():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        if page.locator(".chooser").count():
+            page.keyboard.press("Escape")
+            page.keyboard.press("c")
+            page.keyboard.press("Enter")
+        moved_on(page, before)
+    expect(page.locator(END)).to_be_visible()
+
+
+def test_arrow_keys_go_from_hex_to_hex(page: Page, server: Server) -> None:
+    visit(page, server.url)
+    hex_(page, "A:d4").focus()
+    steps = {"ArrowRight": "A:d5", "ArrowLeft": "A:d4"}
+    for key, there in steps.items():
+        page.keyboard.press(key)
+        expect(hex_(page, there)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-element^='hex:A:e']:focus")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-element^='hex:A:d']:focus")).to_have_count(1)
+
+
+def test_a_base_shows_what_it_would_claim(page: Page, server: Server) -> None:
+    visit(page, server.url)
+    hex_(page, "B:d4").hover()
+    expect(page.locator(".prospect")).to_contain_text("7 new hexes")
+    expect(page.locator(".ground .fresh")).to_have_count(1)
+    hex_(page, "B:d1").hover()
+    expect(page.locator(".prospect")).to_contain_text("4 new hexes")
+
+
+def test_a_battle_is_foreseen(page: Page, server: Server) -> None:
+    visit(page, server.url, CLOSE)
+    enemy = rush(page)
+    assert page.locator(".marks .fate").count() >= 1
+    check_access(page)
+    assert "are both lost" in (enemy.get_attribute("aria-label") or "")
+    enemy.hover()
+    expect(page.locator(".prospect li")).to_contain_text("are both lost. CW-9.4")
+    expect(page.locator(".arcs .way")).to_have_count(1)
+
+
+def test_a_battle_is_shown_wave_by_wave(lively: Page, server: Server) -> None:
+    visit(lively, server.url, CLOSE)
+    rush(lively).click()
+    waves = lively.locator(".battle li")
+    expect(waves).to_have_count(1)
+    expect(waves.first).to_contain_text("CW-9.4")
+    expect(lively.locator(".battle")).to_have_count(0)
+
+
+def test_the_shop_sells_only_when_asked(page: Page, server: Server) -> None:
+    visit(page, server.url, {"start_resources": 20, "hand_size": 10})
+    click(page, hex_(page, "C:d4"))
+    assert page.locator(".cw-offer").count() == 0
+    before = taken(page)
+    page.locator(".card", has_text="Scientists").locator(".plays .on").last.click()
+    moved_on(page, before)
+    expect(page.locator(".cw-offer.open")).to_have_count(6)
+    click(page, page.locator(".cw-offer", has_text="Excavator"))
+    expect(page.locator(".plate.cw-s1")).to_contain_text("14")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_everybody_can_use_it(page: Page, server: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    visit(page, server.url)
+    check_access(page)
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".cw-card.open")
+    for lang in LANGUAGES:
+        speak(page, lang)
+        check_access(page)
+
+
+def test_a_phone_shows_the_whole_map_in_small(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    visit(page, server.url)
+    box = hex_(page, "S:d4").bounding_box()
+    assert box is not None
+    assert box["width"] >= 24
+    expect(page.locator(".minimap")).to_be_visible()
+    page.get_by_role("button", name="Look at Cinder").click()
+    expect(hex_(page, "C:d4")).to_be_in_viewport()
+    click(page, hex_(page, "C:d4"))
+    page.wait_for_selector(".cw-card.open")

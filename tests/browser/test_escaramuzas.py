@@ -1,0 +1,255 @@
+"""The café table: whole skirmishes, the crosshair, reasons, odds, the ruler."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sobremesa.games.escaramuzas import GAME
+from sobremesa.i18n import LANGUAGES, Words
+
+from .conftest import Server
+from .visits import (
+    END,
+    asked_or_over,
+    check_access,
+    moved_on,
+    open_table,
+    press_something,
+    speak,
+)
+
+QUICK = {
+    "army_red": "quick",
+    "army_blue": "quick",
+    "rounds": 2,
+    "deploy_gap": 30,
+    "map": "bar_table",
+}
+NEAR = {**QUICK, "map": "chalk", "range": 40, "cards": False}  # all are in range
+ON_BOARD = ".cafe .element.open"
+
+
+def sit_down(page: Page, url: str, options: dict[str, object] | None = None) -> str:
+    return open_table(page, url, options=options or QUICK, game="escaramuzas", seats=2)
+
+
+def decisions_shown(page: Page) -> str | None:
+    return page.locator(".table").get_attribute("data-decisions")
+
+
+def choose(page: Page, what: Locator) -> None:
+    """Answer by a click, and wait for the next question."""
+    taken = decisions_shown(page)
+    what.first.click()
+    menu = page.locator(".chooser button")
+    if menu.count():
+        menu.first.click()
+    moved_on(page, taken)
+    asked_or_over(page)
+
+
+def at(page: Page, x: float, y: float) -> tuple[float, float]:
+    """Where a point of the table is on the page."""
+    box = page.locator(".cafe .sheet").first.bounding_box()
+    assert box is not None
+    return box["x"] + x / 90 * box["width"], box["y"] + y / 60 * box["height"]
+
+
+def meant(page: Page) -> tuple[int, int]:
+    """The point under the crosshair."""
+    element = page.locator(".cross button").get_attribute("data-element") or ""
+    x, y = element.partition(":")[2].split(",")
+    return int(x), int(y)
+
+
+def go_somewhere(page: Page, dice: random.Random) -> None:
+    """Point at places around the crosshair until one is free, and click there."""
+    x, y = meant(page)
+    taken = decisions_shown(page)
+    for reach in (6, 4, 3, 2, 0):
+        way = dice.choice([(1, 0), (-1, 0), (0, 1), (0, -1)])
+        page.mouse.move(*at(page, x + reach * way[0], y + reach * way[1]))
+        if page.locator(".cross:not(.refused)").count():
+            break
+    page.mouse.down()
+    page.mouse.up()
+    moved_on(page, taken)
+
+
+def click_on(page: Page, dice: random.Random) -> None:
+    """Answer with the mouse: a unit, a formation, a card, or a button above."""
+    if page.locator(".cross").count():
+        go_somewhere(page, dice)
+        return
+    units = page.locator(".token .element.open")
+    formations = page.locator(".cafe-formation.open")
+    found = formations if formations.count() else units
+    if not found.count():
+        found = page.locator(".prompt .button.main, .cafe-card.open")
+    choose(page, found.nth(dice.randrange(found.count())))
+
+
+def test_a_whole_skirmish_is_played_by_mouse(page: Page, server: Server) -> None:
+    sit_down(page, server.url)
+    dice = random.Random("mouse")
+    while asked_or_over(page):
+        click_on(page, dice)
+    expect(page.locator(END)).to_be_visible()
+    page.keyboard.press("Escape")
+    check_access(page)
+
+
+def press_on(page: Page, step: int) -> None:
+    """Answer with the keyboard alone."""
+    if page.locator(".cross").count():
+        taken = decisions_shown(page)
+        page.keyboard.press("b")
+        expect(page.locator(".cross button:focus")).to_have_count(1)
+        way, back = (
+            ("ArrowRight", "ArrowLeft") if step % 2 else ("ArrowUp", "ArrowDown")
+        )
+        page.keyboard.press(f"Shift+{way}")
+        for _ in range(5):
+            if page.locator(".cross:not(.refused)").count():
+                break
+            page.keyboard.press(back)
+        page.keyboard.press("Enter")
+        moved_on(page, taken)
+        return
+    texts = page.locator("#choices ol button").all_inner_texts()
+    wanted = [text for text in texts if text.endswith(("Walk", "Run"))]
+    if wanted:
+        taken = decisions_shown(page)
+        page.keyboard.press(wanted[step % len(wanted)].split()[0])
+        moved_on(page, taken)
+        return
+    press_something(page)
+
+
+def test_a_whole_skirmish_is_played_by_keyboard(page: Page, server: Server) -> None:
+    sit_down(page, server.url, {**QUICK, "rounds": 1, "cards": False})
+    step = 0
+    while asked_or_over(page):
+        press_on(page, step)
+        step += 1
+    expect(page.locator(END)).to_be_visible()
+
+
+def deploy(page: Page, unit: str = "") -> None:
+    """To the deployment, with a unit in hand if one is named."""
+    asked_or_over(page)
+    stay = page.get_by_role("button", name="Keep the ends")
+    if stay.count():
+        choose(page, stay)
+    if unit:
+        choose(page, page.locator(f".tray [data-element='label:{unit}']"))
+
+
+def test_a_refused_point_says_which_test_failed(page: Page, server: Server) -> None:
+    sit_down(page, server.url, NEAR)
+    deploy(page, "A1")
+    page.mouse.move(*at(page, 45, 30))
+    expect(page.locator(".cross.refused")).to_be_visible()
+    reason = page.locator(".strip .reasons li")
+    expect(reason).to_contain_text(re.compile(r"45,30.*(4–29|61–86),4–56"))
+    reason.get_by_role("button", name="EC-4.4").click()
+    expect(page.locator(".book .here")).to_contain_text("EC-4.4")
+
+
+def test_the_crosshair_says_where_it_is(page: Page, server: Server) -> None:
+    sit_down(page, server.url, NEAR)
+    deploy(page, "A1")
+    page.keyboard.press("b")
+    x, y = meant(page)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Shift+ArrowDown")
+    assert (x, y + 4) == meant(page)
+    expect(page.locator("[aria-live]").first).to_contain_text(f"{x},{y + 4}")
+
+
+def test_a_formation_is_shown_and_placed_at_once(page: Page, server: Server) -> None:
+    sit_down(page, server.url, NEAR)
+    deploy(page)
+    page.locator(".cafe-formation.open").first.hover()
+    expect(page.locator(".sheet rect.ghost")).to_have_count(8)
+    # Until the first round nobody but its side knows what a block is.
+    hidden = page.locator(".hidden-one").count()
+    assert page.locator(".token").count() == 0
+    choose(page, page.locator(".cafe-formation.open"))
+    expect(page.locator(".tray")).to_have_count(0)
+    assert hidden <= 8
+    assert page.locator(".token").count() >= 8
+
+
+def test_odds_are_shown_before_an_attack(page: Page, server: Server) -> None:
+    sit_down(page, server.url, NEAR)
+    deploy(page)
+    choose(page, page.locator(".cafe-formation.open"))
+    while page.get_by_role("button", name="Stand", exact=True).count() == 0:
+        units = page.locator(".token .element.open")
+        choose(page, units if units.count() else page.locator(".prompt .button.main"))
+    expect(page.locator(".sheet .badge.shot").first).to_contain_text("%")
+    choose(page, page.locator(".prompt .button.main", has_text="Stand"))
+    page.locator(".token .element.open").first.hover()
+    odds = page.locator(".strip .odds dd")
+    expect(odds).to_have_count(4)
+    for text in odds.all_inner_texts():
+        assert re.fullmatch(r"\d+(\.\d)?%", text)
+    choose(page, page.locator(".token .element.open"))
+    expect(page.locator(".fight .dice li").first).to_be_visible()
+
+
+def test_the_ruler_measures_any_two_points(page: Page, server: Server) -> None:
+    sit_down(page, server.url, NEAR)
+    deploy(page)
+    page.get_by_role("button", name="Ruler", exact=True).click()
+    page.mouse.move(*at(page, 30, 20))
+    page.mouse.down()
+    page.mouse.up()
+    page.mouse.move(*at(page, 33, 24))
+    expect(page.locator(".strip")).to_contain_text("From 30,20 to 33,24: 5 cm")
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".strip")).to_contain_text("squared 32")
+    page.get_by_role("button", name="Ruler", exact=True).click()
+    expect(page.locator(".cross")).to_have_count(0)
+
+
+def test_what_scores_is_listed(page: Page, server: Server) -> None:
+    sit_down(page, server.url, NEAR)
+    deploy(page)
+    page.get_by_role("button", name="Scoring", exact=True).click()
+    words = Words("en", GAME)
+    rows = page.locator(".checklist tbody tr")
+    expect(rows).to_have_count(11)
+    expect(rows.first).to_contain_text(words.element("row", "V1"))
+    check_access(page)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_every_question_can_be_read_by_everybody(
+    page: Page, server: Server, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    sit_down(page, server.url)
+    deploy(page)
+    check_access(page)
+    choose(page, page.locator(".cafe-formation.open"))
+    asked = set()
+    for _ in range(12):
+        stage = page.locator(".prompt p").inner_text()
+        if stage not in asked:
+            asked.add(stage)
+            page.mouse.move(0, 0)  # a tooltip is no part of the page
+            for lang in LANGUAGES:
+                speak(page, lang)
+                check_access(page)
+            speak(page, "en")
+        if page.locator(".cross").count():
+            choose(page, page.locator(".cross button"))
+        else:
+            found = page.locator(f"{ON_BOARD}, .prompt .button.main")
+            choose(page, found.last)
+    assert len(asked) > 2

@@ -1,0 +1,151 @@
+"""Heroes in a browser: duels and the fight against a Mob, by mouse and by keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sobremesa.games.heroes import GAME
+from sobremesa.i18n import LANGUAGES, Words
+
+from .conftest import Server
+from .visits import (
+    END,
+    OPEN,
+    asked_or_over,
+    check_access,
+    click_something,
+    moved_on,
+    open_table,
+    press_something,
+    speak,
+)
+
+DUEL = {"ko_limit": 1, "max_rounds": 5, "deck.1": "black_lab", "deck.2": "star_wardens"}
+COOP = {"mode": "challengers", "coop_max_rounds": 5, "ko_limit": 2}
+SIZES = [(1280, 800), (360, 740)]
+
+
+def answer(page: Page) -> None:
+    """What glows; where nothing does, the button beside the question."""
+    if page.locator(OPEN).count():
+        click_something(page)
+        return
+    taken = page.locator(".table").get_attribute("data-decisions")
+    page.locator(".prompt .button.main").first.click()
+    moved_on(page, taken)
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Answer until something of this kind is to be seen."""
+    while asked_or_over(page):
+        if page.locator(wanted).count():
+            return
+        answer(page)
+    raise AssertionError(f"the match ended without {wanted}")
+
+
+def test_a_whole_duel_is_played_by_mouse(page: Page, server: Server) -> None:
+    open_table(page, server.url, options=DUEL, game="heroes", seats=2)
+    while asked_or_over(page):
+        answer(page)
+    expect(page.locator(END)).to_be_visible()
+    check_access(page)
+
+
+def test_a_whole_duel_is_played_by_keyboard(page: Page, server: Server) -> None:
+    open_table(page, server.url, options=DUEL, game="heroes", seats=2)
+    while asked_or_over(page):
+        press_something(page)
+    expect(page.locator(END)).to_be_visible()
+
+
+def test_a_whole_fight_against_a_mob_is_played(page: Page, server: Server) -> None:
+    open_table(page, server.url, options=COOP, game="heroes", seats=2)
+    assert asked_or_over(page)
+    expect(page.get_by_role("group", name="The Mob will do next")).to_be_visible()
+    while asked_or_over(page):
+        answer(page)
+    expect(page.locator(END)).to_be_visible()
+    check_access(page)
+
+
+def test_a_target_is_told_what_it_would_lose_and_loses_it(
+    page: Page, server: Server
+) -> None:
+    options = {"deck.1": "iron_bulwark", "deck.2": "veiled_circle"}
+    open_table(page, server.url, options=options, game="heroes", seats=2)
+    play_until(page, f"{OPEN} .forecast")
+    target = page.locator(OPEN, has=page.locator(".forecast")).first
+    place = target.get_attribute("data-element")
+    said = target.get_attribute("aria-label") or ""
+    health = health_of(said)
+    lost = re.search(r"would lose:.*?(\d+) Health", said)
+    target.click()
+    if "knocked out" in said:
+        return
+    label = page.locator(f'[data-element="{place}"]')
+    left = health - int(lost[1] if lost else 0)
+    expect(label).to_have_attribute("aria-label", re.compile(f"Health {left} of"))
+
+
+def health_of(label: str) -> int:
+    found = re.search(r"Health (\d+) of", label)
+    assert found, label
+    return int(found[1])
+
+
+def test_actions_are_named_by_whom_they_concern(page: Page, server: Server) -> None:
+    open_table(page, server.url, options=DUEL, game="heroes", seats=2)
+    play_until(page, '[data-element^="act:"].open')
+    names = page.locator('[data-element^="act:"].open .name').all_inner_texts()
+    said = page.locator("#choices ol").inner_text()
+    assert all(name in said for name in names)
+
+
+def test_the_piles_of_a_player_can_be_looked_through(
+    page: Page, server: Server
+) -> None:
+    open_table(page, server.url, options=DUEL, game="heroes", seats=2)
+    assert asked_or_over(page)
+    page.get_by_role("button", name="Piles of Player 1").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Deck list")).to_be_visible()
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_speaks_every_language_at_every_width(
+    page: Page, server: Server, lang: str
+) -> None:
+    open_table(page, server.url, options=COOP, game="heroes", seats=2)
+    assert asked_or_over(page)
+    speak(page, lang)
+    words = Words(lang, GAME)
+    team = words.element("area", "common")
+    expect(page.get_by_role("group", name=team)).to_be_visible()
+    for _ in range(12):
+        assert asked_or_over(page)
+        answer(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        check_access(page)
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats"), [("traditional", 2), ("arena", 5), ("teams", 6), ("mixed", 3)]
+)
+def test_every_mode_has_its_table(
+    page: Page, server: Server, mode: str, seats: int
+) -> None:
+    open_table(page, server.url, options={"mode": mode}, game="heroes", seats=seats)
+    assert asked_or_over(page)
+    expect(page.locator('[data-element^="seat:"]')).to_have_count(seats)
+    for _ in range(8):
+        assert asked_or_over(page)
+        answer(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        check_access(page)

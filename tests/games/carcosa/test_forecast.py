@@ -1,0 +1,76 @@
+"""What the view foretells is what the rules then do."""
+
+from sobremesa.games.carcosa import GAME
+from sobremesa.games.carcosa.view import SoulView, View
+
+from .scene import CarcosaScene, scene
+
+
+def seen(house: CarcosaScene) -> View:
+    view = GAME.view(house.state, 0)
+    assert isinstance(view, View)
+    return view
+
+
+def souls(house: CarcosaScene) -> dict[str, SoulView]:
+    return {soul.id: soul for soul in seen(house).souls}
+
+
+def test_expected_sanity_counts_the_house_and_the_presence() -> None:
+    house = scene(king=1, round=4, souls={"P2": {"node": "F2_R1"}})
+    foretold = [soul.expected for soul in seen(house).souls]
+
+    house.run("house", "presence")
+
+    assert [1, 4, 0, 1] == foretold == house.sanities
+
+
+def test_expected_sanity_knows_who_suffers_for_whom() -> None:
+    tank = {"role": "tank", "sanity": 7, "maximum": 7, "shield": 1, "guard": "P1"}
+    house = scene(souls={"P1": {"sanity": 0}, "P2": tank})
+
+    assert [0, 6] == [soul.expected for soul in seen(house).souls[:2]]
+
+
+def test_expected_sanity_counts_collapses() -> None:
+    house = scene(souls={"P1": {"sanity": -4}})
+
+    assert [-5, 3, 1, 2] == [soul.expected for soul in seen(house).souls]
+
+
+def test_a_banished_king_costs_nothing_and_goes_nowhere() -> None:
+    house = scene(king=1, vanish=1)
+
+    assert [3, 4, 2, 3] == [soul.expected for soul in seen(house).souls]
+    assert {} == seen(house).king.chances
+
+
+def test_the_kings_next_floor_is_known_by_its_odds() -> None:
+    assert {"F1": 50, "F2": 25, "F3": 25} == seen(scene(king=3)).king.chances
+    false_king = scene(king=3, crown="P1")
+    assert {"F1": 0, "F2": 50, "F3": 50} == seen(false_king).king.chances
+
+
+def test_everyone_sees_what_each_soul_could_do() -> None:
+    house = scene(
+        souls={"P2": {"node": "F2_R3", "limited": True}, "P3": {"skip": True}}
+    )
+    told = souls(house)
+
+    assert [GAME.table.texts[a] for a in house.state.legal()] == told["P1"].options
+    assert ["to F2_R4", "to F2_PAS", "search", "end"] == told["P2"].options
+    assert [2, 1, 0] == [told[id].actions for id in ("P1", "P2", "P3")]
+    assert [] == told["P3"].options
+
+
+def test_the_step_of_the_end_of_round_is_told() -> None:
+    things = {"items": {"vial": 1, "compass": 1}}
+    house = scene(souls={"P1": things})
+    assert 0 == seen(house).step
+
+    for _ in range(4):
+        house.play("end", rolls=[1, 6, 1, 1, 1])
+        if house.asked == "P1":
+            break
+
+    assert ("discard", 4) == (seen(house).stage, seen(house).step)

@@ -1,0 +1,335 @@
+"""Own cards, decks, maps and armies on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sobremesa.games import GAMES, find
+from sobremesa.i18n import LANGUAGES
+from sobremesa.kernel import notation
+from sobremesa.terminal.own import KINDS
+
+from .table import output, sentence, sobremesa
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "own"
+CARDS = EXAMPLES / "night_watch.toml"
+DECK = EXAMPLES / "night_watch.deck"
+MAP = EXAMPLES / "ferry.toml"
+ARMY = EXAMPLES / "scouts.toml"
+BOTS = ("--seats", "chance,chance")
+
+
+def written(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    """The card file with one thing wrong."""
+    text = CARDS.read_text("utf-8")
+    assert old in text
+    return written(folder, "wrong.toml", text.replace(old, new))
+
+
+def test_every_kind_of_file_belongs_to_one_game() -> None:
+    kinds = [kind for game in GAMES for kind in game.files]
+    assert sorted(kinds) == sorted(set(kinds)) == sorted(KINDS)
+
+
+# Cards
+
+
+def test_cards_lists_all_of_them_and_what_they_do() -> None:
+    told = output("cards", "heroes")
+    for id in find("heroes").kinds["card"]:
+        assert f"  {id}  " in told
+    assert "88 cards." in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "name"),
+    [
+        ("en", "POISON", "Toxic Cloud"),
+        ("es", "veneno", "Nube"),
+        ("pt", "acao", "Grito"),
+    ],
+)
+def test_cards_are_searched_in_the_readers_language(
+    lang: str, word: str, name: str
+) -> None:
+    words = ("--type", "action", "--search", word, "--lang", lang)
+    told = output("cards", "heroes", *words)
+    assert name in told
+    assert "anvil" not in told
+
+
+def test_cards_lists_own_ones_too() -> None:
+    told = output("cards", "heroes", "--cards", CARDS, "--search", "lantern")
+    assert "Lantern  lantern  Character  Rosa Candeia · Earth 1" in told
+    assert "Flare Up – Cost 2" in " ".join(told.split())
+    assert "One card." in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("stratum",), "Stratum has no cards to list"),
+        (("heroes", "--search", "zzz"), "no card says 'zzz'"),
+        (("heroes", "--type", "unit"), "there is no type 'unit', there are source, "),
+        (("stratum", "--cards", CARDS), "stratum takes no cards files"),
+        (("heroes", "--cards", "nowhere.toml"), "nowhere.toml cannot be read"),
+    ],
+)
+def test_cards_says_what_is_wrong(words: tuple[object, ...], told: str) -> None:
+    assert told in sentence(sobremesa("cards", *words))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("damage 3 enemy", "damage 3 foes", "'actions 2', step 'damage 3 foes'"),
+        ('type = "event"', 'type = "omen"', "card 'blackout', column 'type': 'omen'"),
+        ("stars = 3", "stars = 6", "card 'lantern', column 'stars': 6 is not 1 to 5"),
+        ("speed = 6", "sped = 6", "card 'lantern', column 'sped'"),
+        ("cards.lantern", "cards.anvil", "'anvil': there is already a card"),
+        ("[cards.lantern]", "[cards.lantern", "this is not a card file"),
+        ("-1 ability:energy", "-1 ability:zeal", "column 'effects', step 'mod damage"),
+    ],
+)
+def test_a_wrong_card_names_its_file_card_column_and_step(
+    tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    wrong = changed(tmp_path, old, new)
+    result = sobremesa("play", "heroes", "--cards", wrong)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"sobremesa: {wrong}: ")
+    assert told in result.stderr
+
+
+def test_all_wrong_cards_are_told_at_once(tmp_path: Path) -> None:
+    wrong = changed(tmp_path, "steps = ", "stops = ")
+    result = sobremesa("simulate", "heroes", "--cards", wrong)
+    assert result.exit_code == 2
+    for card in ("lantern", "curfew_bell"):
+        assert f"card '{card}'" in result.stderr
+
+
+# Decks
+
+
+def test_a_legal_deck_is_said_to_be_so() -> None:
+    told = output("deck", "check", DECK, "--cards", CARDS)
+    assert "night_watch.deck: nothing is wrong with it" in told
+
+
+def test_a_deck_is_told_every_limit_it_breaks(tmp_path: Path) -> None:
+    text = "37 anvil\n2 mother_forest\n9 wind_farm\n1 mob_swarm_queen\n1 hugo\nwhat?\n"
+    result = sobremesa("deck", "check", written(tmp_path, "my.deck", text))
+    assert result.exit_code == 1
+    assert result.stdout.splitlines() == [
+        "HC-2.1: “what?” is not a number of copies and a card",
+        "HC-12.6: Swarm Queen (mob_swarm_queen) is a Mob",
+        "HC-2.1: there is no card “hugo”",
+        "HC-12.1: 50 cards, it must be 30 to 40",
+        "HC-12.2: 37 copies of Anvil (anvil), at most 3",
+        "HC-12.2: 9 copies of Wind Farm (wind_farm), at most 3",
+        "HC-12.3: 39 Characters, at most 10",
+        "HC-12.3: 2 copies of Mother Forest (mother_forest), "
+        "a 5-star Character at most once",
+        "HC-12.4: 9 Sources, at most 8",
+        "HC-12.5: 2 copies of Mother Forest (mother_forest), "
+        "a unique card at most once",
+    ]
+    assert "my.deck: 10 problems" in result.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_check_speaks_every_language(tmp_path: Path, lang: str) -> None:
+    few = written(tmp_path, "few.deck", "1 anvil\n")
+    result = sobremesa("deck", "check", few, "--lang", lang)
+    assert result.exit_code == 1
+    word = {"en": "one card, ", "es": "una carta, ", "pt": "uma carta, "}[lang]
+    assert f"HC-12.1: {word}" in result.stdout
+
+
+def test_limits_can_be_set_for_the_check(tmp_path: Path) -> None:
+    few = written(tmp_path, "few.deck", "3 anvil\n2 oracle\n3 goad\n3 overclock\n")
+    output("deck", "check", few, "--set", "deck_min=11")
+
+
+def test_own_cards_must_be_given_to_the_check() -> None:
+    result = sobremesa("deck", "check", DECK)
+    assert result.exit_code == 1
+    assert "there is no card “lantern”" in result.stdout
+
+
+def test_a_broken_card_file_stops_the_check(tmp_path: Path) -> None:
+    wrong = changed(tmp_path, "stars = 3", "stars = 9")
+    assert "'stars'" in sentence(sobremesa("deck", "check", DECK, "--cards", wrong))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_ready_files_can_be_listed_shown_and_used(tmp_path: Path, kind: str) -> None:
+    listed = output(kind, "show")
+    for name in KINDS[kind].files[kind].ready:
+        assert name in listed
+        shown = output(kind, "show", name)
+        output(kind, "check", written(tmp_path, name, shown))
+    assert "there is no 'x'" in sentence(sobremesa(kind, "show", "x"))
+
+
+# Matches with own decks and cards
+
+
+def test_a_match_with_own_cards_is_recorded_replayed_and_verified(
+    tmp_path: Path,
+) -> None:
+    own = ("--cards", CARDS, "--deck", DECK, "--deck", DECK)
+    few = ("--set", "max_rounds=5", "--records", tmp_path, *BOTS)
+    told = json.loads(output("simulate", "heroes", *own, "-n", 1, *few, "--json"))
+    path = tmp_path / "heroes-0.record"
+    record = notation.read(path.read_text("utf-8"))
+    assert told["content"] == record.content != ""
+    assert "3*lantern" in str(record.options["list.2"])
+
+    assert "verified" in output("verify", path, "--cards", CARDS)
+    replayed = output("replay", path, "--cards", CARDS, "--lang", "es")
+    assert "Farola" in replayed
+    position = output("position", "--from", path, "--after", 5, "--cards", CARDS)
+    kept = written(tmp_path, "position.json", position)
+    output("position", "--check", kept, "--cards", CARDS)
+    assert "has the cards" in sobremesa("position", "--check", kept).output
+
+
+def test_a_record_with_own_cards_asks_for_them(tmp_path: Path) -> None:
+    own = ("--cards", CARDS, "--deck", DECK, "--deck", DECK)
+    few = ("--set", "max_rounds=5", "--records", tmp_path, *BOTS)
+    output("simulate", "heroes", *own, "-n", 1, *few)
+    path = tmp_path / "heroes-0.record"
+
+    for command in ("verify", "replay"):
+        told = sentence(sobremesa(command, path))
+        assert "was played with own cards of Heroes" in told
+    other = changed(tmp_path, "damage 3 enemy", "damage 4 enemy")
+    told = sentence(sobremesa("verify", path, "--cards", other))
+    assert "was played with other own cards" in told
+
+
+def test_a_record_with_printed_cards_takes_no_others(tmp_path: Path) -> None:
+    few = ("--set", "max_rounds=5", "--records", tmp_path, *BOTS)
+    output("simulate", "heroes", "-n", 1, *few)
+    path = tmp_path / "heroes-0.record"
+    assert "content: " not in path.read_text("utf-8")
+    told = sentence(sobremesa("verify", path, "--cards", CARDS))
+    assert "was played with the printed cards" in told
+
+
+def test_several_processes_play_with_own_cards_alike() -> None:
+    own = ("--cards", CARDS, "--deck", DECK, "--set", "max_rounds=5", *BOTS)
+    digests = []
+    for jobs in (1, 2):
+        words = ("-n", 2, "--jobs", jobs, "--json")
+        told = json.loads(output("simulate", "heroes", *own, *words))
+        digests.append([one["digest"] for one in told["each"]])
+    assert digests[0] == digests[1]
+
+
+def test_the_decks_say_how_many_seats_there_are() -> None:
+    told = output(
+        *("play", "heroes", "--cards", CARDS, "--deck", DECK, "--deck", DECK),
+        *("--seed", 3),
+        typed=["board", "quit", "y"],
+    )
+    assert "Player 2" in told
+    assert "Player 3" not in told
+
+
+def test_a_match_with_own_cards_goes_on_from_its_record(tmp_path: Path) -> None:
+    path = tmp_path / "kept.record"
+    cards = ("--cards", CARDS)
+    output(
+        *("play", "heroes", *cards, "--deck", DECK, "--deck", DECK, "--seed", 3),
+        typed=["1", f"save {path}", "quit"],
+    )
+    output("play", "--resume", path, *cards, typed=["quit"])
+    assert "own cards" in sentence(sobremesa("play", "--resume", path))
+    both = sobremesa("play", "--resume", path, *cards, "--deck", DECK)
+    assert "--deck cannot be used together with --resume" in sentence(both)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("heroes", "--map", MAP), "heroes takes no map files"),
+        (("stratum", "--deck", DECK), "stratum takes no deck files"),
+        (("heroes", *BOTS, *["--deck", DECK] * 3), "--deck is given 3 times"),
+        (("heroes", "--deck", "nowhere"), "nowhere cannot be read"),
+        (
+            ("heroes", "--set", "list.1=anvil"),
+            "--set: list.1: HC-12.1",
+        ),
+    ],
+)
+def test_files_that_do_not_fit_get_one_sentence(
+    words: tuple[object, ...], told: str
+) -> None:
+    assert told in sentence(sobremesa("simulate", "-n", 1, *words))
+
+
+def test_an_illegal_deck_starts_no_match(tmp_path: Path) -> None:
+    few = written(tmp_path, "few.deck", "1 anvil\n")
+    result = sobremesa("simulate", "heroes", "--deck", few, "-n", 1)
+    assert result.exit_code == 2
+    assert f"sobremesa: {few}: 1 cards, it must be 30 to 40" in result.stderr
+    assert f"sobremesa: {few}: 1 Characters, at least 4" in result.stderr
+
+
+# Maps and armies
+
+
+def test_a_match_on_an_own_map_with_own_armies(tmp_path: Path) -> None:
+    own = ("--map", MAP, "--army", ARMY, "--army", ARMY, "--set", "rounds=1")
+    words = ("-n", 1, "--records", tmp_path, *BOTS)
+    output("simulate", "escaramuzas", *own, *words)
+    path = tmp_path / "escaramuzas-0.record"
+    record = notation.read(path.read_text("utf-8"))
+    assert "T6M1" == record.options["army_red"] == record.options["army_blue"]
+    assert str(record.options["own_map"]).startswith("stream:43,0,47,60;bridge:")
+    assert "verified" in output("verify", path)
+
+
+def test_a_map_is_told_all_that_is_wrong_by_piece_and_rule(tmp_path: Path) -> None:
+    wrong = written(
+        tmp_path,
+        "wrong.toml",
+        'pieces = ["bridge:1,1,5,5", "lake:89,30,4", "moor:1,2,3"]\n'
+        "objectives = [[45, 30], [33, 14]]\n",
+    )
+    result = sobremesa("map", "check", wrong)
+    assert result.exit_code == 1
+    told = result.stdout.splitlines()
+    assert len(told) == 4
+    for words in (
+        "'moor:1,2,3' is no piece of terrain",
+        "lake:89,30,4 is not on the table of 90 × 60 cm (EC-1.1)",
+        "bridge:1,1,5,5 lies over no stream rectangle (EC-3.5)",
+        "the map has 2 objectives, 3 are needed (EC-3.2)",
+    ):
+        assert any(words in line for line in told), words
+    played = sobremesa("simulate", "escaramuzas", "--map", wrong, "-n", 1)
+    assert played.exit_code == 2
+    assert f"sobremesa: {wrong}: bridge:1,1,5,5" in played.stderr
+
+
+def test_an_army_is_told_all_that_is_wrong(tmp_path: Path) -> None:
+    wrong = written(tmp_path, "wrong.toml", "thanary = -1\nalpha = 2\n")
+    result = sobremesa("army", "check", wrong)
+    assert result.exit_code == 1
+    assert "thanary = -1 is no number of units (EC-2.4)" in result.stdout
+    assert "2 units, it must have 4 to 20 (EC-2.1)" in result.stdout
+    result = sobremesa("army", "check", ARMY, "--set", "army_points_cap=20")
+    assert "costs 28 points, army_points_cap is 20 (EC-2.4)" in result.stdout
+    strange = written(tmp_path, "strange.toml", "dragons = 3\n")
+    assert "there is no 'dragons'" in sobremesa("army", "check", strange).stdout

@@ -1,0 +1,188 @@
+carcosa-gauges = What is at stake
+carcosa-king = The King in Yellow
+    .text = Where he is when the round ends, souls suffer his presence; then a d4 moves him.
+carcosa-king-at = The King is on { $floor }
+carcosa-king-odds = Next on { $floor }: { $percent } %
+carcosa-banished =
+    { $count ->
+        [one] The King is banished for one round end
+       *[other] The King is banished for { $count } round ends
+    }
+carcosa-banished-short = banished { $count }
+carcosa-round = Round { $round } of { $last }
+    .text = After the last round the match is lost.
+carcosa-presence = The King's presence: −{ $now } in this round, −{ $next } in the next
+    .text = At the end of the round it costs every soul on his floor.
+carcosa-doubled = It is doubled for the rest of the match.
+carcosa-keys = Keys: { $held } of { $needed } held, { $play } in play, { $destroyed } destroyed
+carcosa-keys-spare =
+    { $count ->
+        [0] Too few are left: the match is lost at the end of the round.
+        [one] If one more is destroyed, the match is lost.
+       *[other] If { $count } more are destroyed, the match is lost.
+    }
+carcosa-tue = Tue-Tues met: { $count }; number { $fatal } is fatal
+carcosa-tales = Tales attached to the Book: { $count } of 4
+carcosa-ahead = Next round
+    .text = Shows where the belt will have taken every Box.
+carcosa-archive = Known cards
+    .text = What everyone has seen, Box by Box. Cards once seen stay known until their Box is shuffled.
+carcosa-lamp-keys = Keys { $held }/{ $needed }
+carcosa-lamp-home = Threshold { $count }/{ $all }
+carcosa-lit = lit
+carcosa-unlit = dark
+carcosa-win = When both lamps burn at the end of a round, the souls escape.
+carcosa-threshold = Threshold
+    .text = The Threshold: here all souls must stand to leave.
+carcosa-sanctuary = Sanctuary
+carcosa-crown = Crown of Yellow
+carcosa-crown-here = The Sanctuary: the Crown lies here, for a key.
+carcosa-crown-gone = The Sanctuary: the Crown is gone.
+carcosa-ring = Ring, worn
+carcosa-bound = Bound to this soul: it cannot be given away or lost.
+carcosa-special-hidden = face down
+    .text = A special room; it is turned face up when someone enters.
+carcosa-destroyed = { $special }, destroyed
+carcosa-ruin = A monster has destroyed it for good.
+carcosa-stairs = The stairs of this floor are here in this round.
+carcosa-ladder = The Folding Stairs stand here in this turn.
+carcosa-here = Here: { $who }
+carcosa-box = Box { $box } in { $room }
+carcosa-box-empty = The Box is empty.
+carcosa-box-stirred = Somewhere in it: { $cards }
+carcosa-box-unseen = Unseen: { $cards }
+carcosa-box-bottom = At the bottom: { $cards }
+carcosa-box-goes = Next round this Box is in { $room }.
+carcosa-box-comes = Box { $box } comes here.
+carcosa-sort-events =
+    { $count ->
+        [one] an event
+       *[other] { $count } events
+    }
+carcosa-sort-objects =
+    { $count ->
+        [one] an object
+       *[other] { $count } objects
+    }
+carcosa-sort-variables =
+    { $count ->
+        [one] a variable card
+       *[other] { $count } variable cards
+    }
+carcosa-pool = Unseen in all Boxes: { $keys } keys among { $count } cards.
+carcosa-unseen = Nobody has seen
+carcosa-discards = Discarded
+carcosa-move-card = On top: { $card }
+carcosa-move-unknown =
+    { $count ->
+        [one] An unknown card waits: one nobody has seen.
+       *[other] An unknown card waits; { $count } here nobody has seen.
+    }
+carcosa-floor = Floor { $number }
+carcosa-floor-bill = Ending the round on this floor costs { $count } sanity.
+carcosa-move-bill = Ending the round there costs { $count } sanity.
+carcosa-move-loop = This would be the third cycle: sanity −5!
+carcosa-soul =
+    { $role ->
+        [none] { $soul }
+       *[other] { $soul }, { $role }
+    }
+carcosa-sanity = Sanity { $now } of { $maximum }
+carcosa-expected = Expected at the end of the round: { $value }
+carcosa-expected-fall = Would collapse at the end of the round
+carcosa-carries = Carries: { $things }
+carcosa-guards = Guards { $soul }
+carcosa-guard = Guard
+carcosa-slots = Free slots: keys { $keys }, objects { $objects }
+carcosa-charges =
+    { $count ->
+        [one] one charge left
+       *[other] { $count } charges left
+    }
+carcosa-turn =
+    { $count ->
+        [one] Turn { $place } of the round, one action
+       *[other] Turn { $place } of the round, { $count } actions
+    }
+    .text = Actions left, or those its turn would give it now.
+carcosa-left = { $count } left
+carcosa-could = What { $soul } could do if its turn were now
+carcosa-could-nothing = Nothing: its next turn is lost.
+carcosa-mark-limited = One action in its next turn
+carcosa-mark-skip = Loses its next turn
+carcosa-mark-frozen = Frozen
+carcosa-mark-shield = Shield
+carcosa-about-poisoned = The maximum drops by 1 in each Step 6.
+carcosa-about-cursed = In Step 6 every other soul on its floor loses 1.
+carcosa-about-paranoia = It goes to nobody, and nobody goes to it.
+carcosa-about-serenity = Recovers 1 at the end of its turns; may shed all statuses.
+carcosa-about-vanity = Every loss is 1 larger.
+carcosa-about-illuminated = One more action.
+carcosa-about-protected = Ignores Fury, Blow and Mirror of Yellow.
+carcosa-about-trapped = It can only struggle; others may rescue it.
+carcosa-about-limited = The King allows it a single action.
+carcosa-about-skip = Its next turn passes without it.
+carcosa-about-frozen = No movement until the round ends.
+carcosa-about-shield = The next loss of this round is 1 smaller.
+carcosa-monster-spider = Goes towards souls and traps them.
+carcosa-monster-goblin = Robs a soul of all it carries and flees.
+carcosa-monster-sack_man = Carries a soul off.
+carcosa-monster-queen = From the round after she came, souls on her floor have one action.
+carcosa-monster-spiderling = Goes towards souls; its bite costs a turn.
+carcosa-monster-servant = Souls on its floor have one action.
+carcosa-stunned =
+    { $count ->
+        [one] Stunned: it misses one activation.
+       *[other] Stunned: it misses { $count } activations.
+    }
+carcosa-loot = Loot: { $things }
+carcosa-step = Step { $step } of 9: { $name }
+carcosa-step-1 = the house wears everyone down
+carcosa-step-2 = the King's presence
+carcosa-step-3 = the King appears
+carcosa-step-4 = the King's effect
+carcosa-step-5 = monsters
+carcosa-step-6 = statuses
+carcosa-step-7 = the stairs move
+carcosa-step-8 = the belt turns
+carcosa-step-9 = is it over?
+carcosa-effect-1 = Every Box is shuffled; what was known in it is forgotten.
+carcosa-effect-2 = Every soul loses 1.
+carcosa-effect-3 = Souls on his floor have one action in their next turn.
+carcosa-effect-4 = Souls on his floor flee by the stairs to another floor.
+carcosa-effect-5 = Every soul is drawn to his corridor, but for the False King's floor.
+carcosa-effect-6 = Every soul discards one thing.
+carcosa-scene-role = { $soul } looks for a role
+carcosa-scene-shop = The merchant's wares
+carcosa-scene-pick = The merchant shows two cards
+carcosa-scene-peek = { $soul } listens at the doors: one Box of this floor
+carcosa-scene-tavern = Talk in the Tavern: any Box
+carcosa-scene-scroll = The Scroll reads a Box of this floor
+carcosa-scene-look = Look into a Box
+carcosa-scene-psychic = { $soul } foresees two cards
+carcosa-scene-double = { $soul } may add a second die
+carcosa-scene-react = { $soul } may strike first
+carcosa-scene-slots = { $soul } carries too much
+carcosa-scene-strip = The King strips { $soul } of one thing
+carcosa-scene-omen = The omen takes something from { $soul }
+carcosa-scene-discard = { $soul } discards something
+carcosa-scene-invite = A meal for two
+carcosa-scene-sacrifice = { $soul } is about to collapse
+carcosa-way-keep = As they are
+carcosa-way-swap = Swapped
+carcosa-way-bury = Bury
+carcosa-cost =
+    { $count ->
+        [0] for nothing
+       *[other] for { $count } sanity
+    }
+carcosa-offering = There are { $count } to give; sanity is then 0.
+carcosa-deck =
+    { $count ->
+        [one] One card in the deck
+       *[other] { $count } cards in the deck
+    }
+carcosa-armory = Kept here: { $things }
+carcosa-salon = Visits so far: { $count }; from the third on they leave Vanity.
+carcosa-ritual = The ritual has been performed.
+carcosa-merchant = { $count } cards; unseen: { $cards }

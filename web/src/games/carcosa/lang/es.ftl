@@ -1,0 +1,188 @@
+carcosa-gauges = Lo que está en juego
+carcosa-king = El Rey de Amarillo
+    .text = Donde está al acabar la ronda, las almas sufren su presencia; después un d4 lo mueve.
+carcosa-king-at = El Rey está en { $floor }
+carcosa-king-odds = Después en { $floor }: { $percent } %
+carcosa-banished =
+    { $count ->
+        [one] El Rey está desterrado durante un fin de ronda
+       *[other] El Rey está desterrado durante { $count } fines de ronda
+    }
+carcosa-banished-short = desterrado { $count }
+carcosa-round = Ronda { $round } de { $last }
+    .text = Tras la última ronda la partida está perdida.
+carcosa-presence = La presencia del Rey: −{ $now } en esta ronda, −{ $next } en la próxima
+    .text = Al final de la ronda la pagan todas las almas de su piso.
+carcosa-doubled = Es doble durante el resto de la partida.
+carcosa-keys = Llaves: { $held } de { $needed } en mano, { $play } en juego, { $destroyed } destruidas
+carcosa-keys-spare =
+    { $count ->
+        [0] Quedan muy pocas: la partida se pierde al final de la ronda.
+        [one] Si se destruye una más, la partida está perdida.
+       *[other] Si se destruyen { $count } más, la partida está perdida.
+    }
+carcosa-tue = Tue-Tues encontrados: { $count }; el número { $fatal } es fatal
+carcosa-tales = Cuentos anexados al Libro: { $count } de 4
+carcosa-ahead = Próxima ronda
+    .text = Muestra adónde habrá llevado la cinta cada Caja.
+carcosa-archive = Cartas conocidas
+    .text = Lo que todos han visto, Caja por Caja. Una carta vista sigue siendo conocida hasta que se baraje su Caja.
+carcosa-lamp-keys = Llaves { $held }/{ $needed }
+carcosa-lamp-home = Umbral { $count }/{ $all }
+carcosa-lit = encendida
+carcosa-unlit = apagada
+carcosa-win = Si ambas lámparas arden al final de una ronda, las almas escapan.
+carcosa-threshold = Umbral
+    .text = El Umbral: aquí deben estar todas las almas para salir.
+carcosa-sanctuary = Santuario
+carcosa-crown = Corona de Amarillo
+carcosa-crown-here = El Santuario: aquí está la Corona, por una llave.
+carcosa-crown-gone = El Santuario: la Corona ya no está.
+carcosa-ring = Anillo, puesto
+carcosa-bound = Ligado a esta alma: no se puede dar ni perder.
+carcosa-special-hidden = boca abajo
+    .text = Una habitación especial; se descubre cuando alguien entra.
+carcosa-destroyed = { $special }, destruida
+carcosa-ruin = Un monstruo la ha destruido para siempre.
+carcosa-stairs = En esta ronda las escaleras del piso están aquí.
+carcosa-ladder = En este turno las escaleras plegables están aquí.
+carcosa-here = Aquí: { $who }
+carcosa-box = Caja { $box } en { $room }
+carcosa-box-empty = La Caja está vacía.
+carcosa-box-stirred = En algún lugar de ella: { $cards }
+carcosa-box-unseen = Sin ver: { $cards }
+carcosa-box-bottom = Al fondo: { $cards }
+carcosa-box-goes = La próxima ronda esta Caja estará en { $room }.
+carcosa-box-comes = Aquí llega la Caja { $box }.
+carcosa-sort-events =
+    { $count ->
+        [one] un evento
+       *[other] { $count } eventos
+    }
+carcosa-sort-objects =
+    { $count ->
+        [one] un objeto
+       *[other] { $count } objetos
+    }
+carcosa-sort-variables =
+    { $count ->
+        [one] una carta variable
+       *[other] { $count } cartas variables
+    }
+carcosa-pool = Sin ver en todas las Cajas: { $keys } llaves entre { $count } cartas.
+carcosa-unseen = Nadie ha visto
+carcosa-discards = Descartes
+carcosa-move-card = Arriba: { $card }
+carcosa-move-unknown =
+    { $count ->
+        [one] Espera una carta desconocida: una que nadie ha visto.
+       *[other] Espera una carta desconocida; aquí hay { $count } que nadie ha visto.
+    }
+carcosa-floor = Piso { $number }
+carcosa-floor-bill = Acabar la ronda en este piso cuesta { $count } de cordura.
+carcosa-move-bill = Acabar la ronda allí cuesta { $count } de cordura.
+carcosa-move-loop = Sería el tercer ciclo: ¡cordura −5!
+carcosa-soul =
+    { $role ->
+        [none] { $soul }
+       *[other] { $soul }, { $role }
+    }
+carcosa-sanity = Cordura { $now } de { $maximum }
+carcosa-expected = Se espera al final de la ronda: { $value }
+carcosa-expected-fall = Se derrumbaría al final de la ronda
+carcosa-carries = Lleva: { $things }
+carcosa-guards = Protege a { $soul }
+carcosa-guard = Proteger
+carcosa-slots = Espacios libres: llaves { $keys }, objetos { $objects }
+carcosa-charges =
+    { $count ->
+        [one] queda una carga
+       *[other] quedan { $count } cargas
+    }
+carcosa-turn =
+    { $count ->
+        [one] Turno { $place } de la ronda, una acción
+       *[other] Turno { $place } de la ronda, { $count } acciones
+    }
+    .text = Las acciones que le quedan, o las que le daría ahora su turno.
+carcosa-left = quedan { $count }
+carcosa-could = Lo que { $soul } podría hacer si le tocara ahora
+carcosa-could-nothing = Nada: pierde su próximo turno.
+carcosa-mark-limited = Una acción en su próximo turno
+carcosa-mark-skip = Pierde su próximo turno
+carcosa-mark-frozen = Alma congelada
+carcosa-mark-shield = Escudo
+carcosa-about-poisoned = El máximo baja 1 en cada Paso 6.
+carcosa-about-cursed = En el Paso 6 las demás almas de su piso pierden 1.
+carcosa-about-paranoia = No va con nadie y nadie va con ella.
+carcosa-about-serenity = Recupera 1 al final de sus turnos; puede librarse de todos los estados.
+carcosa-about-vanity = Cada pérdida es 1 mayor.
+carcosa-about-illuminated = Una acción más.
+carcosa-about-protected = Ignora la furia, el golpe y el espejo de Amarillo.
+carcosa-about-trapped = Solo puede forcejear; otras almas pueden rescatarla.
+carcosa-about-limited = El Rey le permite una sola acción.
+carcosa-about-skip = Su próximo turno pasa sin ella.
+carcosa-about-frozen = No se mueve hasta el final de la ronda.
+carcosa-about-shield = La próxima pérdida de esta ronda es 1 menor.
+carcosa-monster-spider = Va hacia las almas y las atrapa.
+carcosa-monster-goblin = Roba a un alma todo lo que lleva y huye.
+carcosa-monster-sack_man = Se lleva a un alma.
+carcosa-monster-queen = Desde la ronda siguiente a su llegada, las almas de su piso tienen una acción.
+carcosa-monster-spiderling = Va hacia las almas; su picadura cuesta un turno.
+carcosa-monster-servant = Las almas de su piso tienen una acción.
+carcosa-stunned =
+    { $count ->
+        [one] Aturdimiento: pierde una activación.
+       *[other] Aturdimiento: pierde { $count } activaciones.
+    }
+carcosa-loot = Botín: { $things }
+carcosa-step = Paso { $step } de 9: { $name }
+carcosa-step-1 = la casa desgasta a todos
+carcosa-step-2 = la presencia del Rey
+carcosa-step-3 = el Rey aparece
+carcosa-step-4 = el efecto del Rey
+carcosa-step-5 = monstruos
+carcosa-step-6 = estados
+carcosa-step-7 = las escaleras se mueven
+carcosa-step-8 = la cinta avanza
+carcosa-step-9 = ¿ha terminado?
+carcosa-effect-1 = Se baraja cada Caja; lo que se sabía de ella se olvida.
+carcosa-effect-2 = Cada alma pierde 1.
+carcosa-effect-3 = Las almas de su piso tienen una acción en su próximo turno.
+carcosa-effect-4 = Las almas de su piso huyen por la escalera a otro piso.
+carcosa-effect-5 = Todas las almas son atraídas a su pasillo, menos las del piso del Falso Rey.
+carcosa-effect-6 = Cada alma descarta una cosa.
+carcosa-scene-role = { $soul } busca un papel
+carcosa-scene-shop = Lo que vende el Motemey
+carcosa-scene-pick = El Motemey muestra dos cartas
+carcosa-scene-peek = { $soul } escucha tras las puertas: una Caja de este piso
+carcosa-scene-tavern = Rumores en la Taberna: cualquier Caja
+carcosa-scene-scroll = El Pergamino lee una Caja de este piso
+carcosa-scene-look = Mirar en una Caja
+carcosa-scene-psychic = { $soul } prevé dos cartas
+carcosa-scene-double = { $soul } puede sumar un segundo dado
+carcosa-scene-react = { $soul } puede golpear primero
+carcosa-scene-slots = { $soul } lleva demasiado
+carcosa-scene-strip = El Rey despoja a { $soul } de una cosa
+carcosa-scene-omen = El presagio le quita algo a { $soul }
+carcosa-scene-discard = { $soul } descarta algo
+carcosa-scene-invite = Una comida para dos
+carcosa-scene-sacrifice = { $soul } está a punto de derrumbarse
+carcosa-way-keep = Como están
+carcosa-way-swap = Cambiadas
+carcosa-way-bury = Enterrar
+carcosa-cost =
+    { $count ->
+        [0] gratis
+       *[other] por { $count } de cordura
+    }
+carcosa-offering = Hay { $count } para dar; después la cordura es 0.
+carcosa-deck =
+    { $count ->
+        [one] Una carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+carcosa-armory = Aquí se guarda: { $things }
+carcosa-salon = Visitas hasta ahora: { $count }; desde la tercera dejan Vanidad.
+carcosa-ritual = El ritual ya se ha hecho.
+carcosa-merchant = { $count } cartas; sin ver: { $cards }

@@ -1,0 +1,188 @@
+carcosa-gauges = O que está em jogo
+carcosa-king = O Rei de Amarelo
+    .text = Onde ele está quando a rodada acaba, as almas sofrem a sua presença; depois um d4 o move.
+carcosa-king-at = O Rei está no { $floor }
+carcosa-king-odds = Depois no { $floor }: { $percent } %
+carcosa-banished =
+    { $count ->
+        [one] O Rei está banido por um fim de rodada
+       *[other] O Rei está banido por { $count } fins de rodada
+    }
+carcosa-banished-short = banido { $count }
+carcosa-round = Rodada { $round } de { $last }
+    .text = Depois da última rodada a partida está perdida.
+carcosa-presence = A presença do Rei: −{ $now } nesta rodada, −{ $next } na próxima
+    .text = No fim da rodada todas as almas do andar dele a pagam.
+carcosa-doubled = É dobrada pelo resto da partida.
+carcosa-keys = Chaves: { $held } de { $needed } em mãos, { $play } em jogo, { $destroyed } destruídas
+carcosa-keys-spare =
+    { $count ->
+        [0] Restam poucas demais: a partida se perde no fim da rodada.
+        [one] Se mais uma for destruída, a partida está perdida.
+       *[other] Se mais { $count } forem destruídas, a partida está perdida.
+    }
+carcosa-tue = Tue-Tues encontrados: { $count }; o número { $fatal } é fatal
+carcosa-tales = Contos anexados ao Livro: { $count } de 4
+carcosa-ahead = Próxima rodada
+    .text = Mostra para onde a esteira terá levado cada Caixa.
+carcosa-archive = Cartas conhecidas
+    .text = O que todos viram, Caixa por Caixa. Uma carta vista continua conhecida até a sua Caixa ser embaralhada.
+carcosa-lamp-keys = Chaves { $held }/{ $needed }
+carcosa-lamp-home = Limiar { $count }/{ $all }
+carcosa-lit = acesa
+carcosa-unlit = apagada
+carcosa-win = Se as duas lâmpadas arderem no fim de uma rodada, as almas escapam.
+carcosa-threshold = Limiar
+    .text = O Limiar: aqui devem estar todas as almas para sair.
+carcosa-sanctuary = Santuário
+carcosa-crown = Coroa de Amarelo
+carcosa-crown-here = O Santuário: aqui está a Coroa, por uma chave.
+carcosa-crown-gone = O Santuário: a Coroa já não está.
+carcosa-ring = Anel, em uso
+carcosa-bound = Ligado a esta alma: não pode ser dado nem perdido.
+carcosa-special-hidden = virado para baixo
+    .text = Um quarto especial; é revelado quando alguém entra.
+carcosa-destroyed = { $special }, em ruínas
+carcosa-ruin = Um monstro o destruiu para sempre.
+carcosa-stairs = Nesta rodada as escadas do andar estão aqui.
+carcosa-ladder = Neste turno as escadas dobráveis estão aqui.
+carcosa-here = Aqui: { $who }
+carcosa-box = Caixa { $box } no { $room }
+carcosa-box-empty = A Caixa está vazia.
+carcosa-box-stirred = Em algum lugar dela: { $cards }
+carcosa-box-unseen = Não vistas: { $cards }
+carcosa-box-bottom = No fundo: { $cards }
+carcosa-box-goes = Na próxima rodada esta Caixa estará no { $room }.
+carcosa-box-comes = Aqui chega a Caixa { $box }.
+carcosa-sort-events =
+    { $count ->
+        [one] um evento
+       *[other] { $count } eventos
+    }
+carcosa-sort-objects =
+    { $count ->
+        [one] um objeto
+       *[other] { $count } objetos
+    }
+carcosa-sort-variables =
+    { $count ->
+        [one] uma carta variável
+       *[other] { $count } cartas variáveis
+    }
+carcosa-pool = Não vistas em todas as Caixas: { $keys } chaves entre { $count } cartas.
+carcosa-unseen = Ninguém viu
+carcosa-discards = Descartes
+carcosa-move-card = No topo: { $card }
+carcosa-move-unknown =
+    { $count ->
+        [one] Espera uma carta desconhecida: uma que ninguém viu.
+       *[other] Espera uma carta desconhecida; aqui há { $count } que ninguém viu.
+    }
+carcosa-floor = Andar { $number }
+carcosa-floor-bill = Acabar a rodada neste andar custa { $count } de sanidade.
+carcosa-move-bill = Acabar a rodada ali custa { $count } de sanidade.
+carcosa-move-loop = Seria o terceiro ciclo: sanidade −5!
+carcosa-soul =
+    { $role ->
+        [none] { $soul }
+       *[other] { $soul }, { $role }
+    }
+carcosa-sanity = Sanidade { $now } de { $maximum }
+carcosa-expected = Esperada no fim da rodada: { $value }
+carcosa-expected-fall = Entraria em colapso no fim da rodada
+carcosa-carries = Leva: { $things }
+carcosa-guards = Protege { $soul }
+carcosa-guard = Proteger
+carcosa-slots = Espaços livres: chaves { $keys }, objetos { $objects }
+carcosa-charges =
+    { $count ->
+        [one] resta uma carga
+       *[other] restam { $count } cargas
+    }
+carcosa-turn =
+    { $count ->
+        [one] Turno { $place } da rodada, uma ação
+       *[other] Turno { $place } da rodada, { $count } ações
+    }
+    .text = As ações que lhe restam, ou as que o seu turno daria agora.
+carcosa-left = restam { $count }
+carcosa-could = O que { $soul } poderia fazer se fosse a sua vez agora
+carcosa-could-nothing = Nada: perde o próximo turno.
+carcosa-mark-limited = Uma ação no próximo turno
+carcosa-mark-skip = Perde o próximo turno
+carcosa-mark-frozen = Alma congelada
+carcosa-mark-shield = Escudo
+carcosa-about-poisoned = O máximo cai 1 em cada Passo 6.
+carcosa-about-cursed = No Passo 6 as outras almas do andar perdem 1.
+carcosa-about-paranoia = Não vai a ninguém e ninguém vai a ela.
+carcosa-about-serenity = Recupera 1 no fim dos seus turnos; pode livrar-se de todos os estados.
+carcosa-about-vanity = Cada perda é 1 maior.
+carcosa-about-illuminated = Uma ação a mais.
+carcosa-about-protected = Ignora a fúria, o golpe e o espelho de Amarelo.
+carcosa-about-trapped = Só pode debater-se; outras almas podem resgatá-la.
+carcosa-about-limited = O Rei lhe permite uma só ação.
+carcosa-about-skip = O seu próximo turno passa sem ela.
+carcosa-about-frozen = Não se move até o fim da rodada.
+carcosa-about-shield = A próxima perda desta rodada é 1 menor.
+carcosa-monster-spider = Vai em direção às almas e as prende.
+carcosa-monster-goblin = Rouba de uma alma tudo o que leva e foge.
+carcosa-monster-sack_man = Leva uma alma embora.
+carcosa-monster-queen = A partir da rodada seguinte à sua chegada, as almas do andar têm uma ação.
+carcosa-monster-spiderling = Vai em direção às almas; a sua picada custa um turno.
+carcosa-monster-servant = As almas do andar têm uma ação.
+carcosa-stunned =
+    { $count ->
+        [one] Atordoamento: perde uma ativação.
+       *[other] Atordoamento: perde { $count } ativações.
+    }
+carcosa-loot = Saque: { $things }
+carcosa-step = Passo { $step } de 9: { $name }
+carcosa-step-1 = a casa desgasta todos
+carcosa-step-2 = a presença do Rei
+carcosa-step-3 = o Rei aparece
+carcosa-step-4 = o efeito do Rei
+carcosa-step-5 = monstros
+carcosa-step-6 = estados
+carcosa-step-7 = as escadas se movem
+carcosa-step-8 = a esteira gira
+carcosa-step-9 = acabou?
+carcosa-effect-1 = Cada Caixa é embaralhada; o que se sabia dela é esquecido.
+carcosa-effect-2 = Cada alma perde 1.
+carcosa-effect-3 = As almas do andar dele têm uma ação no próximo turno.
+carcosa-effect-4 = As almas do andar dele fogem pela escada para outro andar.
+carcosa-effect-5 = Todas as almas são atraídas ao corredor dele, menos as do andar do Falso Rei.
+carcosa-effect-6 = Cada alma descarta uma coisa.
+carcosa-scene-role = { $soul } procura um papel
+carcosa-scene-shop = O que o Motemey vende
+carcosa-scene-pick = O Motemey mostra duas cartas
+carcosa-scene-peek = { $soul } escuta atrás das portas: uma Caixa deste andar
+carcosa-scene-tavern = Conversas na Taverna: qualquer Caixa
+carcosa-scene-scroll = O Pergaminho lê uma Caixa deste andar
+carcosa-scene-look = Olhar numa Caixa
+carcosa-scene-psychic = { $soul } prevê duas cartas
+carcosa-scene-double = { $soul } pode somar um segundo dado
+carcosa-scene-react = { $soul } pode golpear primeiro
+carcosa-scene-slots = { $soul } leva coisas demais
+carcosa-scene-strip = O Rei despoja { $soul } de uma coisa
+carcosa-scene-omen = O presságio tira algo de { $soul }
+carcosa-scene-discard = { $soul } descarta algo
+carcosa-scene-invite = Uma refeição para dois
+carcosa-scene-sacrifice = { $soul } está prestes a entrar em colapso
+carcosa-way-keep = Como estão
+carcosa-way-swap = Trocadas
+carcosa-way-bury = Enterrar
+carcosa-cost =
+    { $count ->
+        [0] grátis
+       *[other] por { $count } de sanidade
+    }
+carcosa-offering = Há { $count } para dar; depois a sanidade é 0.
+carcosa-deck =
+    { $count ->
+        [one] Uma carta no baralho
+       *[other] { $count } cartas no baralho
+    }
+carcosa-armory = Guardado aqui: { $things }
+carcosa-salon = Visitas até agora: { $count }; a partir da terceira deixam Vaidade.
+carcosa-ritual = O ritual já foi feito.
+carcosa-merchant = { $count } cartas; não vistas: { $cards }

@@ -1,0 +1,136 @@
+/** Playing events out: the view before them, changed by what each one says. */
+
+import { kindOf, type Words } from "../../words";
+import type { Told } from "../../wire";
+import type { FloorView, MonsterView, SoulView, View } from "./view";
+
+export interface Happening {
+  rule: string;
+  word: string;
+  /** By name: ids of elements, or plain numbers. */
+  ids: Record<string, string>;
+  numbers: Record<string, number>;
+}
+
+export function read(words: Words, told: Told): Happening {
+  const [rule = "", word = ""] = told.key.split("/", 2);
+  const happening: Happening = { rule, word, ids: {}, numbers: {} };
+  const kinds = (words.catalog.events[told.key] ?? "").split(" ").filter(Boolean);
+  for (const [at, kind] of kinds.entries()) {
+    const name = kind.split(":", 1)[0] ?? kind;
+    const number = told.numbers[at] ?? 0;
+    const id = words.catalog.kinds[kindOf(kind)]?.[number];
+    if (id === undefined) happening.numbers[name] = number;
+    else happening.ids[name] = id;
+  }
+  return happening;
+}
+
+/** What an event does to a soul's sanity: a difference, or a new value. */
+export function change(one: Happening): { soul: string; by?: number; to?: number } | null {
+  const { soul } = one.ids;
+  if (!soul) return null;
+  const { count = 0, sanity = 0 } = one.numbers;
+  if (one.word === "loses" || one.word === "pays") return { soul, by: -count };
+  if (one.word === "recovers") return { soul, by: count };
+  return one.word === "set" ? { soul, to: sanity } : null;
+}
+
+function moveSoul(souls: SoulView[], one: Happening): SoulView[] {
+  const { soul, node, other } = one.ids;
+  const changed = change(one);
+  return souls.map((it) => {
+    if (one.word === "swaps" && other && (it.id === soul || it.id === other)) {
+      const partner = souls.find((that) => that.id !== it.id && (that.id === soul || that.id === other));
+      return { ...it, node: partner?.node ?? it.node };
+    }
+    if (it.id !== soul) return it;
+    const sanity = changed?.to ?? it.sanity + (changed?.by ?? 0);
+    return { ...it, node: node ?? it.node, sanity, expected: sanity };
+  });
+}
+
+function moveMonster(monsters: MonsterView[], one: Happening): MonsterView[] {
+  const { monster: kind, node } = one.ids;
+  if (!kind) return monsters;
+  if (one.word === "leaves") return monsters.filter((it) => it.kind !== kind);
+  if (!node) return monsters;
+  if (!monsters.some((it) => it.kind === kind)) return [...monsters, { kind, node, stun: 0, arrived: 0, loot: {} }];
+  return monsters.map((it) => (it.kind === kind ? { ...it, node } : it));
+}
+
+function shiftFloors(before: FloorView[], after: FloorView[], past: Happening[]): FloorView[] {
+  const box = (floors: FloorView[]): string => floors[0]?.rooms[0]?.box ?? "";
+  const turned = box(before) === box(after) || past.some((one) => one.rule === "6.13");
+  const king = past.findLast((one) => one.word === "king")?.ids.floor;
+  return (turned ? after : before).map((floor, at) => {
+    const stairs = past.findLast((one) => one.word === "stairs" && one.ids.room?.startsWith(floor.id))?.ids.room;
+    return {
+      ...floor,
+      stairs: stairs ?? before[at]?.stairs ?? floor.stairs,
+      king: king ? king === floor.id : (before[at]?.king ?? floor.king),
+    };
+  });
+}
+
+/** The table as it stands after the events told so far. */
+export function playedOut(before: View, after: View, past: Happening[]): View {
+  const begun = before.round === after.round || past.some((one) => one.rule === "1.1");
+  let souls = after.souls.map((soul, at) => {
+    const old = before.souls[at];
+    return old?.role ? { ...old, expected: old.sanity } : soul;
+  });
+  let monsters = before.monsters;
+  for (const one of past) {
+    souls = moveSoul(souls, one);
+    monsters = moveMonster(monsters, one);
+  }
+  const floors = shiftFloors(before.floors, after.floors, past);
+  const king = { ...(begun ? after.king : before.king), floor: floors.find((floor) => floor.king)?.id ?? after.king.floor };
+  const { round, order } = begun ? after : before;
+  const ending = stepTold(before.step, past) > 0;
+  const active = ending ? "" : (past.findLast((one) => one.rule === "1.3")?.ids.soul ?? before.active);
+  return { ...after, round, order, active, soul: active, souls, monsters, floors, king, moves: [] };
+}
+
+/** The floor on which something happens, so that nothing is laid over it. */
+export function floorOf(view: View, one: Happening | undefined): string {
+  if (!one) return "";
+  const { floor, node, room, soul } = one.ids;
+  return floor ?? (node ?? room ?? view.souls.find((it) => it.id === soul)?.node ?? "").slice(0, 2);
+}
+
+/** Chapters and rules whose events belong to a step of the End of Round (CA-6.1). */
+const STEPS: [RegExp, number][] = [
+  [/^6\.1$/, 1],
+  [/^6\.2$/, 1],
+  [/^6\.[34]$/, 2],
+  [/^6\.[56]$/, 3],
+  [/^(6\.[789]|7\.4)$/, 4],
+  [/^8\./, 5],
+  [/^(9\.1[134]|13\.9|9\.24)$/, 6],
+  [/^6\.12$/, 7],
+  [/^6\.13$/, 8],
+  [/^10\./, 9],
+];
+/** The rule of each step. */
+export const STEP_RULES = ["6.2", "6.4", "6.5", "6.7", "6.10", "6.11", "6.12", "6.13", "6.14"];
+
+/** The step that is being told; 0 outside the End of Round. */
+export function stepTold(from: number, past: Happening[]): number {
+  let step = from;
+  for (const { rule } of past) {
+    if (rule === "1.1") step = 0;
+    else if (rule === "6.1") step = 1;
+    else if (step > 0) step = Math.max(step, STEPS.find(([pattern]) => pattern.test(rule))?.[1] ?? step);
+  }
+  return step;
+}
+
+/** Dice are looked at; so is a collapse, and what a card turns out to be. */
+export function linger(told: readonly Told[]): number {
+  const key = told[0]?.key ?? "";
+  if (/^(6\.[5-7]\/(king|effect)|9\.6|10\.)/.test(key)) return 3.5;
+  if (/^(5\.2|1\.11|11\.3|6\.13|6\.12|6\.[24]|1\.1|8\.3)\//.test(key)) return 2;
+  return 1.2;
+}

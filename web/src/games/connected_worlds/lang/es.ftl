@@ -1,0 +1,96 @@
+cw-map = El mapa: el espacio y los mundos
+cw-visit = Mirar un mundo
+cw-visit-one = Mirar { $world }
+cw-picker = Piezas que se pueden mover
+cw-battle = Batalla en { $place }
+cw-pieces =
+    { $count ->
+        [one] { $name } (fuerza { $strength })
+       *[other] { $count } × { $name } (fuerza { $strength })
+    }
+cw-orbit = Órbita de { $world }
+cw-edge = Borde: cualquiera puede despegar y aterrizar aquí.
+cw-grounded = Las unidades de aquí no pueden despegar: no es borde ni territorio de su dueño (CW-7.1).
+cw-claimed = Territorio de { $seats }
+cw-claim =
+    { $count ->
+        [0] Ningún hexágono nuevo; territorio: { $points } puntos
+        [one] Un hexágono nuevo; territorio: { $points } puntos
+       *[other] { $count } hexágonos nuevos; territorio: { $points } puntos
+    }
+cw-cost =
+    { $by ->
+        [launch] Despegue
+        [landing] Aterrizaje
+        [jump] Salto por el portal
+       *[walk] Movimiento
+    }, { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+cw-wave-beats = { $attacker } vence a { $defender }.
+cw-wave-falls = { $attacker } cae ante { $defender }.
+cw-wave-9-4-both = { $attacker } y { $defender } se pierden a la vez.
+cw-wave-9-6-captured = { $attacker } captura { $defender }.
+cw-wave-9-6-destroyed = { $attacker } se pierde y destruye { $defender }.
+cw-wave-9-6-repelled = { $attacker } se pierde ante { $defender }.
+cw-wave-9-7-wins = { $attacker } arrolla a { $defender }.
+cw-wave-9-7-captured = { $attacker } cae en manos de { $defender }.
+cw-wave-9-7-destroyed = { $attacker } se destruye junto con { $defender }.
+cw-left =
+    { $count ->
+        [0] La última ronda
+        [one] Queda una ronda
+       *[other] Quedan { $count } rondas
+    }
+cw-set-up = Preparación
+cw-last = último turno: { $seat }
+cw-plate = Muestra todo lo que se sabe de sus cartas.
+cw-crown = Ahora ganaría por expansión
+cw-discards = Descarte
+cw-unseen = En mano y mazo, sin orden conocido
+cw-played = Jugadas este turno
+cw-removed = Desplegadas, fuera del mazo
+cw-resources-text = Pagan las cartas y se guardan de un turno a otro.
+cw-hand-text = Cartas en mano; todos conocen su número.
+cw-deck-text = Cartas que aún se robarán.
+cw-discards-text = Se baraja como mazo nuevo cuando el mazo se acaba. Aquí van las cartas compradas.
+cw-territory-text = Hexágonos distintos que reclaman sus bases.
+cw-worlds-text = Planetas con una base suya, de los que pide Maestro de la expansión.
+cw-bases-text = Sus bases: reclaman tierra y permiten desplegar y recolectar.
+cw-strongest-text = Fuerza de su unidad más fuerte.
+cw-goal-war = A nadie más le queda una pieza.
+cw-goal-capture = A nadie más le queda una base, y al menos una fue capturada.
+cw-goal-expansion = Bases en suficientes mundos y más territorio que nadie al acabar una ronda.
+cw-met = Cumplido, si la ronda acabara ahora.
+cw-lacks-enemies =
+    { $count ->
+        [one] queda una pieza enemiga
+       *[other] quedan { $count } piezas enemigas
+    }
+cw-lacks-enemy_bases =
+    { $count ->
+        [one] queda una base enemiga
+       *[other] quedan { $count } bases enemigas
+    }
+cw-lacks-captures = aún no hay ninguna base capturada
+cw-lacks-worlds =
+    { $count ->
+        [one] falta una base en un mundo más
+       *[other] faltan bases en { $count } mundos más
+    }
+cw-lacks-points =
+    { $count ->
+        [one] falta un punto de territorio
+       *[other] faltan { $count } puntos de territorio
+    }
+cw-shelf-actions = Cartas de acción
+cw-shelf-units = Cartas de unidad
+cw-too-dear = Demasiado cara por ahora.
+cw-price = cuesta
+cw-hand-of = Mano de { $seat }
+cw-no-hand = No hay cartas en mano.
+cw-shut = Ahora no se puede llevar a cabo
+cw-pile-deck = Mazo
+cw-pile-discards = Descarte
+cw-pile-played = Jugadas este turno

@@ -1,0 +1,132 @@
+/** Sentences about the map, for labels and tooltips. */
+
+import { settings } from "../../settings.svelte";
+import type { Desk } from "../../table/desk.svelte";
+import { plain } from "../../table/markdown";
+import type { Tip } from "../../tip.svelte";
+import type { Words } from "../../words";
+import { byHex, groupsOf, type Group } from "./stacks";
+import type { Barred, Board, Claim, Reach, View, Wave } from "./view";
+
+/** All that a view says of one hex. */
+export interface Facts {
+  hex: string;
+  world: string;
+  edge: boolean;
+  orbit: string; // the world that circles here
+  claimed: string[]; // by these seats
+  groups: Group[];
+  reach: Reach | undefined;
+  barred: Barred | undefined;
+  claim: Claim | undefined;
+}
+
+export function factsOf(view: View): Facts[] {
+  const pieces = byHex(view.pieces);
+  const reach = new Map(view.reach.map((one) => [one.hex, one]));
+  const barred = new Map(view.barred.map((one) => [one.hex, one]));
+  const claims = new Map(view.claims.map((one) => [one.hex, one]));
+  const orbits = new Map(view.boards.map((board: Board) => [board.orbit, board.world]));
+  const claimed = new Map<string, string[]>();
+  for (const player of view.players) {
+    for (const hex of player.territory) claimed.set(hex, [...(claimed.get(hex) ?? []), player.id]);
+  }
+  return view.boards.flatMap((board) => {
+    const edge = new Set(board.edge);
+    return board.hexes.map((hex) => ({
+      hex,
+      world: board.world,
+      edge: edge.has(hex),
+      orbit: orbits.get(hex) ?? "",
+      claimed: claimed.get(hex) ?? [],
+      groups: groupsOf(pieces.get(hex) ?? []),
+      reach: reach.get(hex),
+      barred: barred.get(hex),
+      claim: claims.get(hex),
+    }));
+  });
+}
+
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+}
+
+/** `A:d4` as one says it: "Aurelia d4". */
+export function hexName(hex: string, world: string, words: Words): string {
+  return `${words.element("world", world)} ${hex.slice(2)}`;
+}
+
+function groupName(group: Group, words: Words): string {
+  const name = words.say("cw-pieces", {
+    name: words.element("card", group.kind),
+    count: group.count,
+    strength: group.strength,
+  });
+  const marks = [
+    ...(group.moved ? [words.say("label-moved")] : []),
+    ...(group.fought ? [words.say("label-fought")] : []),
+  ];
+  return marks.length ? `${name} (${marks.join(", ")})` : name;
+}
+
+export function standing(facts: Facts, words: Words): string {
+  const [first] = facts.groups;
+  if (!first) return "";
+  return `${words.element("seat", first.owner)}: ${list(facts.groups.map((group) => groupName(group, words)))}`;
+}
+
+/** "An Assault Team beats a Standard Base." */
+export function waveText(wave: Wave, words: Words): string {
+  const text = words.say(`cw-wave-${waveSort(wave)}`, {
+    attacker: words.element("piece", wave.attacker),
+    defender: words.element("piece", wave.defender),
+  });
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+export function waveSort(wave: Wave): string {
+  if (wave.event === "9.4/beats") return wave.won ? "beats" : "falls";
+  return wave.event.replace(".", "-").replace("/", "-");
+}
+
+function way(reach: Reach, words: Words): string {
+  return words.say("cw-cost", { count: reach.cost, by: reach.by });
+}
+
+/** What choosing a hex would bring. */
+export function prospects(facts: Facts, words: Words): string[] {
+  const lines: string[] = [];
+  if (facts.reach) lines.push(way(facts.reach, words), ...facts.reach.forecast.map((wave, at) => `${at + 1}. ${waveText(wave, words)}`));
+  if (facts.claim) lines.push(words.say("cw-claim", { count: facts.claim.fresh.length, points: facts.claim.points }));
+  return lines;
+}
+
+export function hexLabel(facts: Facts, words: Words): string {
+  const parts = [hexName(facts.hex, facts.world, words), standing(facts, words)];
+  if (facts.orbit) parts.push(words.say("cw-orbit", { world: words.element("world", facts.orbit) }));
+  if (facts.claimed.length > 0 && facts.groups.length === 0) parts.push(territoryText(facts, words));
+  return [...parts, ...prospects(facts, words)].filter(Boolean).join(", ");
+}
+
+function territoryText(facts: Facts, words: Words): string {
+  return words.say("cw-claimed", { seats: list(facts.claimed.map((seat) => words.element("seat", seat))) });
+}
+
+export function aboutHex(facts: Facts, desk: Desk): Tip {
+  const { words } = desk;
+  const lines = [];
+  if (facts.orbit) lines.push(words.say("cw-orbit", { world: words.element("world", facts.orbit) }));
+  const chosen = facts.reach ?? facts.claim; // the panel on the map says the rest
+  if (facts.edge && !chosen) lines.push(words.say("cw-edge"));
+  if (facts.claimed.length > 0 && !chosen) lines.push(territoryText(facts, words));
+  if (facts.world !== "space" && facts.groups.some(({ grounded }) => grounded > 0)) lines.push(words.say("cw-grounded"));
+  if (facts.barred) lines.push(plain(desk.rule(facts.barred.rule)?.text ?? ""));
+  const fought = facts.reach?.forecast.at(-1)?.event;
+  const rule = facts.barred?.rule ?? fought ?? (facts.claim ? "12.1" : facts.edge ? "7.2" : "");
+  return {
+    title: `${hexName(facts.hex, facts.world, words)} · ${facts.hex}`,
+    text: standing(facts, words),
+    lines: lines.filter(Boolean),
+    rule: rule ? words.cite(rule) : "",
+  };
+}

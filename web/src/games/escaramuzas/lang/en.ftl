@@ -1,0 +1,136 @@
+cafe-table = The table, 90 by 60 centimetres
+cafe-strip = What is looked at
+cafe-tools = Tools
+cafe-tray = Beside the table
+cafe-before = Before the battle
+cafe-round = Round { $round } of { $rounds }
+cafe-unit = { $type } { $label } ({ $side })
+cafe-health = Health { $health } of { $max }
+cafe-wounds =
+    { $wounds ->
+        [one] 1 wound point
+       *[other] { $wounds } wound points
+    }
+cafe-ready = ready
+cafe-spent = activated
+cafe-resistance =
+    { $dice ->
+        [one] evades with 1 die
+       *[other] evades with { $dice } dice
+    }
+cafe-attack = shoots with { $ranged }, fights with { $close }
+cafe-movement = runs { $run } cm, walks { $walk }
+cafe-kills = Kills: { $kills } of { $needed } for a promotion
+cafe-delay = Damage at the start of the next round: { $count }
+cafe-rank = Rank { $rank }
+cafe-owner = Belongs to { $seat }
+cafe-in-contact = In contact with { $units }
+cafe-can-shoot = Can shoot { $units }
+cafe-still = { $thing } ({ $terrain })
+cafe-still-cup = coffee cup
+cafe-still-napkins = napkin holder
+cafe-still-sugar = sugar lumps
+cafe-still-spill = spilt coffee
+cafe-still-spoon = spoon
+cafe-still-paper = newspaper
+cafe-flag-d = difficult
+cafe-flag-c = gives cover
+cafe-flag-x = dangerous
+cafe-flag-b = blocks sight and way
+cafe-flag-n = hinders nobody
+cafe-flag = Flag at { $at }
+cafe-flag-of-red = red's
+cafe-flag-of-blue = blue's
+cafe-flag-of-none = nobody's
+cafe-held = held by { $side } since it was first taken ★
+cafe-contested = both sides are near: it would become nobody's
+cafe-near = { $side } is near and would have it
+cafe-crosshair = Crosshair at { $at }; arrow keys move it, with Shift by five
+cafe-ruler-at = Ruler at { $at }; Enter lays its end here
+cafe-face-down = A face-down unit ({ $side }) at { $at }
+cafe-ruler = Ruler
+cafe-ruler-text = Measures between any two points: click or press Enter at the first, then move on.
+cafe-ruler-start = Lay the end of the ruler: { $at }.
+cafe-measured = From { $from } to { $to }: { $length } cm (squared { $square }).
+cafe-within-range = In shooting range ({ $limit }).
+cafe-beyond-range = Out of shooting range ({ $limit }).
+cafe-within-contact = In contact distance ({ $limit }).
+cafe-beyond-contact = No contact ({ $limit }).
+cafe-to = To { $at }
+cafe-refused-at = Not to { $at }
+cafe-refused = The rules do not allow it.
+cafe-slow = Difficult ground: the whole move has half its length.
+cafe-danger = Dangerous ground: one die on arrival, it may wound.
+cafe-must-fight = Contact: it must fight { $units }.
+cafe-could-shoot = Could shoot { $units }.
+cafe-exposed = Could be shot by { $units }.
+cafe-safe = Nobody could shoot it there from where they stand.
+cafe-aim-close =
+    { $dice ->
+        [one] Fight { $unit }: 1 die, hits on { $needed } or more
+       *[other] Fight { $unit }: { $dice } dice, hit on { $needed } or more
+    }
+cafe-aim-ranged =
+    { $dice ->
+        [one] Shoot { $unit }: 1 die, hits on { $needed } or more
+       *[other] Shoot { $unit }: { $dice } dice, hit on { $needed } or more
+    }
+cafe-modifier = Each die counts { $modifier } (cover and cards).
+cafe-odds-hit = hits
+cafe-odds-kill = kills
+cafe-odds-wound = own wound
+cafe-odds-lost = own loss
+cafe-shoots = shoots at
+cafe-fights = fights
+cafe-cover = cover −{ $penalty }
+cafe-dice = Dice
+cafe-attack-die = Attack die: { $die }
+cafe-die-critical = A critical failure: it hurts whoever rolled it.
+cafe-die-exito = A natural six: it always hits and cannot be evaded.
+cafe-die-hits = { $sum }, needed { $needed }: a hit.
+cafe-die-misses = { $sum }, needed { $needed }: a miss.
+cafe-answer-evaded = evaded
+cafe-answer-caught = not evaded
+cafe-answer-taken = taken
+cafe-answer-cancelled = without effect
+cafe-answer-delayed = delayed
+cafe-answer-open = being answered
+cafe-defence = One die must reach { $value }: evades { $evade }, hurts itself { $wound }.
+cafe-out = Lost in this attack: { $evading } if it evades, { $taking } if it takes the hit.
+cafe-defence-exito = A natural six cannot be evaded. Lost in this attack: { $taking }.
+cafe-light = Light wound: { $unit } has { $points } wound points.
+cafe-grave = Grave wound: { $unit } has { $points } wound points.
+cafe-panic = { $unit } panics and flees.
+cafe-removed = Out: { $units }
+cafe-vp = Victory points: { $points }
+cafe-vp-short = VP
+cafe-vp-now = If the round ended now: { $points } more.
+cafe-units =
+    { $count ->
+        [one] 1 unit left
+       *[other] { $count } units left
+    }
+cafe-defeat = At { $count } or fewer the side has lost.
+cafe-ap =
+    { $count ->
+        [one] 1 action point
+       *[other] { $count } action points
+    }
+cafe-ap-text = Each activation costs one; what is left is lost at the end of the round.
+cafe-out-of-round = This side is out for this round.
+cafe-scoring = What scores this round
+cafe-scoring-text = Every row of victory points, and what it still wants.
+cafe-points = Scoring
+cafe-row = At the end of the round
+cafe-worth = Points
+cafe-brought = In brackets: what round { $round } brought.
+cafe-close = Close
+cafe-dodge = Domucors evade
+cafe-dodge-text = A standing order: your Domucors answer every hit by evading, unless you could play a card. Click to give it or to take it back.
+cafe-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cafe-hand = Your cards
+cafe-hand-of = Cards of { $seat }

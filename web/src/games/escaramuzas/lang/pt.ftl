@@ -1,0 +1,136 @@
+cafe-table = A mesa, de 90 por 60 centímetros
+cafe-strip = O que se olha
+cafe-tools = Ferramentas
+cafe-tray = Ao lado da mesa
+cafe-before = Antes da batalha
+cafe-round = Rodada { $round } de { $rounds }
+cafe-unit = { $type } { $label } ({ $side })
+cafe-health = Saúde { $health } de { $max }
+cafe-wounds =
+    { $wounds ->
+        [one] 1 ponto de ferimento
+       *[other] { $wounds } pontos de ferimento
+    }
+cafe-ready = pronta
+cafe-spent = ativada
+cafe-resistance =
+    { $dice ->
+        [one] evade com 1 dado
+       *[other] evade com { $dice } dados
+    }
+cafe-attack = atira com { $ranged }, luta com { $close }
+cafe-movement = corre { $run } cm, anda { $walk }
+cafe-kills = Baixas: { $kills } de { $needed } para a promoção
+cafe-delay = Dano no início da próxima rodada: { $count }
+cafe-rank = Posto { $rank }
+cafe-owner = Pertence a { $seat }
+cafe-in-contact = Em contato com { $units }
+cafe-can-shoot = Pode atirar em { $units }
+cafe-still = { $thing } ({ $terrain })
+cafe-still-cup = xícara de café
+cafe-still-napkins = porta-guardanapos
+cafe-still-sugar = torrões de açúcar
+cafe-still-spill = café derramado
+cafe-still-spoon = colher
+cafe-still-paper = jornal
+cafe-flag-d = difícil
+cafe-flag-c = dá cobertura
+cafe-flag-x = perigoso
+cafe-flag-b = bloqueia a vista e o caminho
+cafe-flag-n = não atrapalha ninguém
+cafe-flag = Bandeira em { $at }
+cafe-flag-of-red = do lado vermelho
+cafe-flag-of-blue = do lado azul
+cafe-flag-of-none = de ninguém
+cafe-held = do lado { $side } sem interrupção desde a primeira captura ★
+cafe-contested = os dois lados estão perto: ficaria sem dono
+cafe-near = o lado { $side } está perto e ficaria com ela
+cafe-crosshair = Mira em { $at }; as setas movem-na, com Shift de cinco em cinco
+cafe-ruler-at = Régua em { $at }; Enter apoia aqui a sua ponta
+cafe-face-down = Uma unidade virada para baixo ({ $side }) em { $at }
+cafe-ruler = Régua
+cafe-ruler-text = Mede entre dois pontos quaisquer: clique ou Enter no primeiro, e depois siga.
+cafe-ruler-start = Apoie a ponta da régua: { $at }.
+cafe-measured = De { $from } a { $to }: { $length } cm (ao quadrado, { $square }).
+cafe-within-range = Dentro do alcance de tiro ({ $limit }).
+cafe-beyond-range = Fora do alcance de tiro ({ $limit }).
+cafe-within-contact = À distância de contato ({ $limit }).
+cafe-beyond-contact = Sem contato ({ $limit }).
+cafe-to = Para { $at }
+cafe-refused-at = Para { $at } não dá
+cafe-refused = As regras não permitem.
+cafe-slow = Terreno difícil: todo o movimento cai pela metade.
+cafe-danger = Terreno perigoso: um dado na chegada; pode ferir.
+cafe-must-fight = Contato: tem de lutar com { $units }.
+cafe-could-shoot = Poderia atirar em { $units }.
+cafe-exposed = Poderiam atirar nela { $units }.
+cafe-safe = Ninguém poderia atirar nela ali de onde está.
+cafe-aim-close =
+    { $dice ->
+        [one] Lutar com { $unit }: 1 dado, acerta com { $needed } ou mais
+       *[other] Lutar com { $unit }: { $dice } dados, acertam com { $needed } ou mais
+    }
+cafe-aim-ranged =
+    { $dice ->
+        [one] Atirar em { $unit }: 1 dado, acerta com { $needed } ou mais
+       *[other] Atirar em { $unit }: { $dice } dados, acertam com { $needed } ou mais
+    }
+cafe-modifier = Cada dado conta { $modifier } (cobertura e cartas).
+cafe-odds-hit = acerta
+cafe-odds-kill = elimina
+cafe-odds-wound = se fere
+cafe-odds-lost = se perde
+cafe-shoots = atira em
+cafe-fights = luta com
+cafe-cover = cobertura −{ $penalty }
+cafe-dice = Dados
+cafe-attack-die = Dado de ataque: { $die }
+cafe-die-critical = Uma falha crítica: fere quem a rolou.
+cafe-die-exito = Um seis natural: sempre acerta e não pode ser evadido.
+cafe-die-hits = { $sum }, precisa de { $needed }: acerto.
+cafe-die-misses = { $sum }, precisa de { $needed }: erro.
+cafe-answer-evaded = evadido
+cafe-answer-caught = não evadido
+cafe-answer-taken = recebido
+cafe-answer-cancelled = sem efeito
+cafe-answer-delayed = adiado
+cafe-answer-open = sem resposta
+cafe-defence = Um dado precisa chegar a { $value }: evade { $evade }, fere-se { $wound }.
+cafe-out = Perde-se neste ataque: { $evading } se evadir, { $taking } se receber o golpe.
+cafe-defence-exito = Um seis natural não pode ser evadido. Perde-se neste ataque: { $taking }.
+cafe-light = Ferimento leve: { $unit } tem { $points } pontos de ferimento.
+cafe-grave = Ferimento grave: { $unit } tem { $points } pontos de ferimento.
+cafe-panic = { $unit } entra em pânico e foge.
+cafe-removed = Fora: { $units }
+cafe-vp = Pontos de vitória: { $points }
+cafe-vp-short = PV
+cafe-vp-now = Se a rodada acabasse agora: mais { $points }.
+cafe-units =
+    { $count ->
+        [one] resta 1 unidade
+       *[other] restam { $count } unidades
+    }
+cafe-defeat = Com { $count } ou menos, o lado perdeu.
+cafe-ap =
+    { $count ->
+        [one] 1 ponto de ação
+       *[other] { $count } pontos de ação
+    }
+cafe-ap-text = Cada ativação custa um; os que sobram se perdem no fim da rodada.
+cafe-out-of-round = Este lado já terminou a rodada.
+cafe-scoring = O que pontua nesta rodada
+cafe-scoring-text = Cada linha de pontos de vitória e o que ainda lhe falta.
+cafe-points = Pontuação
+cafe-row = No fim da rodada
+cafe-worth = Pontos
+cafe-brought = Entre parênteses: o que a rodada { $round } deu.
+cafe-close = Fechar
+cafe-dodge = Domucors evadem
+cafe-dodge-text = Uma ordem permanente: os seus Domucors respondem a cada golpe evadindo, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
+cafe-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cafe-hand = As suas cartas
+cafe-hand-of = Cartas de { $seat }

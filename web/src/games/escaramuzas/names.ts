@@ -1,0 +1,85 @@
+/** Sentences about units, terrain and flags, for labels and tooltips. */
+
+import { settings } from "../../settings.svelte";
+import type { Tip } from "../../tip.svelte";
+import type { Words } from "../../words";
+import { holds, type Place } from "./table";
+import type { Objective, Terrain, Unit, View } from "./view";
+
+export const keyOf = (unit: { side: string; id: string }): string => `${unit.side} ${unit.id}`;
+
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+}
+
+export function percent(chance: number): string {
+  const digits = chance > 0 && chance < 0.0995 ? 1 : 0;
+  return new Intl.NumberFormat(settings.lang, { style: "percent", maximumFractionDigits: digits }).format(chance);
+}
+
+/** "Thanary T2 (red)". */
+export function unitName(unit: Unit, words: Words): string {
+  return words.say("cafe-unit", {
+    type: words.element("type", unit.type),
+    label: unit.id,
+    side: words.element("side", unit.side),
+    side_id: unit.side,
+  });
+}
+
+/** What one says of a unit when passing over it. */
+export function unitLabel(unit: Unit, words: Words): string {
+  const { health, max_health, wounds } = unit;
+  const parts = [unitName(unit, words), words.say("cafe-health", { health, max: max_health })];
+  if (wounds) parts.push(words.say("cafe-wounds", { wounds }));
+  if (unit.at) parts.push(words.say(unit.ready ? "cafe-ready" : "cafe-spent"), unit.at);
+  return parts.join(", ");
+}
+
+/** The strip says the rest. */
+export function unitTip(unit: Unit, words: Words): Tip {
+  const lines = [words.say("cafe-kills", { kills: unit.kills, needed: unit.kills_needed })];
+  if (unit.wounds) lines.push(words.say("cafe-wounds", { wounds: unit.wounds }));
+  if (unit.delay) lines.push(words.say("cafe-delay", { count: unit.delay }));
+  if (unit.rank) lines.push(words.say("cafe-rank", { rank: unit.rank }));
+  if (unit.at) lines.push(words.say(unit.ready ? "cafe-ready" : "cafe-spent"));
+  lines.push(words.say("cafe-owner", { seat: words.element("seat", unit.owner) }));
+  return { title: unitName(unit, words), lines, rule: words.cite("2.2") };
+}
+
+/** Units with what a die must show: "T1 (5+)". */
+export function aimed(ids: readonly string[], needed: readonly number[]): string[] {
+  return ids.map((id, at) => `${id} (${needed[at]}+)`);
+}
+
+const BAR: Record<string, string> = { rocks: "sugar", swamp: "spill", wall: "spoon", city: "paper" };
+
+export function terrainName(piece: Terrain, words: Words, map: string): string {
+  const name = words.element("terrain", piece.kind);
+  const still = piece.kind === "building" ? (piece.shape.length === 3 ? "cup" : "napkins") : BAR[piece.kind];
+  if (map !== "bar_table" || !still) return name;
+  return words.say("cafe-still", { thing: words.say(`cafe-still-${still}`), terrain: name });
+}
+
+/** What a kind of ground does at this table, in words. */
+export function terrainEffects(piece: Terrain, words: Words): string {
+  const flags = [...piece.flags].map((flag) => words.say(`cafe-flag-${flag}`));
+  return flags.length ? list(flags) : words.say("cafe-flag-n");
+}
+
+export function flagLabel(flag: Objective, words: Words): string {
+  const parts = [words.say("cafe-flag", { at: flag.at }), words.say(`cafe-flag-of-${flag.owner || "none"}`)];
+  if (flag.held) parts.push(words.say("cafe-held", { side: words.element("side", flag.first_owner) }));
+  if (flag.near.length === 2) parts.push(words.say("cafe-contested"));
+  else if (flag.near[0]) parts.push(words.say("cafe-near", { side: words.element("side", flag.near[0]) }));
+  return parts.join(", ");
+}
+
+/** What stands or lies at a point. */
+export function whatIsAt(view: View, at: Place, words: Words): string[] {
+  const found = view.units.filter((unit) => unit.at === `${at.x},${at.y}`).map((unit) => unitName(unit, words));
+  for (const piece of view.terrain) {
+    if (holds(piece.shape, at)) found.push(`${terrainName(piece, words, view.map)} (${terrainEffects(piece, words)})`);
+  }
+  return found;
+}

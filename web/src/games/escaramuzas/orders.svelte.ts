@@ -1,0 +1,27 @@
+/** A standing order: Domucors always evade. Kept in this browser, off until it is given. */
+
+import type { Desk } from "../../table/desk.svelte";
+import type { View } from "./view";
+
+const KEY = "sobremesa.escaramuzas.dodge";
+
+class Orders {
+  dodge = $state(localStorage.getItem(KEY) === "yes");
+
+  toggle(): void {
+    this.dodge = !this.dodge;
+    localStorage.setItem(KEY, this.dodge ? "yes" : "no");
+  }
+
+  /** Answers only where the one choice is to evade or to fall; never in place of a card. */
+  obey(view: View, desk: Desk): void {
+    if (!this.dodge || view.stage !== "defend" || !desk.asked) return;
+    const target = view.units.find((unit) => `${unit.side} ${unit.id}` === view.attack?.target);
+    const texts = desk.bare.map((action) => desk.words.catalog.texts[action]);
+    const evade = desk.bare[texts.indexOf("evade")];
+    const cards = desk.openElements().length > 0;
+    if (target?.type === "domucor" && evade !== undefined && !cards) desk.play(evade);
+  }
+}
+
+export const orders = new Orders();

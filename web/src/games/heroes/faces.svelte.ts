@@ -1,0 +1,43 @@
+/** The faces of all cards, fetched once for each language. */
+
+import { cards } from "../../api";
+import { settings, type Language } from "../../settings.svelte";
+import type { CardFace, CardLine } from "../../wire";
+
+type Known = ReadonlyMap<string, CardFace>;
+
+const asked = new Map<Language, Promise<Known>>();
+let known = $state.raw<Known>(new Map());
+const lines = $derived(new Map([...known.values()].flatMap((face) => face.lines).map((line) => [line.move, line])));
+
+function fetched(lang: Language): Promise<Known> {
+  let found = asked.get(lang);
+  if (!found) {
+    found = cards("heroes", lang).then((all) => new Map(all.map((face) => [face.id, face])));
+    found.catch(() => asked.delete(lang)); // asked again with the next language or page
+    asked.set(lang, found);
+  }
+  return found;
+}
+
+/** To be called where a component begins: keeps the faces in the reader's language. */
+export function followFaces(): void {
+  $effect(() => {
+    const { lang } = settings;
+    fetched(lang).then(
+      (faces) => lang === settings.lang && (known = faces),
+      () => undefined, // names and pictures are there without them
+    );
+  });
+}
+
+/** What a move does, without its cost; null until the faces are there. */
+export function lineOf(move: string): CardLine | null {
+  return lines.get(move) ?? null;
+}
+
+/** A card's face; a bare one until the faces are there. */
+export function faceOf(id: string, name: string): CardFace {
+  const bare = { id, name, title: "", type: "", cost: null, unique: false, numbers: {}, marks: {}, lines: [], text: "" };
+  return known.get(id) ?? bare;
+}

@@ -1,0 +1,94 @@
+heroes-at = { $name } ({ $place })
+heroes-area = { $area }: { $seat }
+heroes-empty = Posição { $place } vazia
+    .text = Um Personagem pode entrar aqui.
+heroes-away = Posição { $place }: o Personagem está no Time Comum
+heroes-health = Saúde { $health } de { $full }
+heroes-guard =
+    { $shield ->
+        [0] Proteção { $protection }
+       *[other] Proteção { $protection } e Escudo { $shield }
+    }
+heroes-energy = Energia { $energy } de { $limit }
+heroes-speed = Velocidade
+heroes-might = Dano das suas ações
+heroes-part-printed = { $value } impressos
+heroes-part-tokens = { $value } por fichas
+heroes-part-burn = { $value } por Queimadura
+heroes-part-auras = { $value } por aliados
+heroes-part-event = { $value } pelo Evento
+heroes-token = { $name }: { $text } ({ $state }, { $lapses })
+heroes-token-fresh = recente: age a partir do próximo turno
+heroes-token-mature = em vigor
+heroes-token-asleep = sem efeito: é imune
+heroes-token-lapses =
+    { $count ->
+        [one] sai na próxima Resolução do seu jogador
+       *[other] sai na Resolução número { $count } do seu jogador a partir de agora
+    }
+heroes-turned = Já agiu neste turno (girado 90°).
+heroes-tilted = Já usou a ação passiva (girado −45°).
+heroes-not-now = agora não, ver { $rule }
+heroes-blocked-8-18 = Não pode ser escolhido: é preciso escolher um inimigo com Provocação.
+heroes-blocked-8-21 = Não pode ser escolhido: está invisível.
+heroes-activated = Ativada neste turno.
+heroes-damage-now = Dano no estado atual: { $damage }
+heroes-actions-of = Ações de { $name }
+heroes-kos = nocautes: { $count } de { $limit }
+heroes-pool = energia na reserva: { $count }
+heroes-in-hand = cartas na mão: { $count }
+heroes-in-deck = cartas no deck: { $count }
+heroes-substitutions = substituições restantes: { $count }
+heroes-out = fora da partida
+heroes-piles = Pilhas de { $seat }
+heroes-under-deck = Embaixo do deck, até onde se sabe
+heroes-decklist = Lista do deck
+heroes-none = nada
+heroes-round = Rodada { $round } de { $max }
+heroes-stage = etapa { $part } de { $parts }
+heroes-turn = Turno de { $seat }
+heroes-playing = { $card } está sendo jogada
+heroes-left = O que ainda pode ser feito neste turno
+heroes-left-sources =
+    { $count ->
+        [one] Fonte para jogar
+       *[other] Fontes para jogar
+    }
+heroes-left-characters =
+    { $count ->
+        [one] Personagem para colocar
+       *[other] Personagens para colocar
+    }
+heroes-left-events =
+    { $count ->
+        [one] Evento para invocar
+       *[other] Eventos para invocar
+    }
+heroes-left-relocations =
+    { $count ->
+        [one] realocação
+       *[other] realocações
+    }
+heroes-event-by = Invocado por { $seat }; afeta { $seats }.
+heroes-no-event = Nenhum Evento em jogo.
+heroes-mob-next = O Mob fará em seguida
+heroes-mob-row = Linha { $row } do roteiro: { $moves }
+heroes-hand = Sua mão
+heroes-hand-of = Mão de { $seat }
+heroes-no-hand = Nenhuma carta na mão.
+heroes-pop-ko = Nocaute!
+heroes-pop-evades = Errou!
+heroes-pop-immune = Imune!
+heroes-pop-perceives = Previsto!
+heroes-pop-die = Dado:
+heroes-pop-ripens = já!
+heroes-pop-ready = Pronto!
+heroes-pop-passes = Passa
+heroes-forecast = Perderia: { $loss }.
+heroes-forecast-falls = Seria nocauteado.
+heroes-forecast-shield = { $count } de Escudo
+heroes-forecast-protection = { $count } de Proteção
+heroes-forecast-health = { $count } de Saúde
+heroes-forecast-6-11 = Evitaria o ataque.
+heroes-forecast-7-3 = É imune a dano.
+heroes-forecast-7-4 = A sua Percepção deteria o dano.

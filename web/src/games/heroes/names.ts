@@ -1,0 +1,100 @@
+/** Sentences about what lies on the table, for labels and tooltips. */
+
+import { settings } from "../../settings.svelte";
+import type { Words } from "../../words";
+import type { Action, Forecast, Hero, Sum, Token, View } from "./view";
+
+export function heroAt(view: View, place: string): Hero | null {
+  if (place === "mob") return view.mob?.hero ?? null;
+  const team = view.players.find((player) => player.id === place[0])?.team;
+  return team?.find((spot) => spot.id === place)?.hero ?? null;
+}
+
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+}
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
+
+/** What stands at a place, a spot of one's own, or behind a number: for sentences. */
+export function nameOf(view: View, words: Words, kind: string, id: string): string | null {
+  const card = (name: string): string => words.element("card", name);
+  const at = (name: string): string => words.say("heroes-at", { name, place: id });
+  if (kind === "act" || kind === "attached") {
+    const actor = heroAt(view, view.active);
+    const move = (kind === "act" ? actor?.actions : actor?.cards)?.find((one) => one.number === id)?.move;
+    return move ? `${id}: ${words.element("move", move)}` : null;
+  }
+  if (kind !== "place" && kind !== "spot") return null;
+  const place = kind === "spot" ? view.seat + id : id;
+  const hero = heroAt(view, place);
+  if (hero) return place === "mob" ? card(hero.card) : at(card(hero.card));
+  const player = view.players.find((one) => one.id === place[0]);
+  const plant = player?.plants.find((one) => one.id === place);
+  if (plant?.card) return at(card(plant.card));
+  for (const gear of player?.gear ?? []) {
+    if (gear.id === place && gear.card) return at(card(gear.card));
+    const action = gear.actions.find((one) => view.seat + one.number === place);
+    if (action) return `${card(gear.card)}: ${words.element("move", action.move)}`;
+  }
+  return null;
+}
+
+/** "Speed 7: 5 printed, +2 from tokens". */
+export function sumText(words: Words, key: string, sum: Sum): string {
+  const parts = (["printed", "tokens", "burn", "auras", "event"] as const)
+    .filter((part) => sum[part] !== 0)
+    .map((part) => words.say(`heroes-part-${part}`, { value: part === "printed" ? sum[part] : signed(sum[part]) }));
+  const total = key === "speed" ? Math.max(0, sum.total) : signed(sum.total);
+  const told = `${words.say(`heroes-${key}`)} ${total}`;
+  return parts.length > 1 || (parts.length === 1 && !sum.printed) ? `${told}: ${parts.join(", ")}` : told;
+}
+
+export function tokenText(words: Words, token: Token): string {
+  const name = words.element("token", token.kind);
+  const state = token.fresh ? "fresh" : token.in_force ? "mature" : "asleep";
+  return words.say("heroes-token", {
+    name: token.size > 1 ? `${name} ×${token.size}` : name,
+    state: words.say(`heroes-token-${state}`),
+    lapses: words.say("heroes-token-lapses", { count: token.lapses_in }),
+    text: words.explain("token", token.kind),
+  });
+}
+
+/** "It would lose 1 Shield and 2 Health, and be knocked out." */
+export function forecastText(words: Words, forecast: Forecast): string {
+  if (forecast.stopped) return words.say(`heroes-forecast-${forecast.stopped.replace(".", "-")}`);
+  const parts = (["shield", "protection", "health"] as const)
+    .filter((part) => forecast[part] > 0)
+    .map((part) => words.say(`heroes-forecast-${part}`, { count: forecast[part] }));
+  const loss = words.say("heroes-forecast", { loss: parts.length > 0 ? list(parts) : words.say("heroes-none") });
+  return forecast.falls ? `${loss} ${words.say("heroes-forecast-falls")}` : loss;
+}
+
+/** Why an action cannot be used now, with its rule; "" if it can. */
+export function whyNot(words: Words, action: Action): string {
+  return action.why_not ? words.say("heroes-not-now", { rule: words.cite(action.why_not) }) : "";
+}
+
+export function moveText(words: Words, action: Action): string {
+  const told = `${words.element("move", action.move)} – ${words.explain("move", action.move)}`;
+  return action.why_not ? `${told} (${whyNot(words, action)})` : told;
+}
+
+/** Everything that the numbers of a Character say, in words. */
+export function heroLines(words: Words, hero: Hero): string[] {
+  const { health, full_health: full, protection, shield, perception, energy, limit } = hero;
+  const lines = [
+    `${words.say("heroes-health", { health, full })}; ${words.say("heroes-guard", { protection, shield })}`,
+    sumText(words, "speed", hero.speed),
+  ];
+  if (hero.might.total !== 0) lines.push(sumText(words, "might", hero.might));
+  if (limit > 0) lines.push(words.say("heroes-energy", { energy, limit }));
+  if (perception > 0) lines.push(`${words.element("token", "perception")} ×${perception}: ${words.explain("token", "perception")}`);
+  if (hero.turned !== 0) lines.push(words.say(hero.turned > 0 ? "heroes-turned" : "heroes-tilted"));
+  lines.push(...hero.tokens.map((token) => tokenText(words, token)));
+  if (hero.immune.length > 0) lines.push(hero.immune.map((kind) => words.element("token", `immune_${kind}`)).join(", "));
+  const moves = [...hero.actions, ...hero.cards, ...(hero.passive ? [hero.passive] : [])];
+  lines.push(...moves.map((move) => moveText(words, move)));
+  return [...new Set(lines)]; // a tooltip tells nothing twice
+}
