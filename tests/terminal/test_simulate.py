@@ -100,3 +100,34 @@ def test_the_summary_is_in_the_readers_language() -> None:
 
 def test_no_progress_bar_where_nobody_looks() -> None:
     assert sobremesa(*SERIES).stderr == ""
+
+
+def test_events_are_counted_by_rule() -> None:
+    series = told()
+
+    rounds = next(row for row in series["events"] if row["name"] == "3.1/round")
+    assert rounds["matches"] == 6
+    assert rounds["times"] == sum(one["rounds"] for one in series["each"])
+    assert {row["name"] for row in series["events"]} == set(find("stratum").events)
+    assert "ST-3.1" in output(*SERIES, "--events")
+
+
+def test_uses_name_what_was_played_and_what_never() -> None:
+    series = told("--uses", "played:card")
+
+    cards = {row["name"]: row for row in series["uses"]["played:card"]}
+    assert set(cards) == set(find("stratum").kinds["card"])
+    assert cards["plant"]["times"] >= cards["plant"]["matches"] > 0
+    never = [name for name, row in cards.items() if row["times"] == 0]
+    assert never
+    assert all(cards[name]["matches"] == 0 for name in never)
+    assert "Never: " in output(*SERIES, *MIXED, "--uses", "played:card")
+
+
+@pytest.mark.parametrize("use", ["played", "played:seats", "sung:card", ":card"])
+def test_a_use_that_no_event_tells_is_refused(use: str) -> None:
+    refused = sobremesa(*SERIES, "--uses", use)
+
+    assert refused.exit_code != 0
+    assert repr(use) in refused.stderr
+    assert "played:card" in refused.stderr

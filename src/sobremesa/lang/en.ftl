@@ -95,10 +95,18 @@ series-head-ending = ending
 series-head-rule = rule
 series-head-matches = matches
 series-head-winners = won by
+series-head-event = event
+series-head-element = element
+series-head-times = a match
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisions a match: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $min } to { $max }
 series-rounds = Rounds a match: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $min } to { $max }
+series-never =
+    { $count ->
+        [0] None is missing.
+       *[other] Never: { $names }.
+    }
 series-time =
     { $jobs ->
         [one] Time: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisions a second, engine { $engine }, one process
@@ -160,6 +168,7 @@ error-no-card = no card says { $word }
 error-type = there is no type { $type }, there are { $types }
 error-no-ready = there is no { $name }, there are { $names }
 error-setting = { $setting } after --set is not OPTION=VALUE
+error-use = { $use } after --uses is not WORD:KIND of an event; there are { $known }
 error-twice = option { $option } is set twice
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }

@@ -95,10 +95,18 @@ series-head-ending = final
 series-head-rule = regla
 series-head-matches = partidas
 series-head-winners = ganan
+series-head-event = suceso
+series-head-element = elemento
+series-head-times = por partida
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisiones por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max }
 series-rounds = Rondas por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max }
+series-never =
+    { $count ->
+        [0] No falta ninguno.
+       *[other] Nunca: { $names }.
+    }
 series-time =
     { $jobs ->
         [one] Tiempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisiones por segundo, motor { $engine }, un proceso
@@ -160,6 +168,7 @@ error-no-card = ninguna carta dice { $word }
 error-type = no existe el tipo { $type }; hay { $types }
 error-no-ready = no existe { $name }; hay { $names }
 error-setting = { $setting } después de --set no es OPCIÓN=VALOR
+error-use = { $use } después de --uses no es PALABRA:TIPO de un suceso; hay { $known }
 error-twice = la opción { $option } aparece dos veces
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }

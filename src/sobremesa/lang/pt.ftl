@@ -95,10 +95,18 @@ series-head-ending = final
 series-head-rule = regra
 series-head-matches = partidas
 series-head-winners = vencem
+series-head-event = evento
+series-head-element = elemento
+series-head-times = por partida
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisões por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
 series-rounds = Rodadas por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
+series-never =
+    { $count ->
+        [0] Não falta nenhum.
+       *[other] Nunca: { $names }.
+    }
 series-time =
     { $jobs ->
         [one] Tempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisões por segundo, motor { $engine }, um processo
@@ -160,6 +168,7 @@ error-no-card = nenhuma carta diz { $word }
 error-type = não existe o tipo { $type }; há { $types }
 error-no-ready = não existe { $name }; há { $names }
 error-setting = { $setting } depois de --set não é OPÇÃO=VALOR
+error-use = { $use } depois de --uses não é PALAVRA:TIPO de um evento; há { $known }
 error-twice = a opção { $option } aparece duas vezes
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }

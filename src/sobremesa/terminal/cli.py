@@ -17,6 +17,7 @@ from sobremesa.testing import perft
 
 from . import replay, simulate
 from .cards import show_cards
+from .counts import read_use
 from .files import read_record
 from .house import Complaint, House, lang_option, open_screen, plain_option
 from .own import (
@@ -246,6 +247,14 @@ def resumed(
     show_default=True,
     help="Processes; the outcome does not depend on them.",
 )
+@click.option("--events", is_flag=True, help="Say how often each event happened.")
+@click.option(
+    "--uses",
+    multiple=True,
+    metavar="WORD:KIND",
+    help="Say how often events of this word named each element of a kind, and which "
+    "they never did: played:card; may be repeated.",
+)
 @click.option("--records", metavar="FOLDER", help="Write a record of every match.")
 @lang_option
 @plain_option
@@ -258,6 +267,8 @@ def simulate_command(
     cards: tuple[str, ...],
     as_json: bool,
     jobs: int,
+    events: bool,
+    uses: tuple[str, ...],
     records: str | None,
     lang: str,
     plain: bool,
@@ -275,6 +286,7 @@ def simulate_command(
         options=read_files(game, brought, settings, len(players)),
         seed=read_seed(seed) or FIRST_SEED,
         matches=matches,
+        uses=tuple(read_use(game, use) for use in dict.fromkeys(uses)),
         folder=records,
     )
     words = Words(lang, game)
@@ -285,7 +297,7 @@ def simulate_command(
         click.echo(json.dumps(told, ensure_ascii=False, indent=1))
         return
     console = open_screen(plain=plain)
-    for line in simulate.report(series, words):
+    for line in simulate.report(series, words, events=events):
         console.print(line)
 
 

@@ -27,8 +27,17 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 
 from .board import outcome
+from .counts import (
+    Tally,
+    count_events,
+    count_use,
+    event_table,
+    sum_up,
+    use_table,
+)
 from .files import reason, write_text
 from .house import Complaint
+from .tables import heads, share
 
 BATCH = 4  # matches a worker takes at a time
 
@@ -42,6 +51,7 @@ class Plan:
     options: dict[str, Value]
     seed: str
     matches: int
+    uses: tuple[str, ...] = ()  # what is counted: word of an event, kind of element
     folder: str | None = None  # where the records go
     cards: Mapping[str, str] = field(default_factory=dict)  # own card files
 
@@ -67,6 +77,8 @@ class Outcome:
     decisions: int
     rounds: int | None  # where the game counts them
     digest: str
+    events: Tally
+    uses: dict[str, Tally]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,6 +111,8 @@ def play_one(plan: Plan, game: Game, number: int) -> Outcome:
         decisions=len(match.actions),
         rounds=None if rounds is None else int(rounds),
         digest=match.digest(),
+        events=count_events(match.journal.events),
+        uses={use: count_use(game, match.journal.events, use) for use in plan.uses},
     )
 
 
@@ -220,11 +234,12 @@ def endings(series: Series, words: Words) -> list[dict[str, Any]]:
 def summary(series: Series, words: Words) -> dict[str, Any]:
     """Everything, for JSON; what differs from run to run is under `time`."""
     plan, outcomes = series.plan, series.outcomes
+    game = plan.open_game()
     rounds = [one.rounds for one in outcomes if one.rounds is not None]
     return {
         "game": plan.game,
-        "edition": find(plan.game).edition,
-        "content": plan.open_game().content,
+        "edition": game.edition,
+        "content": game.content,
         "seed": plan.seed,
         "options": plan.options,
         "matches": plan.matches,
@@ -232,6 +247,13 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
         "endings": endings(series, words),
         "decisions": spread([one.decisions for one in outcomes]),
         "rounds": spread(rounds) if rounds else None,
+        "events": sum_up(game.events, [one.events for one in outcomes]),
+        "uses": {
+            use: sum_up(
+                game.kinds[use.partition(":")[2]], [one.uses[use] for one in outcomes]
+            )
+            for use in plan.uses
+        },
         "each": [
             {
                 "seed": one.seed,
@@ -256,7 +278,7 @@ def engine() -> str:
     return "compiled" if compiled() else "interpreted"
 
 
-def report(series: Series, words: Words) -> list[RenderableType]:
+def report(series: Series, words: Words, *, events: bool) -> list[RenderableType]:
     """The same for people; times stand in the last line."""
     told = summary(series, words)
     lines: list[RenderableType] = [
@@ -275,6 +297,10 @@ def report(series: Series, words: Words) -> list[RenderableType]:
     for key in ("decisions", "rounds"):
         if told[key]:
             lines.append(Text(words.say(f"series-{key}", **told[key])))
+    if events:
+        lines.append(event_table(told, words))
+    for use in series.plan.uses:
+        lines += use_table(told, use, words)
     lines.append(Text(time_line(told, words), style="dim"))
     return lines
 
@@ -303,17 +329,6 @@ def ending_table(told: dict[str, Any], words: Words) -> Table:
             ", ".join(winners),
         )
     return grid
-
-
-def heads(words: Words, *names: str) -> Table:
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in names:
-        grid.add_column(words.say(f"series-head-{name}"))
-    return grid
-
-
-def share(words: Words, part: int, whole: int) -> str:
-    return words.say("series-share", part=part, percent=100 * part / whole)
 
 
 def time_line(told: dict[str, Any], words: Words) -> str:

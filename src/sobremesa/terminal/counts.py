@@ -1,0 +1,115 @@
+"""What happened in a series: how often each event, and what it named."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from sobremesa.i18n import Words
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import Event
+
+from .house import Complaint
+from .tables import heads, share
+
+Tally = dict[str, int]
+
+
+def read_use(game: Game, text: str) -> str:
+    """`played:card`: events of that word, and the kind of element they name."""
+    word, _, kind = text.partition(":")
+    if kind not in game.kinds or not places(game, word, kind):
+        known = sorted({use for key in game.events for use in uses_of(game, key)})
+        near = [use for use in known if {word, kind} & set(use.split(":"))]
+        raise Complaint("error-use", use=repr(text), known=", ".join(near or known))
+    return text
+
+
+def uses_of(game: Game, key: str) -> list[str]:
+    """The uses an event tells of: its word with every kind it names."""
+    word = key.partition("/")[2]
+    return [f"{word}:{kind}" for kind in kinds_of(game, key) if kind in game.kinds]
+
+
+def kinds_of(game: Game, key: str) -> list[str]:
+    return [part.rpartition(":")[2] for part in game.events[key].split()]
+
+
+def places(game: Game, word: str, kind: str) -> dict[str, list[int]]:
+    """The keys of a word, and which of their numbers are of a kind."""
+    found = {}
+    for key in game.events:
+        if key.partition("/")[2] == word:
+            kinds = kinds_of(game, key)
+            at = [place for place, one in enumerate(kinds) if one == kind]
+            if at:
+                found[key] = at
+    return found
+
+
+def count_events(events: Iterable[Event]) -> Tally:
+    """By key."""
+    return dict(Counter(event.key for event in events))
+
+
+def count_use(game: Game, events: Iterable[Event], use: str) -> Tally:
+    """By id of element: how often events of a word named it."""
+    word, _, kind = use.partition(":")
+    at, ids = places(game, word, kind), game.kinds[kind]
+    named: Counter[str] = Counter()
+    for event in events:
+        for place in at.get(event.key, ()):
+            if place < len(event.numbers) and 0 <= event.numbers[place] < len(ids):
+                named[ids[event.numbers[place]]] += 1
+    return dict(named)
+
+
+def sum_up(names: Iterable[str], tallies: Sequence[Tally]) -> list[dict[str, Any]]:
+    """Of every name: how often in all, and in how many matches; the rarest last."""
+    rows: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "times": sum(tally.get(name, 0) for tally in tallies),
+            "matches": sum(name in tally for tally in tallies),
+        }
+        for name in names
+    ]
+    rows.sort(key=lambda row: -row["times"])
+    return rows
+
+
+def event_table(told: dict[str, Any], words: Words) -> RenderableType:
+    """Every event that happened, by the rule that tells it."""
+    grid = heads(words, "event", "rule", "times", "matches")
+    assert words.game is not None
+    for row in told["events"]:
+        word = row["name"].partition("/")[2]
+        cells = count_cells(row, told["matches"], words)
+        if row["times"]:
+            grid.add_row(word, words.game.cite(row["name"]), *cells)
+    return grid
+
+
+def use_table(told: dict[str, Any], use: str, words: Words) -> list[RenderableType]:
+    """Every element named, then those that never were."""
+    kind = use.partition(":")[2]
+    grid = heads(words, "element", "times", "matches")
+    never = []
+    for row in told["uses"][use]:
+        name = words.element(kind, row["name"])
+        if row["times"]:
+            grid.add_row(name, *count_cells(row, told["matches"], words))
+        else:
+            never.append(name)
+    names = ", ".join(never)
+    line = words.say("series-never", count=len(never), names=names)
+    return [Text(use, style="bold"), grid, Text(line)]
+
+
+def count_cells(row: dict[str, Any], matches: int, words: Words) -> list[str]:
+    return [
+        words.say("series-score", score=row["times"] / matches),
+        share(words, row["matches"], matches),
+    ]
