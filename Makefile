@@ -40,13 +40,14 @@ chromium:
 		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || \
 		echo 'There is no Chromium here: the tests in the browser are skipped.'
 
-# The sources are tested while the other core compiles them.
+# The sources are tested while the other core compiles them; server and browser, which
+# are the same in both builds, on the compiled one alone.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
 
 interpreted: $(VENV)/.done
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/server
 
 bench: $(COMPILED)/.done
 	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[bench]'
