@@ -2,7 +2,7 @@
 
 import { settings } from "../../settings.svelte";
 import type { Words } from "../../words";
-import type { MoveView, RoomView, SoulView } from "./view";
+import type { MoveView, RoomView, SoulView, View } from "./view";
 
 export function list(parts: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
@@ -23,6 +23,15 @@ export function counted(words: Words, kind: string, counts: Record<string, numbe
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([id, count]) => (count === 1 ? words.element(kind, id) : `${count} × ${words.element(kind, id)}`));
+}
+
+/** A card that lies at a place now, in sentences about actions. */
+export function nameAt(words: Words, view: View, kind: string, id: string): string | null {
+  if (kind !== "place") return null;
+  const item = view.merchant.shown[id];
+  if (item) return words.say("carcosa-named", { name: words.element("item", item) });
+  const card = view.psy?.keep[Number(id) - 1];
+  return card ? words.say("carcosa-named", { name: words.element("card", card) }) : null;
 }
 
 export function unseenIn(room: RoomView): number {
@@ -102,6 +111,23 @@ export const ITEM_RULES: Record<string, string> = {
   mask: "7.7",
   dragon: "7.7",
   sign: "7.7",
+};
+/** Rules of the questions, by purpose or stage. */
+export const SCENE_RULES: Record<string, string> = {
+  role: "3.3",
+  shop: "12.3",
+  pick: "12.3",
+  peek: "5.9",
+  tavern: "12.2",
+  scroll: "13.7",
+  psychic: "11.6",
+  double: "11.3",
+  react: "8.10",
+  slots: "5.11",
+  strip: "6.9",
+  omen: "15.3",
+  invite: "14.4",
+  sacrifice: "9.23",
 };
 export const ROLE_RULES: Record<string, string> = { healer: "11.1", tank: "11.2", high_roller: "11.3", scout: "11.4", brawler: "11.5", psychic: "11.6" };
 export const SPECIAL_RULES: Record<string, string> = {

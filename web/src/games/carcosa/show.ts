@@ -1,40 +1,9 @@
 /** Playing events out: the view before them, changed by what each one says. */
 
-import { kindOf, type Words } from "../../words";
 import type { Told } from "../../wire";
+import { change, type Happening } from "./happening";
+import { stepTold } from "./steps";
 import type { FloorView, MonsterView, SoulView, View } from "./view";
-
-export interface Happening {
-  rule: string;
-  word: string;
-  /** By name: ids of elements, or plain numbers. */
-  ids: Record<string, string>;
-  numbers: Record<string, number>;
-}
-
-export function read(words: Words, told: Told): Happening {
-  const [rule = "", word = ""] = told.key.split("/", 2);
-  const happening: Happening = { rule, word, ids: {}, numbers: {} };
-  const kinds = (words.catalog.events[told.key] ?? "").split(" ").filter(Boolean);
-  for (const [at, kind] of kinds.entries()) {
-    const name = kind.split(":", 1)[0] ?? kind;
-    const number = told.numbers[at] ?? 0;
-    const id = words.catalog.kinds[kindOf(kind)]?.[number];
-    if (id === undefined) happening.numbers[name] = number;
-    else happening.ids[name] = id;
-  }
-  return happening;
-}
-
-/** What an event does to a soul's sanity: a difference, or a new value. */
-export function change(one: Happening): { soul: string; by?: number; to?: number } | null {
-  const { soul } = one.ids;
-  if (!soul) return null;
-  const { count = 0, sanity = 0 } = one.numbers;
-  if (one.word === "loses" || one.word === "pays") return { soul, by: -count };
-  if (one.word === "recovers") return { soul, by: count };
-  return one.word === "set" ? { soul, to: sanity } : null;
-}
 
 function moveSoul(souls: SoulView[], one: Happening): SoulView[] {
   const { soul, node, other } = one.ids;
@@ -98,33 +67,6 @@ export function floorOf(view: View, one: Happening | undefined): string {
   if (!one) return "";
   const { floor, node, room, soul } = one.ids;
   return floor ?? (node ?? room ?? view.souls.find((it) => it.id === soul)?.node ?? "").slice(0, 2);
-}
-
-/** Chapters and rules whose events belong to a step of the End of Round (CA-6.1). */
-const STEPS: [RegExp, number][] = [
-  [/^6\.1$/, 1],
-  [/^6\.2$/, 1],
-  [/^6\.[34]$/, 2],
-  [/^6\.[56]$/, 3],
-  [/^(6\.[789]|7\.4)$/, 4],
-  [/^8\./, 5],
-  [/^(9\.1[134]|13\.9|9\.24)$/, 6],
-  [/^6\.12$/, 7],
-  [/^6\.13$/, 8],
-  [/^10\./, 9],
-];
-/** The rule of each step. */
-export const STEP_RULES = ["6.2", "6.4", "6.5", "6.7", "6.10", "6.11", "6.12", "6.13", "6.14"];
-
-/** The step that is being told; 0 outside the End of Round. */
-export function stepTold(from: number, past: Happening[]): number {
-  let step = from;
-  for (const { rule } of past) {
-    if (rule === "1.1") step = 0;
-    else if (rule === "6.1") step = 1;
-    else if (step > 0) step = Math.max(step, STEPS.find(([pattern]) => pattern.test(rule))?.[1] ?? step);
-  }
-  return step;
 }
 
 /** Dice are looked at; so is a collapse, and what a card turns out to be. */
