@@ -128,6 +128,34 @@ def test_the_end_of_a_round_is_told_step_by_step(page: Page, server: Server) -> 
     assert "CA-6.5" in told[numbers.index(3)]
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_last_end_of_round_stays_at_hand(
+    page: Page, server: Server, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    prefer(page, speed="off", lang="en")
+    house(page, server, ONE, souls=2)
+    strip = page.locator(".ending")
+    expect(strip).to_have_accessible_name("At the end of the round")
+    while strip.get_attribute("aria-label") != "End of round 1":
+        taken = page.locator(".table").get_attribute("data-decisions")
+        page.get_by_role("button", name="End the turn").first.click()
+        moved_on(page, taken)
+        assert asked_or_over(page)
+
+    strip.focus()
+    page.keyboard.press("Enter")
+    steps = page.get_by_role("region", name="End of round 1").locator("ol > li")
+    expect(steps).to_have_count(9)
+    expect(steps.nth(0)).to_contain_text("The house wears P1 down: −1.")
+    expect(steps.nth(2)).to_contain_text("CA-6.5")
+    expect(steps.nth(7)).to_contain_text("The belt turns")
+    check_access(page)
+    steps.nth(2).get_by_role("button").press("Escape")
+    expect(steps).to_have_count(0)
+    expect(strip).to_be_focused()
+
+
 def test_everyone_may_look_at_what_is_known(page: Page, server: Server) -> None:
     house(page, server, WITH_BOTS)
     page.locator("section.P2 .could").click()
