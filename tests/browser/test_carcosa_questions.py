@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.games.carcosa.scene import CarcosaScene, dice_of, scene
 
 from sobremesa.games.carcosa import GAME
 from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.log import Journal
-from tests.games.carcosa.scene import CarcosaScene, dice_of, scene
 
 from .conftest import Server
 from .visits import asked_or_over, check_access, open_table, speak

@@ -25,6 +25,13 @@ def test_expected_sanity_counts_the_house_and_the_presence() -> None:
     assert [1, 4, 0, 1] == foretold == house.sanities
 
 
+def test_the_presence_of_all_rounds_is_told() -> None:
+    quiet = scene(options={"presence_from_round": 2}, doubled=True)
+
+    assert {"1": 1, "4": 2, "7": 3, "10": 4} == seen(scene()).king.by_round
+    assert {"1": 0, "2": 2, "4": 4, "7": 6, "10": 8} == seen(quiet).king.by_round
+
+
 def test_expected_sanity_knows_who_suffers_for_whom() -> None:
     tank = {"role": "tank", "sanity": 7, "maximum": 7, "shield": 1, "guard": "P1"}
     house = scene(souls={"P1": {"sanity": 0}, "P2": tank})

@@ -72,8 +72,22 @@ def presence_in(house: House, rounds: int) -> int:
     """The King's presence so many rounds from now, as CA-6.4 has it."""
     twin = house.clone()
     twin.round += rounds
-    loss = int(presence_of(twin))
+    return felt(twin)
+
+
+def felt(house: House) -> int:
+    loss = int(presence_of(house))
     return loss * 2 if house.doubled else loss
+
+
+def presence_by_round(house: House) -> dict[str, int]:
+    """The whole table of CA-6.4: the round from which on, and the loss."""
+    twin, found, last = house.clone(), dict[str, int](), -1
+    for number in range(1, int(house.settings.max_rounds) + 1):
+        twin.round = number
+        if felt(twin) != last:
+            found[str(number)] = last = felt(twin)
+    return found
 
 
 def bill_on(house: House, floor: int) -> int:

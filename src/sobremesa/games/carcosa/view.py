@@ -38,6 +38,7 @@ from .forecast import (
     chances,
     could_do,
     could_spend,
+    presence_by_round,
     presence_in,
     step_of,
 )
@@ -157,6 +158,7 @@ class KingView(msgspec.Struct, frozen=True):
     doubled: bool
     presence: int  # this round
     next_presence: int
+    by_round: Counts  # the presence from this round on
     chances: Counts  # of the floors he may go to, in percent
 
 
@@ -258,6 +260,7 @@ def see_king(house: House) -> KingView:
         doubled=house.doubled,
         presence=presence_in(house, 0),
         next_presence=presence_in(house, 1),
+        by_round=presence_by_round(house),
         chances=chances(house),
     )
 

@@ -101,6 +101,7 @@ export interface KingView {
   doubled: boolean;
   presence: number;
   next_presence: number;
+  by_round: Record<string, number>;
   chances: Record<string, number>;
 }
 

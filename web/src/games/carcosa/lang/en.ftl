@@ -13,6 +13,7 @@ carcosa-round = Round { $round } of { $last }
     .text = After the last round the match is lost.
 carcosa-presence = The King's presence: −{ $now } in this round, −{ $next } in the next
     .text = At the end of the round it costs every soul on his floor.
+carcosa-presence-from = From round { $round } on: −{ $count }
 carcosa-doubled = It is doubled for the rest of the match.
 carcosa-keys = Keys: { $held } of { $needed } held, { $play } in play, { $destroyed } destroyed
 carcosa-keys-spare =

@@ -13,6 +13,7 @@ carcosa-round = Ronda { $round } de { $last }
     .text = Tras la última ronda la partida está perdida.
 carcosa-presence = La presencia del Rey: −{ $now } en esta ronda, −{ $next } en la próxima
     .text = Al final de la ronda la pagan todas las almas de su piso.
+carcosa-presence-from = Desde la ronda { $round }: −{ $count }
 carcosa-doubled = Es doble durante el resto de la partida.
 carcosa-keys = Llaves: { $held } de { $needed } en mano, { $play } en juego, { $destroyed } destruidas
 carcosa-keys-spare =

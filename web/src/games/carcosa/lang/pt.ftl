@@ -13,6 +13,7 @@ carcosa-round = Rodada { $round } de { $last }
     .text = Depois da última rodada a partida está perdida.
 carcosa-presence = A presença do Rei: −{ $now } nesta rodada, −{ $next } na próxima
     .text = No fim da rodada todas as almas do andar dele a pagam.
+carcosa-presence-from = A partir da rodada { $round }: −{ $count }
 carcosa-doubled = É dobrada pelo resto da partida.
 carcosa-keys = Chaves: { $held } de { $needed } em mãos, { $play } em jogo, { $destroyed } destruídas
 carcosa-keys-spare =
