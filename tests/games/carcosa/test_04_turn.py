@@ -146,6 +146,14 @@ def test_4_10_things_change_hands_in_one_node() -> None:
     assert 2 == house.actions
 
 
+def test_4_10_the_limit_of_transfers_is_an_option() -> None:
+    house = scene(options={"trade_limit": 1}, souls={"P1": {"items": "key vial"}})
+
+    house.play("give key P2")
+
+    assert [] == offers(house, "give") + offers(house, "ask")
+
+
 def test_4_10_trade_needs_a_slot_company_and_patience() -> None:
     full = scene(
         souls={"P1": {"items": "vial"}, "P3": {"items": "compass", "node": "F1_PAS"}}

@@ -61,6 +61,16 @@ def test_6_4_presence_hits_the_kings_floor(doubled: bool) -> None:
     assert [4 - loss, 5 - loss, 3 - loss, 4] == house.sanities
 
 
+@pytest.mark.parametrize(("round", "loss"), [(3, 2), (4, 0), (9, 1), (10, 5)])
+def test_6_4_the_table_of_presence_is_an_option(round: int, loss: int) -> None:
+    table = {"presence_a": 2, "presence_b": 0, "presence_c": 1, "presence_d": 5}
+    house = scene(round=round, king=1, options=table)
+
+    house.run("presence")
+
+    assert 5 - loss == house.soul("P2")["sanity"]
+
+
 def test_6_4_early_rounds_may_be_spared() -> None:
     house = scene(king=1, options={"presence_from_round": 2})
 

@@ -81,6 +81,14 @@ def test_12_3_the_tale_is_bought_for_4() -> None:
     assert not {"buy", "buy tale"} & set(house.legal)
 
 
+def test_12_3_the_prices_are_options() -> None:
+    prices = {"merchant_cost": 1, "tale_cost": 3}
+    for answer, price in (("buy", 1), ("buy tale", 3)):
+        house = scene(options=prices, specials={"F1_R1": "motemey"}, souls={"P1": HERE})
+
+        assert f"9.3/pays P1 {price}" == house.play(answer)[0]
+
+
 @pytest.mark.parametrize(("item", "gain"), [("vial", 1), ("scroll", 3)])
 def test_12_3_objects_are_sold_for_1_and_treasures_for_3(item: str, gain: int) -> None:
     house = shop(sanity=0, items=f"{item} key mask")
