@@ -77,6 +77,14 @@ def test_options_are_heeded() -> None:
     assert [ending["rule"] for ending in series["endings"]] == ["12.6"]
 
 
+def test_partners_lose_together() -> None:
+    series = json.loads(
+        output("simulate", "carcosa", "-n", "2", "--seats", "chance,chance", "--json")
+    )
+
+    assert [seat["lost"] for seat in series["seats"]] == [2, 2]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_records_are_written_and_verify(jobs: int, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"

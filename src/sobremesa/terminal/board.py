@@ -130,9 +130,12 @@ def table(words: Words, seat: Seat) -> RenderableType:
 
 
 def outcome(scores: Sequence[float], seat: int) -> str:
-    """`won`, `lost` or `drawn`: a best score that not everybody shares, or all of 1."""
+    """`won`, `lost` or `drawn`: a best score that not everybody shares, or all of 1.
+
+    Those who play together against the game may all lose.
+    """
     best = max(scores)
-    if scores[seat] < best:
+    if scores[seat] < best or best == 0.0:
         return "lost"
     return "won" if best == 1.0 or min(scores) < best else "drawn"
 
