@@ -25,8 +25,12 @@ export function counted(words: Words, kind: string, counts: Record<string, numbe
     .map(([id, count]) => (count === 1 ? words.element(kind, id) : `${count} × ${words.element(kind, id)}`));
 }
 
-/** A card that lies at a place now, in sentences about actions. */
+/** The card that lies at a place now, the soul a seat is asked about: for sentences. */
 export function nameAt(words: Words, view: View, kind: string, id: string): string | null {
+  if (kind === "seat" && view.soul) {
+    const role = view.souls.find((soul) => soul.id === view.soul)?.role || "none";
+    return words.say("carcosa-soul", { soul: view.soul, role: role === "none" ? role : words.element("role", role) });
+  }
   if (kind !== "place") return null;
   const item = view.merchant.shown[id];
   if (item) return words.say("carcosa-named", { name: words.element("item", item) });
