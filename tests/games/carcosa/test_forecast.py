@@ -2,6 +2,8 @@
 
 from sobremesa.games.carcosa import GAME
 from sobremesa.games.carcosa.view import SoulView, View
+from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.log import Silence
 
 from .scene import CarcosaScene, scene
 
@@ -30,6 +32,20 @@ def test_the_presence_of_all_rounds_is_told() -> None:
 
     assert {"1": 1, "4": 2, "7": 3, "10": 4} == seen(scene()).king.by_round
     assert {"1": 0, "2": 2, "4": 4, "7": 6, "10": 8} == seen(quiet).king.by_round
+
+
+def test_while_roles_are_chosen_the_first_round_is_foretold() -> None:
+    chosen = GAME.set_up({"role_draw": "choose"}, 4)
+    state = GAME.new(chosen, 4, Fast(0), Silence())
+    view = GAME.view(state, 0)
+    assert isinstance(view, View)
+
+    assert ["P1", "P2", "P3", "P4"] == view.order
+    assert ("F3", 1, 1) == (
+        view.king.floor,
+        view.king.presence,
+        view.king.next_presence,
+    )
 
 
 def test_expected_sanity_knows_who_suffers_for_whom() -> None:

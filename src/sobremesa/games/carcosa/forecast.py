@@ -50,6 +50,15 @@ def step_of(house: House) -> int:
     return next((step for task, step in STILL_TO_COME if task in waiting), LAST_STEP)
 
 
+def once_begun(house: House) -> House:
+    """While roles are chosen: round, order and King as they will be (CA-3.10)."""
+    if house.round > 0:
+        return house
+    twin = house.clone()
+    twin.round, twin.king_floor = 1, house.settings.sanctuary // SIDE
+    return twin
+
+
 def after_round(house: House) -> list[int]:
     """Everyone's sanity after Steps 1 and 2, if the round ended now.
 
@@ -109,7 +118,7 @@ def bill_for(house: House, soul: Soul, node: int) -> int:
 
 def chances(house: House) -> dict[str, int]:
     """Where the King goes next, in percent; nothing while he is banished."""
-    if house.vanish > 0 or house.round == 0:
+    if house.vanish > 0:
         return {}
     floors = [int(landing(house, die)) for die in range(1, DIE + 1)]
     floors = [f for f in floors if f != NOBODY and not house.false_king_on(f)]

@@ -38,6 +38,7 @@ from .forecast import (
     chances,
     could_do,
     could_spend,
+    once_begun,
     presence_by_round,
     presence_in,
     step_of,
@@ -208,6 +209,7 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Carcosa)
     house, over = state.house, state.seat < 0
+    begun = once_begun(house)
     turn = house.active != NOBODY
     return View(
         seat=name(SEAT_IDS, seat),
@@ -218,13 +220,13 @@ def view(state: State, seat: int) -> View:
         round=int(house.round),
         max_rounds=int(house.settings.max_rounds),
         step=step_of(house),
-        order=[SOUL_IDS[house.in_turn(at)] for at in range(len(house.souls))],
+        order=[SOUL_IDS[begun.in_turn(at)] for at in range(len(begun.souls))],
         active=name(SOUL_IDS, house.active),
         actions_left=int(house.actions_left(house.active)) if turn else 0,
         card=name(CARD_IDS, house.card),
         revealer=name(SOUL_IDS, house.revealer) if house.card != NO_CARD else "",
         die=int(house.die),
-        king=see_king(house),
+        king=see_king(begun),
         keys=see_keys(house),
         all_home=all(soul.node == house.settings.threshold for soul in house.souls),
         threshold=NODE_IDS[house.settings.threshold],
