@@ -168,12 +168,20 @@ def conditions(soul: SoulView, name: Name) -> list[str]:
 
 
 def draw_pending(view: View, name: Name) -> list[Text]:
-    """The card being resolved, the merchant's offer, and what moves would meet."""
+    """What the question is about, the merchant's offer, and what moves would meet."""
     lines: list[Text] = []
+    if view.stage == "react":
+        monster = name("monster", view.purpose)
+        lines.append(Text(f"{view.soul} ! {monster}", style="bold red"))
     if view.card:
         die = f"  d6 {view.die}" if view.die else ""
         card = name("card", view.card)
         lines.append(Text(f"{view.revealer}: {card}{die}", style="bold"))
+    if view.psy:
+        for (place, price), id in zip(
+            view.psy.bury.items(), view.psy.keep, strict=True
+        ):
+            lines.append(Text(f"{place}: {name('card', id)}  (−{price})"))
     for place, item in view.merchant.shown.items():
         lines.append(Text(f"{place}: {name('item', item)}"))
     for move in view.moves:
