@@ -4,7 +4,8 @@ import pytest
 
 from sobremesa.bots.levels import Brain
 from sobremesa.games.connected_worlds import GAME
-from sobremesa.games.connected_worlds.heuristics import evaluate, shortlist
+from sobremesa.games.connected_worlds.heuristics import evaluate
+from sobremesa.games.connected_worlds.heuristics_moves import shortlist
 from sobremesa.kernel.match import Match
 
 from .scene import scene
