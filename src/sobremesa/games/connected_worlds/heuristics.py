@@ -45,6 +45,8 @@ NONE: Final = 0  # dangers
 LIKELY: Final = 1
 CERTAIN: Final = 2
 LOSS: Final = (0.0, 6.0, 12.0)  # by danger, of a base
+FEAR: Final = 1.0  # how much dangers count: of the own bases,
+HOPE: Final = 0.9  # and of the others': who threatens each other keeps away
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -56,13 +58,13 @@ def evaluate(state: State, seat: int) -> float:
         return 0.0
     needs = base_needs(state.land)
     reserves = all_reserves(state)
-    own = standing(state, seat, needs, reserves)
+    own = standing(state, seat, needs, reserves, FEAR)
     if state.seat == seat:
         own += in_hand(state, seat)
     parts: float = 1.0
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
-            worth = standing(state, other, needs, reserves)
+            worth = standing(state, other, needs, reserves, HOPE)
             parts += math.exp((worth - own) / SCALE)
     return 1.0 / parts
 
@@ -94,7 +96,11 @@ def all_reserves(state: ConnectedWorlds) -> vec[i64]:
 
 
 def standing(
-    state: ConnectedWorlds, seat: i64, needs: vec[i64], reserves: vec[i64]
+    state: ConnectedWorlds,
+    seat: i64,
+    needs: vec[i64],
+    reserves: vec[i64],
+    weight: float,
 ) -> float:
     """What a seat has: land and worlds, pieces, cards, resources, prospects."""
     land = state.land
@@ -113,7 +119,7 @@ def standing(
             bases += 1
             danger = threat(land, row, needs[row], reserves)
             worth += gain if bases < 5 else gain * 0.4  # a fifth hardly counts
-            worth -= LOSS[danger]
+            worth -= weight * LOSS[danger]
             if danger < CERTAIN:
                 safe[land.spot[row] // HEXES] = 1
     worth += worlds_worth(land, seat, safe) + crown(state, seat)

@@ -12,7 +12,7 @@ from .rules import ConnectedWorlds
 IN_DECK: Final = 0.85  # worth of a unit card, in parts of the piece
 ARMS: Final = 1.5  # of a unit, for each resource it costs
 SETTLE: Final = 1.0  # of a base, besides its cost and its land: at first,
-GROWTH: Final = 0.25  # more every round,
+GROWTH: Final = 0.3  # more every round,
 SETTLED: Final = 8.0  # up to this
 
 
