@@ -177,6 +177,25 @@ def test_a_battle_is_shown_wave_by_wave(lively: Page, server: Server) -> None:
     expect(lively.locator(".battle")).to_have_count(0)
 
 
+def test_territory_spreads(lively: Page, server: Server) -> None:
+    visit(lively, server.url)
+    hex_(lively, "A:d4").click()
+    lively.wait_for_function(
+        """() => [...document.querySelectorAll(".ground .hex")].some(
+            (hex) => hex.getAnimations().length > 0)"""
+    )
+    expect(lively.locator(".ground .cw-s1 .hex")).to_have_count(7)
+
+
+def test_a_reshuffle_is_seen(lively: Page, server: Server) -> None:
+    visit(lively, server.url, {"max_rounds": 5})
+    hex_(lively, "A:d4").click()
+    for _ in range(2):  # ten cards, five a turn
+        click(lively, lively.locator("#choices ol button", has_text="End your turn"))
+    lively.wait_for_selector(".cw-s1 .riffle i")
+    lively.wait_for_selector(".cw-s1 .riffle i", state="detached")
+
+
 def test_the_shop_sells_only_when_asked(page: Page, server: Server) -> None:
     visit(page, server.url, {"start_resources": 20, "hand_size": 10})
     click(page, hex_(page, "C:d4"))

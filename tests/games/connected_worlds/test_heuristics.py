@@ -4,7 +4,9 @@ import pytest
 
 from sobremesa.bots.levels import Brain
 from sobremesa.games.connected_worlds import GAME
-from sobremesa.games.connected_worlds.heuristics import evaluate, shortlist
+from sobremesa.games.connected_worlds.actions import PLACE_BASE
+from sobremesa.games.connected_worlds.heuristics import evaluate
+from sobremesa.games.connected_worlds.heuristics_moves import shortlist
 from sobremesa.kernel.match import Match
 
 from .scene import scene
@@ -21,6 +23,8 @@ MOVERS = "engineers portal harvester"
         ("s1 SB A:d4; s2 AT B:d4", "s1 SB A:d4; s2 AT A:d6"),  # in danger
         ("s1 SB A:d4; s1 AT A:d4; s2 AT A:d6", "s1 SB A:d4; s1 AT A:a1; s2 AT A:d6"),
         ("s1 SB A:d4; s1 SB S:e3; s2 SB B:d4", "s1 SB A:d4; s1 SB S:c2; s2 SB B:d4"),
+        ("s1 SB A:d4; s1 AT B:a1; s2 SB B:d4", "s1 SB A:d4; s1 AT A:d4; s2 SB B:d4"),
+        ("s1 SB A:d4; s1 AT A:d4; s2 AT B:d4", "s1 SB A:d4; s1 AT A:d4; s2 SB B:d4"),
     ],
 )
 def test_a_better_position_is_worth_more(better: str, worse: str) -> None:
@@ -55,6 +59,18 @@ def test_greedy_takes_a_base_it_can_take() -> None:
         match.force(brain.choose(match.seat(0)))
 
     assert "s1 SB B:d4 of s2" in play.pieces
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_does_not_settle_beside_an_enemy(seats: int) -> None:
+    match = Match(GAME, ["greedy"] * seats, seed="test")
+    brain = Brain("greedy", "test")
+
+    while match.state.stage == PLACE_BASE:
+        match.force(brain.choose(match.seat(int(match.state.seat))))
+
+    worlds = {base["hex"][0] for base in GAME.dump(match.state)["pieces"]}
+    assert seats == len(worlds)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -22,7 +22,8 @@ from .content import (
     box_of,
 )
 from .events import EVENTS
-from .heuristics import evaluate, shortlist
+from .heuristics import evaluate
+from .heuristics_moves import shortlist
 from .observe import observe
 from .position import dump, load
 from .problems import problems

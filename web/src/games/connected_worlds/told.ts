@@ -92,3 +92,27 @@ export function standing(view: View, before: View | null, catalog: Catalog, ahea
   });
   return [...pieces, ...kept];
 }
+
+/** Land as the map shows it: a seat's hexes, and its bases. */
+export interface Claimed {
+  seat: string;
+  hexes: string[];
+  bases: string[];
+}
+
+/** What every seat claims; as before while the change is still ahead. */
+export function claimedIn(view: View, before: View | null, catalog: Catalog, ahead: readonly Told[]): Claimed[] {
+  const waiting = new Set(ahead.filter(({ key }) => key === "12.2/territory").map((event) => read(catalog, event)["seat"]));
+  return view.players.map(({ id, territory }) => ({
+    seat: id,
+    hexes: (waiting.has(id) && before?.players.find((player) => player.id === id)?.territory) || territory,
+    bases: view.pieces.filter(({ owner, base }) => base && owner === id).map(({ hex }) => hex),
+  }));
+}
+
+const SHUFFLES = ["3.7/shuffles", "4.4/reshuffles", "4.8/reshuffles"];
+
+/** Whether a seat's discard pile is becoming its deck just now. */
+export function shuffles(catalog: Catalog, told: readonly Told[], seat: string): boolean {
+  return told.some((event) => SHUFFLES.includes(event.key) && read(catalog, event)["seat"] === seat);
+}
