@@ -33,9 +33,11 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
     known = [int(n) for n in shown_to(field, eyes(seat), owner)]
     size = int(field.hand_size(owner)) - sum(known)
     for card, copies in enumerate(known):
-        for _ in range(int(field.hands[first + card]) - copies):
-            deck.mix(card)
-        field.hands[first + card] = copies
+        held = int(field.hands[first + card])
+        if held > copies:
+            for _ in range(held - copies):
+                deck.mix(card)
+            field.hands[first + card] = copies
     drawn = -1
     if state.flow.phase == SETUP and has_kept(state, owner):
         if not any(n and cards.type[card] == CHARACTER for card, n in enumerate(known)):
@@ -48,10 +50,11 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
         field.hands[first + drawn] += 1
     if state.flow.phase == SETUP:
         state.flow.last[owner] = drawn
-    forget_more(state, owner, seat, known)
+    if len(field.shown) > 0:
+        forget_more(state, owner, known)
 
 
-def forget_more(state: Heroes, owner: int, seat: int, known: list[int]) -> None:
+def forget_more(state: Heroes, owner: int, known: list[int]) -> None:
     """What others know of a hand, but these eyes do not, is not for them to see."""
     field = state.field
     for other in range(int(ONLOOKERS) + 1):
