@@ -52,6 +52,7 @@ def test_json_holds_everything() -> None:
     assert series["edition"] == find("stratum").edition
     assert series["seed"] == "9"
     assert series["options"] == {}
+    assert series["set_ups"] == []
     assert series["matches"] == len(series["each"]) == 6
     assert [seat["seat"] for seat in series["seats"]] == ["S", "F", "Y", "M"]
     assert [seat["player"] for seat in series["seats"]] == MIXED[1].split(",")

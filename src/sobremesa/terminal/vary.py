@@ -35,7 +35,12 @@ def read_varied(game: Game, text: str) -> Varied:
 def set_ups(
     game: Game, chosen: Mapping[str, Value], varied: Sequence[str], seats: int
 ) -> tuple[dict[str, Value], ...]:
-    """The options of every set-up, each checked; the last option changes fastest."""
+    """The options of every set-up, each checked; the last option changes fastest.
+
+    None if nothing is varied.
+    """
+    if not varied:
+        return ()
     read = [read_varied(game, text) for text in varied]
     names = [name for name, _ in read]
     for at, name in enumerate(names):
