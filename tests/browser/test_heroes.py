@@ -91,7 +91,9 @@ def test_a_target_is_told_what_it_would_lose_and_loses_it(
     lost = re.search(r"would lose:.*?(\d+) Health", said)
     target.click()
     if lost:
-        told = page.locator("ol[start] li", has_text=f"{place} loses {lost[1]} Health.")
+        told = page.locator(
+            "ol[start] li", has_text=f"({place}) loses {lost[1]} Health."
+        )
         expect(told.last).to_be_attached()
 
 

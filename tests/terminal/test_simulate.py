@@ -52,6 +52,7 @@ def test_json_holds_everything() -> None:
     assert series["edition"] == find("stratum").edition
     assert series["seed"] == "9"
     assert series["options"] == {}
+    assert series["set_ups"] == []
     assert series["matches"] == len(series["each"]) == 6
     assert [seat["seat"] for seat in series["seats"]] == ["S", "F", "Y", "M"]
     assert [seat["player"] for seat in series["seats"]] == MIXED[1].split(",")
@@ -139,3 +140,71 @@ def test_a_use_that_no_event_tells_is_refused(use: str) -> None:
     assert refused.exit_code != 0
     assert repr(use) in refused.stderr
     assert "played:card" in refused.stderr
+
+
+def test_uses_of_several_words_are_counted_together() -> None:
+    apart = told("--uses", "played:card", "--uses", "discards:card")["uses"]
+    (name, together), *rest = told("--uses", "played:card,discards:card")[
+        "uses"
+    ].items()
+
+    assert name == "played:card,discards:card"
+    assert not rest
+    sums = {row["name"]: row["times"] for row in apart["played:card"]}
+    for row in apart["discards:card"]:
+        sums[row["name"]] += row["times"]
+    assert {row["name"]: row["times"] for row in together} == sums
+
+
+def test_uses_of_several_kinds_are_not_counted_together() -> None:
+    refused = sobremesa(*SERIES, "--uses", "played:card,plants:space")
+
+    assert refused.exit_code != 0
+    assert "several kinds" in refused.stderr
+
+
+DUELS = ["simulate", "heroes", "--seats", "chance,chance", "--json"]
+
+
+def test_varied_options_change_from_match_to_match(tmp_path: Path) -> None:
+    decks = "deck.1=iron_bulwark,star_wardens"
+    words = [*DUELS, "-n", "5", "--vary", decks, "--vary", "deck.2"]
+    series = json.loads(output(*words, "--records", tmp_path))
+
+    played = [row["options"] for row in series["set_ups"]]
+    assert [options["deck.1"] for options in played] == ["iron_bulwark"] * 5
+    assert len({options["deck.2"] for options in played}) == 5
+    assert all(row["matches"] == 1 for row in series["set_ups"])
+    options = [
+        notation.read((tmp_path / f"heroes-{number}.record").read_text()).options
+        for number in range(5)
+    ]
+    find_value = find("heroes").options.value
+    assert played == [
+        {name: find_value(one, name) for name in ("deck.1", "deck.2")}
+        for one in options
+    ]
+
+
+@pytest.mark.parametrize(
+    ("varied", "told"),
+    [
+        (["max_round"], "max_round"),
+        (["list.1"], "list.1"),
+        (["deck.1", "deck.1=iron_bulwark"], "deck.1"),
+        (["deck.1=none"], "none"),
+    ],
+)
+def test_what_cannot_be_varied_is_refused(varied: list[str], told: str) -> None:
+    words = [word for option in varied for word in ("--vary", option)]
+    refused = sobremesa(*DUELS, "-n", "2", *words)
+
+    assert refused.exit_code != 0
+    assert told in refused.stderr
+
+
+def test_the_report_has_a_line_for_every_set_up() -> None:
+    shown = output(*DUELS[:-1], "-n", "2", "--vary", "deck.1=iron_bulwark,star_wardens")
+
+    assert "deck.1=iron_bulwark" in shown
+    assert "deck.1=star_wardens" in shown

@@ -98,6 +98,7 @@ series-head-winners = won by
 series-head-event = event
 series-head-element = element
 series-head-times = a match
+series-head-set_up = set-up
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisions a match: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $min } to { $max }
@@ -169,6 +170,9 @@ error-type = there is no type { $type }, there are { $types }
 error-no-ready = there is no { $name }, there are { $names }
 error-setting = { $setting } after --set is not OPTION=VALUE
 error-use = { $use } after --uses is not WORD:KIND of an event; there are { $known }
+error-use-kinds = { $use } after --uses counts elements of several kinds together
+error-vary = option { $option } has no values of its own to go through; name them: --vary { $option }=…
+error-vary-many = --vary asks for { $number } set-ups, at most { $most }
 error-twice = option { $option } is set twice
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }

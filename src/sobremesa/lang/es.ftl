@@ -98,6 +98,7 @@ series-head-winners = ganan
 series-head-event = suceso
 series-head-element = elemento
 series-head-times = por partida
+series-head-set_up = preparación
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisiones por partida: { NUMBER($mean, maximumFractionDigits: 1) } de media, de { $min } a { $max }
@@ -169,6 +170,9 @@ error-type = no existe el tipo { $type }; hay { $types }
 error-no-ready = no existe { $name }; hay { $names }
 error-setting = { $setting } después de --set no es OPCIÓN=VALOR
 error-use = { $use } después de --uses no es PALABRA:TIPO de un suceso; hay { $known }
+error-use-kinds = { $use } después de --uses cuenta juntos elementos de varios tipos
+error-vary = la opción { $option } no tiene valores propios que recorrer; indícalos: --vary { $option }=…
+error-vary-many = --vary pide { $number } preparaciones, como máximo { $most }
 error-twice = la opción { $option } aparece dos veces
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }

@@ -98,6 +98,7 @@ series-head-winners = vencem
 series-head-event = evento
 series-head-element = elemento
 series-head-times = por partida
+series-head-set_up = preparação
 series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisões por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
@@ -169,6 +170,9 @@ error-type = não existe o tipo { $type }; há { $types }
 error-no-ready = não existe { $name }; há { $names }
 error-setting = { $setting } depois de --set não é OPÇÃO=VALOR
 error-use = { $use } depois de --uses não é PALAVRA:TIPO de um evento; há { $known }
+error-use-kinds = { $use } depois de --uses conta juntos elementos de vários tipos
+error-vary = a opção { $option } não tem valores próprios a percorrer; indique-os: --vary { $option }=…
+error-vary-many = --vary pede { $number } preparações, no máximo { $most }
 error-twice = a opção { $option } aparece duas vezes
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }

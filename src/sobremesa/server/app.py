@@ -23,6 +23,7 @@ from . import rest, wire
 from .house import House
 from .limits import Limits, Share
 from .refusals import Refused, refused
+from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
@@ -53,6 +54,7 @@ class Settings:
     database: str  # a file's path, or postgresql://…
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
+    shelf: Shelf = PRINTED  # the games, some with own cards
 
 
 def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
@@ -61,9 +63,10 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         renew = partial(processes, settings.workers)
-        thinker = Thinker(pool or renew(), None if pool else renew)
+        workers = pool or renew()
+        thinker = Thinker(workers, None if pool else renew, settings.shelf)
         store = await Store.open(settings.database)
-        house = House(store, thinker)
+        house = House(store, thinker, settings.shelf)
         app.state.house = house
         await house.resume()
         try:

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 
 from . import wire
@@ -16,6 +15,7 @@ from .neighbours import Neighbours
 from .pacer import STAND_IN
 from .refusals import Refused, refused
 from .rooms import Room, bot_name
+from .shelf import PRINTED, Shelf
 from .store import SeatRow, Store, TableRow
 from .thinker import Thinker
 
@@ -27,8 +27,9 @@ log = logging.getLogger(__name__)
 
 
 class House:
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, shelf: Shelf = PRINTED) -> None:
         self.store = store
+        self.shelf = shelf
         self.thinker = thinker
         self.rooms: dict[str, Room] = {}
         self.channel = Channel(store.process)
@@ -77,16 +78,20 @@ class House:
 
     def reopened(self, row: TableRow) -> Room:
         try:
-            edition = find(row.game).edition
-            if edition == row.edition:
+            game = self.shelf.find(row.game)
+            if game.edition != row.edition:
+                why = f"it is of edition {row.edition}, the house plays {game.edition}"
+            elif game.content != row.content:
+                why = other_cards(row.content, game.content)
+            else:
                 return self.new_room(row)
-            why = f"it is of edition {row.edition}, the house plays {edition}"
         except Mistake as error:
             why = str(error)
         raise Refused("edition", f"this table cannot be opened any more: {why}", 410)
 
     def new_room(self, row: TableRow) -> Room:
-        return Room(row, self.store, self.thinker, self.channel)
+        game = self.shelf.find(row.game)
+        return Room(row, game, self.store, self.thinker, self.channel)
 
     def forget_some(self) -> None:
         if len(self.rooms) < MOST_ROOMS:
@@ -113,7 +118,7 @@ class House:
 
     async def open_table(self, order: wire.TableOrder) -> wire.Opened:
         """A new table, with keys for the seats its creator takes."""
-        row, keys = draw_up(order)
+        row, keys = draw_up(order, self.shelf)
         self.forget_some()
         await self.store.add_table(row)
         room = self.rooms[row.id] = self.new_room(row)
@@ -187,10 +192,19 @@ class House:
         self.rooms[row.id].pacer.wake()
 
 
-def draw_up(order: wire.TableOrder) -> tuple[TableRow, list[wire.SeatKey]]:
+def other_cards(then: str, now: str) -> str:
+    """Why a table of other own cards is closed."""
+    played = f"with own cards ({then})" if then else "with the printed cards"
+    here = f"has other ones ({now})" if now else "has no own cards"
+    return f"it is played {played}, the house {here if then else 'has own cards'}"
+
+
+def draw_up(
+    order: wire.TableOrder, shelf: Shelf = PRINTED
+) -> tuple[TableRow, list[wire.SeatKey]]:
     """A table's row from an order, checked; and the creator's keys."""
     try:
-        game = find(order.game)
+        game = shelf.find(order.game)
         chosen = game.set_up(order.options, len(order.seats))
     except Mistake as error:
         raise refused(error) from None
@@ -212,6 +226,7 @@ def draw_up(order: wire.TableOrder) -> tuple[TableRow, list[wire.SeatKey]]:
         id=id,
         game=game.id,
         edition=game.edition,
+        content=game.content,
         options=chosen,
         public=order.public,
         clock=order.clock,
@@ -230,6 +245,7 @@ def again(old: TableRow) -> TableRow:
         id=new_id(),
         game=old.game,
         edition=old.edition,
+        content=old.content,
         options=old.options,
         public=old.public,
         clock=old.clock,

@@ -9,7 +9,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.bots.levels import LEVELS
-from sobremesa.games import GAMES, find
 from sobremesa.i18n import LANGUAGES, Words, faces, sources
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake, Problems
@@ -71,17 +70,19 @@ def language(lang: str) -> str:
     return lang
 
 
-def game_of(id: str) -> Game:
+def game_of(request: Asked, id: str) -> Game:
+    house: House = request.app.state.house
     try:
-        return find(id)
+        return house.shelf.find(id)
     except Mistake as error:
         raise Refused("game", str(error), 404) from None
 
 
 @get("/games", sync_to_thread=False)
-def get_games() -> list[wire.GameCard]:
+def get_games(request: Asked) -> list[wire.GameCard]:
     """Every game of the house."""
-    return [game_card(game) for game in GAMES]
+    house: House = request.app.state.house
+    return [game_card(game) for game in house.shelf]
 
 
 def game_card(game: Game) -> wire.GameCard:
@@ -113,9 +114,9 @@ def game_card(game: Game) -> wire.GameCard:
     responses=refusals(400, 404),
     sync_to_thread=False,
 )
-def get_catalog(game_id: Id, lang: Id) -> wire.Catalog:
+def get_catalog(request: Asked, game_id: Id, lang: Id) -> wire.Catalog:
     """Everything that turns a game's numbers into words."""
-    return catalog(game_of(game_id), language(lang))
+    return catalog(game_of(request, game_id), language(lang))
 
 
 @cache
@@ -149,8 +150,8 @@ def get_words(lang: Id) -> str:
     responses=refusals(400, 404),
     sync_to_thread=False,
 )
-def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
-    book = game_of(game_id).rulebook(language(lang))
+def get_rulebook(request: Asked, game_id: Id, lang: Id) -> wire.RulebookPage:
+    book = game_of(request, game_id).rulebook(language(lang))
     return wire.RulebookPage(
         game=game_id,
         lang=lang,
@@ -168,9 +169,9 @@ def get_rulebook(game_id: Id, lang: Id) -> wire.RulebookPage:
     responses=refusals(400, 404),
     sync_to_thread=False,
 )
-def get_cards(game_id: Id, lang: Lang = "en") -> list[wire.CardFace]:
+def get_cards(request: Asked, game_id: Id, lang: Lang = "en") -> list[wire.CardFace]:
     """The cards of a game as they read in a language."""
-    game = game_of(game_id)
+    game = game_of(request, game_id)
     if game.cards is None:
         raise Refused("cards", f"{game.name} has no cards to look at", 404)
     return faces(language(lang), game)
@@ -181,9 +182,9 @@ def get_cards(game_id: Id, lang: Lang = "en") -> list[wire.CardFace]:
     responses=refusals(400, 404),
     sync_to_thread=False,
 )
-def get_files(game_id: Id, kind: Id) -> wire.FileCard:
+def get_files(request: Asked, game_id: Id, kind: Id) -> wire.FileCard:
     """A kind of file that players may bring, and ready ones."""
-    brought = file_kind(game_id, kind)
+    brought = file_kind(game_of(request, game_id), kind)
     return wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
 
 
@@ -198,7 +199,8 @@ def check_file(
 ) -> wire.FileVerdict:
     """All that is wrong with a file, or what it sets at a table."""
     house_of(request)
-    game, brought = game_of(game_id), file_kind(game_id, kind)
+    game = game_of(request, game_id)
+    brought = file_kind(game, kind)
     names = brought.options(data.seats) if data.seats in game.seats else ()
     if not 0 <= data.file < len(names):
         raise Refused("file", f"at this table {kind} {data.file + 1} has no place", 400)
@@ -213,8 +215,7 @@ def check_file(
     return wire.FileVerdict(problems=[], options={names[data.file]: text})
 
 
-def file_kind(game_id: str, kind: str) -> FileKind:
-    game = game_of(game_id)
+def file_kind(game: Game, kind: str) -> FileKind:
     if kind not in game.files:
         raise Refused("file", f"{game.name} takes no {kind[:20]!r} files", 404)
     return game.files[kind]
@@ -321,9 +322,9 @@ async def get_replay(
 )
 def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
     """Whether a record is what it claims to be."""
-    house_of(request)
+    house = house_of(request)
     try:
-        match = verify(notation.read(data.record), find)
+        match = verify(notation.read(data.record), house.shelf.find)
     except Mistake as error:
         return wire.Verdict(good=False, message=str(error))
     end = "over" if match.over else "not over yet"

@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 
 from sobremesa.bots.levels import KINDS, LEVELS
-from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import Record
 
@@ -55,13 +55,18 @@ class Room:
     """
 
     def __init__(
-        self, row: TableRow, store: Store, thinker: Thinker, channel: Channel
+        self,
+        row: TableRow,
+        game: Game,
+        store: Store,
+        thinker: Thinker,
+        channel: Channel,
     ) -> None:
         self.row = row
         self.store = store
         self.thinker = thinker
         self.channel = channel
-        self.game = find(row.game)
+        self.game = game
         self.match = self.replayed()
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()

@@ -27,6 +27,7 @@ tables = Table(
     Column("result", String, nullable=False, index=True),
     Column("rematch", String, nullable=False),
     Column("changes", Integer, nullable=False, server_default="0"),
+    Column("content", String, nullable=False, server_default=""),
 )
 
 seats = Table(

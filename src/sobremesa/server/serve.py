@@ -11,8 +11,10 @@ import click
 import uvicorn
 
 from sobremesa.kernel.errors import Mistake
+from sobremesa.terminal.own import card_files
 
 from .app import Settings, create_app
+from .shelf import Shelf
 from .sockets import MESSAGE
 
 
@@ -29,6 +31,12 @@ def data_folder() -> Path:
 @click.option("--database", help="postgresql://… in place of the folder's SQLite.")
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
+@click.option(
+    "--cards",
+    multiple=True,
+    metavar="FILE",
+    help="Own cards beside the printed ones, at every table; may be repeated.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def serve(
     *,
@@ -38,13 +46,16 @@ def serve(
     database: str | None,
     workers: int,
     origin: tuple[str, ...],
+    cards: tuple[str, ...],
     no_browser: bool,
 ) -> None:
     """Open the table in the browser: server, web client, bots."""
     if workers < 1:
         raise Mistake(f"--workers must be at least 1, not {workers}")
     place = database or str((data or data_folder()) / "tables.db")
-    settings = Settings(database=place, workers=workers, origins=origin)
+    settings = Settings(
+        database=place, workers=workers, origins=origin, shelf=stock(cards)
+    )
     listening = listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}/"
     click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
@@ -55,6 +66,14 @@ def serve(
         create_app(settings), log_level="warning", ws_max_size=4 * MESSAGE
     )
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+
+
+def stock(cards: tuple[str, ...]) -> Shelf:
+    """The games with the cards of these files; what is wrong with them is told."""
+    shelf = Shelf(tuple(card_files(cards).items()))
+    for _ in shelf:
+        pass
+    return shelf
 
 
 def listen(host: str, port: int) -> socket.socket:

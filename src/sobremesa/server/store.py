@@ -63,6 +63,7 @@ class TableRow:
     created: str
     result: str = ""
     rematch: str = ""
+    content: str = ""  # fingerprint of the house's own cards
     changes: int = 0  # so far: whoever knows fewer cannot make the next one
     seats: list[SeatRow] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
@@ -275,6 +276,7 @@ def table_values(row: TableRow) -> dict[str, Any]:
         "created": row.created,
         "result": row.result,
         "rematch": row.rematch,
+        "content": row.content,
         "changes": row.changes,
     }
 

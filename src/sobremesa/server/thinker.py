@@ -15,10 +15,11 @@ import msgspec
 
 from sobremesa.bots.bot import Advice
 from sobremesa.bots.levels import Brain
-from sobremesa.games import find
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.position import Position
 from sobremesa.kernel.seat import Seat
+
+from .shelf import PRINTED, Shelf
 
 T = TypeVar("T")
 
@@ -27,9 +28,13 @@ class Thinker:
     """Hands the question on a table to a pool of processes."""
 
     def __init__(
-        self, pool: Executor, renew: Callable[[], Executor] | None = None
+        self,
+        pool: Executor,
+        renew: Callable[[], Executor] | None = None,
+        shelf: Shelf = PRINTED,
     ) -> None:
         self.pool = pool
+        self.shelf = shelf
         self.renew = renew  # a pool whose worker died is of no use any more
 
     async def choose(self, match: Match, bot: str) -> int:
@@ -41,13 +46,15 @@ class Thinker:
         return await self.run(advise, match, bot)
 
     async def run(
-        self, work: Callable[[str, int, str, str], T], match: Match, bot: str
+        self, work: Callable[[Shelf, str, int, str, str], T], match: Match, bot: str
     ) -> T:
         seat, position = int(match.state.seat), match.position()
         pool, luck = self.pool, secrets.token_hex(8)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, work, position, seat, bot, luck)
+            return await loop.run_in_executor(
+                pool, work, self.shelf, position, seat, bot, luck
+            )
         except BrokenExecutor:
             if self.renew is not None and self.pool is pool:
                 self.pool = self.renew()
@@ -72,17 +79,17 @@ def end_after(sentinel: int) -> None:
     os._exit(1)
 
 
-def choose(position: str, seat: int, bot: str, luck: str) -> int:
-    return Brain(bot, luck).choose(seat_of(position, seat))
+def choose(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> int:
+    return Brain(bot, luck).choose(seat_of(shelf, position, seat))
 
 
-def advise(position: str, seat: int, bot: str, luck: str) -> list[Advice]:
-    return Brain(bot, luck).advise(seat_of(position, seat))
+def advise(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> list[Advice]:
+    return Brain(bot, luck).advise(seat_of(shelf, position, seat))
 
 
-def seat_of(position: str, seat: int) -> Seat:
+def seat_of(shelf: Shelf, position: str, seat: int) -> Seat:
     """The seat a bot is handed, from a position of our own making."""
     told = msgspec.json.decode(position, type=Position)
-    game = find(told.game)
+    game = shelf.find(told.game)
     chosen = game.set_up(told.options, told.seats)
     return Seat(game, game.load(chosen, told.seats, told.state), seat)

@@ -42,6 +42,7 @@ from .seating import (
     read_seed,
     refuse_humans,
 )
+from .vary import set_ups
 
 F = TypeVar("F", bound=Callable[..., object])
 MOST_MATCHES = 1_000_000
@@ -251,9 +252,18 @@ def resumed(
 @click.option(
     "--uses",
     multiple=True,
-    metavar="WORD:KIND",
+    metavar="WORD:KIND,…",
     help="Say how often events of this word named each element of a kind, and which "
-    "they never did: played:card; may be repeated.",
+    "they never did: played:card; several are counted together: "
+    "played:card,attached:card; may be repeated.",
+)
+@click.option(
+    "--vary",
+    "varied",
+    multiple=True,
+    metavar="OPTION[=VALUE,…]",
+    help="Go through the values of an option from match to match; with several, "
+    "through all their combinations.",
 )
 @click.option("--records", metavar="FOLDER", help="Write a record of every match.")
 @lang_option
@@ -269,6 +279,7 @@ def simulate_command(
     jobs: int,
     events: bool,
     uses: tuple[str, ...],
+    varied: tuple[str, ...],
     records: str | None,
     lang: str,
     plain: bool,
@@ -279,11 +290,14 @@ def simulate_command(
     least = seats_for(game, brought)
     players = read_seats(game, seats, first="greedy", seats=least)
     refuse_humans(players)
+    options = read_files(game, brought, settings, len(players))
     plan = simulate.Plan(
         game=game.id,
         cards=card_files(cards),
         players=tuple(players),
-        options=read_files(game, brought, settings, len(players)),
+        options=options,
+        varied=varied,
+        set_ups=set_ups(game, options, varied, len(players)),
         seed=read_seed(seed) or FIRST_SEED,
         matches=matches,
         uses=tuple(read_use(game, use) for use in dict.fromkeys(uses)),

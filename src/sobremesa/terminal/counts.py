@@ -18,13 +18,24 @@ Tally = dict[str, int]
 
 
 def read_use(game: Game, text: str) -> str:
-    """`played:card`: events of that word, and the kind of element they name."""
-    word, _, kind = text.partition(":")
-    if kind not in game.kinds or not places(game, word, kind):
-        known = sorted({use for key in game.events for use in uses_of(game, key)})
-        near = [use for use in known if {word, kind} & set(use.split(":"))]
-        raise Complaint("error-use", use=repr(text), known=", ".join(near or known))
+    """`played:card`: events of that word, and the kind of element they name.
+
+    Several are counted together: `placed:card,attached:card`, all of one kind.
+    """
+    for use in text.split(","):
+        word, _, kind = use.partition(":")
+        if kind not in game.kinds or not places(game, word, kind):
+            known = sorted({use for key in game.events for use in uses_of(game, key)})
+            near = [use for use in known if {word, kind} & set(use.split(":"))]
+            raise Complaint("error-use", use=repr(use), known=", ".join(near or known))
+    if len({use.partition(":")[2] for use in text.split(",")}) > 1:
+        raise Complaint("error-use-kinds", use=repr(text))
     return text
+
+
+def kind_of(uses: str) -> str:
+    """The kind of element that uses counted together name."""
+    return uses.rpartition(":")[2]
 
 
 def uses_of(game: Game, key: str) -> list[str]:
@@ -54,10 +65,13 @@ def count_events(events: Iterable[Event]) -> Tally:
     return dict(Counter(event.key for event in events))
 
 
-def count_use(game: Game, events: Iterable[Event], use: str) -> Tally:
-    """By id of element: how often events of a word named it."""
-    word, _, kind = use.partition(":")
-    at, ids = places(game, word, kind), game.kinds[kind]
+def count_use(game: Game, events: Iterable[Event], uses: str) -> Tally:
+    """By id of element: how often events of some words named it."""
+    ids = game.kinds[kind_of(uses)]
+    at: dict[str, list[int]] = {}
+    for use in uses.split(","):
+        word, _, kind = use.partition(":")
+        at |= places(game, word, kind)
     named: Counter[str] = Counter()
     for event in events:
         for place in at.get(event.key, ()):
@@ -94,7 +108,7 @@ def event_table(told: dict[str, Any], words: Words) -> RenderableType:
 
 def use_table(told: dict[str, Any], use: str, words: Words) -> list[RenderableType]:
     """Every element named, then those that never were."""
-    kind = use.partition(":")[2]
+    kind = kind_of(use)
     grid = heads(words, "element", "times", "matches")
     never = []
     for row in told["uses"][use]:

@@ -32,12 +32,14 @@ from .counts import (
     count_events,
     count_use,
     event_table,
+    kind_of,
     sum_up,
     use_table,
 )
 from .files import reason, write_text
 from .house import Complaint
 from .tables import heads, share
+from .vary import set_up_table, tell_set_ups
 
 BATCH = 4  # matches a worker takes at a time
 
@@ -51,7 +53,9 @@ class Plan:
     options: dict[str, Value]
     seed: str
     matches: int
-    uses: tuple[str, ...] = ()  # what is counted: word of an event, kind of element
+    varied: tuple[str, ...] = ()  # options that change from match to match
+    set_ups: tuple[dict[str, Value], ...] = ()  # and what they make, in turn
+    uses: tuple[str, ...] = ()  # what is counted: words of events, kind of element
     folder: str | None = None  # where the records go
     cards: Mapping[str, str] = field(default_factory=dict)  # own card files
 
@@ -60,6 +64,10 @@ class Plan:
         if self.cards and game.extend is not None:
             return game.extend(self.cards)
         return game
+
+    def options_of(self, number: int) -> dict[str, Value]:
+        """The set-ups take turns."""
+        return self.set_ups[number % len(self.set_ups)] if self.varied else self.options
 
     def path(self, number: int) -> str:
         assert self.folder is not None
@@ -96,7 +104,7 @@ class Series:
 def play_one(plan: Plan, game: Game, number: int) -> Outcome:
     """Match `number`: the same whatever else is played, and wherever."""
     seed = f"{plan.seed}/{number}"
-    match = Match(game, plan.players, plan.options, seed=seed)
+    match = Match(game, plan.players, plan.options_of(number), seed=seed)
     brains = [Brain(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     while not match.over:
         seat = int(match.state.seat)
@@ -248,10 +256,11 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
         "decisions": spread([one.decisions for one in outcomes]),
         "rounds": spread(rounds) if rounds else None,
         "events": sum_up(game.events, [one.events for one in outcomes]),
+        "set_ups": tell_set_ups(
+            game, plan.varied, plan.set_ups, [one.scores for one in outcomes]
+        ),
         "uses": {
-            use: sum_up(
-                game.kinds[use.partition(":")[2]], [one.uses[use] for one in outcomes]
-            )
+            use: sum_up(game.kinds[kind_of(use)], [one.uses[use] for one in outcomes])
             for use in plan.uses
         },
         "each": [
@@ -294,6 +303,8 @@ def report(series: Series, words: Words, *, events: bool) -> list[RenderableType
         seat_table(told, words),
         ending_table(told, words),
     ]
+    if told["set_ups"]:
+        lines.append(set_up_table(told, words))
     for key in ("decisions", "rounds"):
         if told[key]:
             lines.append(Text(words.say(f"series-{key}", **told[key])))

@@ -187,10 +187,15 @@ class HeroesScene(Scene):
 
 
 def named(game: Game, event: str) -> str:
-    """An event with names: `7.8/health 4 2` is `7.8/health 2a 2`."""
+    """An event with names: `7.8/health 4 2 21` is `7.8/health 2a 2`.
+
+    Who stands at the places it names is left out: the table of a scene says it.
+    """
     key, *numbers = event.split()
     words = [key]
     for kind, number in zip(game.events[key].split(), numbers, strict=False):
+        if kind in ("who:card", "whom:card"):
+            continue
         ids = game.kinds.get(kind.rpartition(":")[2])
         words.append(ids[int(number)] if ids else number)
     return " ".join(words)

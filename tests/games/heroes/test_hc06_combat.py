@@ -76,7 +76,7 @@ def test_6_7_targets_come_before_paying_and_steps_after() -> None:
 
     said = duel.play("target 1a")
 
-    assert ["6.4/acts 1a pollinator-2", "7.9/heals 1a 0"] == said[:2]
+    assert ["6.4/attacks 1a pollinator-2 2a", "7.9/heals 1a 0"] == said[:2]
     assert (0, 90) == (duel.energy("1a"), duel.turned("1a"))
 
 

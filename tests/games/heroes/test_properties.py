@@ -11,7 +11,7 @@ from sobremesa.games.heroes.options import SEATS_OF
 from sobremesa.games.heroes.rules import Heroes
 from sobremesa.games.heroes.rules_energy import gear_limit, limit
 from sobremesa.kernel.dice import Fast
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import Journal, Silence
 from sobremesa.testing import random_options
 
 TABLES = [(mode, seats) for mode, sizes in SEATS_OF.items() for seats in sizes]
@@ -44,6 +44,27 @@ def test_every_match_ends_and_keeps_its_invariants(
 
     scores = state.result().scores
     assert all(0.0 <= score <= 1.0 for score in scores)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(TABLES), st.integers(0, 10**6), st.booleans())
+def test_what_is_told_names_somebody(
+    table: tuple[str, int], seed: int, varied: bool
+) -> None:
+    state, dice, journal = (
+        matches(*table, seed, varied=varied),
+        Fast(f"play {seed}"),
+        Journal(),
+    )
+    while state.seat >= 0:
+        state.apply(dice.pick(state.legal()), dice, journal)
+
+    for event in journal.events:
+        kinds = [word.rpartition(":")[2] for word in GAME.events[event.key].split()]
+        assert len(kinds) == len(event.numbers)
+        for kind, number in zip(kinds, event.numbers, strict=True):
+            assert number >= 0 or kind in ("speed", "attack")
+            assert kind not in GAME.kinds or number < len(GAME.kinds[kind])
 
 
 def check_cards(state: Heroes) -> None:

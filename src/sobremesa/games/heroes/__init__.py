@@ -22,8 +22,9 @@ from .heuristics import evaluate, shortlist
 from .observe import observe
 from .options import Chooser, options_of
 from .problems import problems
+from .redeal import redeal
 from .schema import fingerprint, read_cards, read_own
-from .view import redeal, view
+from .view import view
 
 __all__ = ["GAME", "make", "read_cards"]
 

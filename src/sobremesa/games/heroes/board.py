@@ -80,6 +80,9 @@ def counters(player: Player, name: Name) -> Text:
     line.append(SKULL * player.kos + ALIVE * left, style="red")
     line.append(f"  {name('word', 'pool')} {player.pool}", style="yellow")
     line.append(f"  {name('area', 'hand')} {player.hand_size}")
+    if player.shown:
+        known = [f"{n} {name('card', card)}" for card, n in player.shown.items()]
+        line.append(f" ({', '.join(known)})", style="dim")
     line.append(f"  {name('area', 'deck')} {player.deck_size}")
     line.append(f"  {name('word', 'substitutions')} {player.substitutions_left}")
     if player.dead:

@@ -24,130 +24,23 @@ from .content import (
 from .rules import Heroes, empty
 from .rules_effects import Use
 from .rules_field import HERO, NONE, UNIT, Field
+from .rules_hands import show, shown_to
 from .rules_modes import MOB_SIDE
-
-PHASES = ("setup", "preparation", "combat", "closing", "between")
-TURNS = (0, -45, 90)
-WAYS = ("1", "2", "3", "c1", "c2", "c3", "c4", "p", "gear", "source", "mob")
-ENDINGS = ("", "won", "drawn", "limit", "mob_fell", "mob_won")
-FOES = (*SEAT_IDS, "mob")
-
-
-class Sheet(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
-):
-    """A part of a position; what is not said is nothing."""
-
-
-class Hero(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A Character in play."""
-
-    card: str
-    protection: int
-    damage: int = 0
-    shield: int = 0
-    perception: int = 0
-    energy: int = 0
-    turned: int = 0  # 0, -45 or 90
-    used: list[str] = []  # actions used this turn: 1 to 3, c1 to c4, p
-    attached: list[str] = []
-    common: bool = False
-    placed: bool = False  # this turn
-
-
-class Token(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A group of tokens; groups stand in order of their arrival."""
-
-    place: str
-    kind: str
-    size: int = 1
-    fresh: bool = False
-
-
-class Plant(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    card: str
-    activated: bool = False
-
-
-class Gear(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    card: str
-    energy: int
-    used: list[int] = []
-
-
-class Player(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    side: int = NONE
-    out: bool = False
-    kos: int = 0
-    entries_free: int = 0
-    subs_used: int = 0
-    pool: int = 0
-    sources: int = 0  # played this turn, like the next three
-    characters: int = 0
-    events: int = 0
-    relocations: int = 0
-    turns_taken: int = 0
-    hand: dict[str, int] = {}
-    deck: dict[str, int] = {}  # of unknown order
-    bottom: list[str] = []  # under it, the last one lowest
-    dead: list[str] = []
-    last: str = ""  # drawn during set-up
-
-
-class Using(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A move being used."""
-
-    move: str
-    way: str
-    seat: str
-    actor: str = ""
-    place: str = ""
-    step: int = 0
-    picks: int = 0
-    enemy: str = ""
-    foe: str = ""
-    gear: str = ""
-    ally: str = ""
-    other: str = ""
-    own: str = ""
-    times: int = 0
-    attack: bool = False
-    evaded: list[str] = []
-    spared: list[str] = []
-    hits: list[str] = []
-    might: int = 0
-    pace: int = 0
-    owing: int = 0
-
-
-class Position(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything a position of Heroes holds."""
-
-    seat: str  # "" when over
-    stage: str
-    phase: str
-    round: int
-    turn: str
-    start: str
-    players: dict[str, Player]
-    heroes: dict[str, Hero]
-    tokens: list[Token]
-    plants: dict[str, Plant]
-    gear: dict[str, Gear]
-    event: str = ""
-    invoker: str = ""
-    lead: str = "1"
-    keep: int = 1
-    fighting: bool = False
-    active: str = ""
-    order: list[str] = []
-    row: int = 0
-    card: str = ""  # being played
-    part: int = 0
-    redraws: int = 0
-    ended: str = ""
-    winners: list[str] = []
-    use: Using | None = None
+from .sheets import (
+    ENDINGS,
+    EYES,
+    FOES,
+    PHASES,
+    TURNS,
+    WAYS,
+    Gear,
+    Hero,
+    Plant,
+    Player,
+    Position,
+    Token,
+    Using,
+)
 
 
 def dump(state: State) -> Fields:
@@ -269,11 +162,21 @@ def dump_player(state: Heroes, seat: int) -> Player:
         relocations=int(field.relocations[seat]),
         turns_taken=int(field.turns[seat]),
         hand=counts(cards, hand),
+        shown=dump_shown(field, seat),
         deck=counts(cards, [int(copies) for copies in deck.bag]),
         bottom=[cards.ids[card] for card in deck.bottom],
         dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == seat],
         last=name(cards.ids, state.flow.last[seat]) if state.flow.phase == 0 else "",
     )
+
+
+def dump_shown(field: Field, owner: int) -> dict[str, dict[str, int]]:
+    told = {}
+    for eye, id in enumerate(EYES):
+        known = [int(copies) for copies in shown_to(field, eye, owner)]
+        if any(known):
+            told[id] = counts(field.cards, known)
+    return told
 
 
 def counts(cards: Cards, copies: list[int]) -> dict[str, int]:
@@ -384,6 +287,10 @@ def load_player(state: Heroes, seat: int, player: Player) -> None:
     field.turns[seat] = player.turns_taken
     for id, copies in player.hand.items():
         field.hands[seat * cards.count + cards.ids.index(id)] = copies
+    for eye, known in player.shown.items():
+        for id, copies in known.items():
+            for _ in range(copies):
+                show(field, seat, cards.ids.index(id), 1 << EYES.index(eye))
     deck = Pile([player.deck.get(id, 0) for id in cards.ids[: cards.count]])
     for id in player.bottom:
         deck.bury(cards.ids.index(id))

@@ -20,9 +20,10 @@ from .content import (
     TOKEN_IDS,
     Box,
 )
-from .position import ENDINGS, FOES, PHASES, TURNS, WAYS, Position, load
+from .position import load
 from .rules import Heroes
 from .rules_energy import gear_limit, limit
+from .sheets import ENDINGS, EYES, FOES, PHASES, TURNS, WAYS, Position
 
 Ids = tuple[str, ...]
 
@@ -85,6 +86,9 @@ def named_cards(box: Box, told: Position) -> list[tuple[str, str, Ids]]:
     named += [("Equipment", g.card, typed(box, EQUIPMENT)) for g in told.gear.values()]
     for player in told.players.values():
         held = (*player.hand, *player.deck, *player.bottom)
+        for eye, known in player.shown.items():
+            named.append(("seat", eye, EYES))
+            held = (*held, *known)
         named += [("card", card, anything) for card in held]
         named += [("Character", card, people) for card in player.dead]
         named.append(("card", player.last, ("", *anything)))
@@ -128,6 +132,10 @@ def wrong_numbers(box: Box, told: Position) -> list[str]:
         limits.append((f"side of {id}", player.side, -1, 6))
         for card, copies in (*player.hand.items(), *player.deck.items()):
             limits.append((f"{card} of {id}", copies, 0, 99))
+        for eye, known in player.shown.items():
+            for card, copies in known.items():
+                most = 0 if eye == id else player.hand.get(card, 0)
+                limits.append((f"{card} of {id} shown to {eye}", copies, 0, most))
     for id, hero in told.heroes.items():
         printed = int(box.cards.protection[box.cards.ids.index(hero.card)])
         limits.append((f"protection of {id}", hero.protection, 0, printed))

@@ -251,7 +251,7 @@ def bearers(field: Field, seat: i64, card: i64) -> i64:
 def attach(field: Field, hero: i64, card: i64, log: Log) -> None:
     """5.14 Attached Actions per Character: in order, for good."""
     field.attached[hero * HANDS + field.attachments(hero)] = card
-    log.say("5.13/attached", hero // SIZE, card, hero)
+    log.say("5.13/attached", hero // SIZE, card, hero, field.who[hero])
 
 
 def detach(field: Field, hero: i64, at: i64, log: Log) -> None:

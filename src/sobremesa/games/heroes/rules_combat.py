@@ -30,6 +30,7 @@ from .content import (
     THE_EVENT,
 )
 from .rules_field import NONE, Field
+from .rules_tell import tell
 
 UPRIGHT: Final = 0  # 0°
 TILTED: Final = 1  # -45°, after a passive action
@@ -53,7 +54,7 @@ def line_up(field: Field, seat: i64, log: Log) -> None:
     field.order = order
     if log.heard:
         for hero in order:
-            log.say("6.1/order", hero, field.speed(hero))
+            tell(field, log, "6.1/order", hero, field.speed(hero))
 
 
 def line_up_great(field: Field, log: Log) -> None:
@@ -75,7 +76,7 @@ def line_up_great(field: Field, log: Log) -> None:
     field.order = order
     if log.heard:
         for hero in order:
-            log.say("10.23/order", hero, field.health(hero))
+            tell(field, log, "10.23/order", hero, field.health(hero))
 
 
 def sort_by(order: vec[i64], ranks: list[i64]) -> None:

@@ -19,6 +19,8 @@ from .content import (
     TO_HEAL,
 )
 from .rules_field import NONE, Field
+from .rules_hands import EVERYBODY, forget
+from .rules_tell import tell
 from .rules_tokens import cure_poison
 
 HURTS: Final = ("8.10/hurts", "8.11/hurts", "8.12/hurts", "8.13/hurts")
@@ -36,12 +38,12 @@ def wound(field: Field, hero: i64, amount: i64, pierce: bool, log: Log) -> i64:
             taken = min(left, field.shield[hero])
             field.shield[hero] -= taken
             left -= taken
-            log.say("7.6/shield", hero, taken)
+            tell(field, log, "7.6/shield", hero, taken)
         left = mitigate(field, hero, left, log)
     if left > 0:
         field.damage[hero] += left
         field.shaken = True
-        log.say("7.8/health", hero, left)
+        tell(field, log, "7.8/health", hero, left)
     return amount
 
 
@@ -50,7 +52,7 @@ def mitigate(field: Field, hero: i64, left: i64, log: Log) -> i64:
     taken = min(left, field.guard[hero])
     if taken > 0:
         field.guard[hero] -= taken
-        log.say("7.7/protection", hero, taken)
+        tell(field, log, "7.7/protection", hero, taken)
     return left - taken
 
 
@@ -59,7 +61,7 @@ def stopped(field: Field, hero: i64, amount: i64, log: Log) -> bool:
     if amount <= 0:
         return True
     if field.immune[hero] & TO_DAMAGE:
-        log.say("7.3/immune", hero)
+        tell(field, log, "7.3/immune", hero)
         return True
     return False
 
@@ -71,13 +73,13 @@ def perceives(field: Field, hero: i64, log: Log) -> bool:
     if field.immune[hero] & field.cards.blocks[PERCEPTION]:
         return False
     field.insight[hero] -= 1
-    log.say("7.4/perceives", hero)
+    tell(field, log, "7.4/perceives", hero)
     return True
 
 
 def lapse_damage(field: Field, hero: i64, kind: i64, size: i64, log: Log) -> None:
     """8.12 Bleeding pierces; Poison, Burn and Disease by option (7.6, 7.7)."""
-    log.say(HURTS[kind], hero, size)
+    tell(field, log, HURTS[kind], hero, size)
     if not stopped(field, hero, size, log):
         pierce = kind == BLEED or not field.box.dot_mitigated
         wound(field, hero, size, pierce, log)
@@ -89,14 +91,14 @@ def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
     if amount < 1:
         return
     if field.immune[hero] & TO_HEAL:
-        log.say("8.30/unhealed", hero)
+        tell(field, log, "8.30/unhealed", hero)
         return
     if field.force[hero] >> DISEASE & 1:
-        log.say("8.13/unhealed", hero)
+        tell(field, log, "8.13/unhealed", hero)
         return
     healed = min(amount, field.damage[hero])
     field.damage[hero] -= healed
-    log.say("7.9/heals", hero, healed)
+    tell(field, log, "7.9/heals", hero, healed)
     cure_poison(field, hero, log)
 
 
@@ -139,7 +141,7 @@ def empty(field: Field, hero: i64) -> None:
 def discard_gear(field: Field, place: i64, log: Log) -> None:
     """5.18 Equipment without energy: it is discarded."""
     card = field.gear[place]
-    log.say("5.18/spent", GEAR_PLACE + place)
+    tell(field, log, "5.18/spent", GEAR_PLACE + place)
     field.gear[place] = NONE
     field.charge[place] = field.worked[place] = 0
     field.bury(place // SIZE, card, log)
@@ -159,6 +161,7 @@ def leave(field: Field, seat: i64, log: Log) -> None:
     count = field.cards.count
     for card in range(seat * count, seat * count + count):
         field.hands[card] = 0
+    forget(field, seat, EVERYBODY)
     clear_deck(field, seat)
     if field.event >= 0 and field.invoker == seat:
         field.event = field.invoker = NONE

@@ -8,6 +8,8 @@ from .content import DRAIN, ENERGY, GEAR_PLACE, MOB, MOB_SEAT
 from .rules_damage import discard_gear
 from .rules_energy import gear_limit, limit
 from .rules_field import NONE, Field
+from .rules_hands import show_hand
+from .rules_tell import tell
 
 
 class Use:
@@ -63,12 +65,12 @@ def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) 
         added = min(amount, gear_limit(field, place) - field.charge[place])
         if added > 0:
             field.charge[place] += added
-            log.say("9.18/charged", GEAR_PLACE + place, added)
+            tell(field, log, "9.18/charged", GEAR_PLACE + place, added)
         return
     taken = min(amount, field.charge[place])
     field.charge[place] -= taken
     if op == DRAIN:
-        log.say("9.19/drained", GEAR_PLACE + place, taken)
+        tell(field, log, "9.19/drained", GEAR_PLACE + place, taken)
     else:
         siphon(field, use, GEAR_PLACE + place, taken, log)
     if field.charge[place] == 0 and place != use.place:
@@ -79,7 +81,7 @@ def siphon(field: Field, use: Use, place: i64, taken: i64, log: Log) -> None:
     """9.20 Step siphon: to the actor; what exceeds its limit dissipates."""
     if taken < 1:
         return
-    log.say("9.20/siphoned", place, taken)
+    tell(field, log, "9.20/siphoned", place, taken)
     if use.actor >= 0:
         if field.who[use.actor] >= 0:
             charge_hero(field, use.actor, taken, "9.20/gains", log)
@@ -95,9 +97,9 @@ def charge_hero(field: Field, hero: i64, amount: i64, key: str, log: Log) -> Non
     added = min(amount, limit(field, hero) - field.energy[hero])
     if added > 0:
         field.energy[hero] += added
-        log.say(key, hero, added)
+        tell(field, log, key, hero, added)
     if added < amount:
-        log.say("4.7/dissipates", hero, amount - added)
+        tell(field, log, "4.7/dissipates", hero, amount - added)
 
 
 def ready(field: Field, hero: i64, log: Log) -> None:
@@ -105,7 +107,7 @@ def ready(field: Field, hero: i64, log: Log) -> None:
     if field.turned[hero] != 2 or hero == MOB:
         return
     field.turned[hero] = 0
-    log.say("6.13/readied", hero)
+    tell(field, log, "6.13/readied", hero)
     if field.fighting and (not field.box.coop or field.common[hero]):
         field.order = append(field.order, hero)
 
@@ -144,12 +146,15 @@ def ask_discards(field: Field, use: Use, amount: i64, log: Log) -> None:
 
 def reveal(field: Field, use: Use, log: Log) -> None:
     """9.15 Step reveal: a hand, once, to every player of the actor's side."""
-    if use.foe < 0 or use.foe == MOB_SEAT or not log.heard:
+    if use.foe < 0 or use.foe == MOB_SEAT:
         return
     eyes = 1 << use.foe
     for seat in range(field.box.seats):
         if field.side[seat] == field.side[use.seat]:
             eyes |= 1 << seat
+    show_hand(field, use.foe, eyes)
+    if not log.heard:
+        return
     count = field.cards.count
     for card in range(count):
         for _ in range(field.hands[use.foe * count + card]):

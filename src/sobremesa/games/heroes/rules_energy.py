@@ -6,6 +6,7 @@ from sobremesa.kernel.native import i64
 from .content import GEAR_PLACE, HANDS, PLANT_PLACE, SIZE
 from .rules_damage import discard_gear
 from .rules_field import Field
+from .rules_tell import tell
 
 
 def limit(field: Field, hero: i64) -> i64:
@@ -31,7 +32,7 @@ def trim(field: Field, hero: i64, log: Log) -> None:
     excess = field.energy[hero] - limit(field, hero)
     if excess > 0:
         field.energy[hero] -= excess
-        log.say("4.7/dissipates", hero, excess)
+        tell(field, log, "4.7/dissipates", hero, excess)
 
 
 def collect(field: Field, seat: i64, log: Log) -> None:
@@ -44,7 +45,7 @@ def collect(field: Field, seat: i64, log: Log) -> None:
 
 def generate(field: Field, place: i64, log: Log) -> None:
     field.pool[place // SIZE] += 1
-    log.say("4.2/gives", PLANT_PLACE + place)
+    tell(field, log, "4.2/gives", PLANT_PLACE + place)
 
 
 def can_allocate(field: Field, seat: i64, at: i64) -> bool:
@@ -64,17 +65,17 @@ def allocate(field: Field, seat: i64, at: i64, log: Log) -> None:
     field.pool[seat] -= 1
     if at < SIZE:
         field.energy[seat * SIZE + at] += 1
-        log.say("4.4/allocated", seat * SIZE + at)
+        tell(field, log, "4.4/allocated", seat * SIZE + at)
     else:
         field.charge[seat * SIZE + at - SIZE] += 1
-        log.say("4.4/allocated", GEAR_PLACE + seat * SIZE + at - SIZE)
+        tell(field, log, "4.4/allocated", GEAR_PLACE + seat * SIZE + at - SIZE)
 
 
 def release(field: Field, place: i64, log: Log) -> None:
     """4.11 Releasing a Silo: one energy to the pool; an empty one goes (5.18)."""
     field.charge[place] -= 1
     field.pool[place // SIZE] += 1
-    log.say("4.11/released", GEAR_PLACE + place)
+    tell(field, log, "4.11/released", GEAR_PLACE + place)
     if field.charge[place] == 0:
         discard_gear(field, place, log)
 
@@ -89,7 +90,7 @@ def store(field: Field, seat: i64, log: Log) -> None:
             if kept > 0:
                 field.charge[place] += kept
                 field.pool[seat] -= kept
-                log.say("4.10/stored", GEAR_PLACE + place, kept)
+                tell(field, log, "4.10/stored", GEAR_PLACE + place, kept)
     if field.pool[seat] > 0:
         log.say("4.10/dissipates", seat, field.pool[seat])
         field.pool[seat] = 0

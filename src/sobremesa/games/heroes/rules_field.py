@@ -89,6 +89,7 @@ class Field:
         self.turns = vec[i64]()  # taken
         self.out = vec[i64]()
         self.hands = vec[i64]()  # counts by seat and card
+        self.shown = vec[i64]()  # cards in hands that others know of
         self.decks: list[Pile] = []
         self.dead = vec[i64]()  # seat and card, in order
         # the table
@@ -129,6 +130,7 @@ class Field:
         twin.placings, twin.events = self.placings[:], self.events[:]
         twin.relocations, twin.turns = self.relocations[:], self.turns[:]
         twin.out, twin.hands, twin.dead = self.out[:], self.hands[:], self.dead[:]
+        twin.shown = self.shown[:]
         twin.decks = [deck.clone() for deck in self.decks]
         twin.event, twin.invoker, twin.lead = self.event, self.invoker, self.lead
         twin.keep, twin.ended, twin.winners = self.keep, self.ended, self.winners
@@ -166,6 +168,7 @@ class Field:
         self.events, self.relocations = zeros(players), zeros(players)
         self.turns, self.out = zeros(players), zeros(players)
         self.hands = zeros(self.box.seats * self.cards.count)
+        self.shown = vec[i64]()
         self.decks = [Pile([0] * len(deck)) for deck in self.box.decks]
         self.dead = vec[i64]()
         self.event = self.invoker = NONE

@@ -31,8 +31,10 @@ from .rules_combat import (
 )
 from .rules_field import NONE
 from .rules_flow import FIGHT, NEXT_FIGHTER, RESOLUTION, Flow
+from .rules_hands import leave_hand
 from .rules_modes import mob_turn
 from .rules_steps import resolve
+from .rules_tell import tell
 from .rules_turn import close_turn
 from .rules_use import begin, choose, may_repeat, next_pick, pay, start_over, tidy
 
@@ -53,7 +55,7 @@ def next_fighter(flow: Flow, dice: Dice, log: Log) -> None:
             continue
         field.active = hero
         if hero != MOB:
-            log.say("6.3/active", hero)
+            tell(field, log, "6.3/active", hero)
             flow.ask(COMBAT, hero // SIZE)
             return
         mob_turn(field, dice, log)
@@ -79,7 +81,7 @@ def fight(flow: Flow) -> list[int]:
 def act(flow: Flow, row: i64, dice: Dice, log: Log) -> None:
     hero = flow.field.active
     if row == PASS:
-        log.say("6.5/passes", hero)
+        tell(flow.field, log, "6.5/passes", hero)
         flow.next = NEXT_FIGHTER
     elif row < ACT:
         use_hero(flow, hero, PASSIVE_WAY, dice, log)
@@ -157,7 +159,7 @@ def finish_use(flow: Flow, log: Log) -> None:
 def discard(flow: Flow, card: i64, dice: Dice, log: Log) -> None:
     """9.14 Step discard, or R5: the owner of the hand chooses a card."""
     seat = flow.seat
-    flow.field.hands[seat * flow.box.cards.count + card] -= 1
+    leave_hand(flow.field, seat, card)
     flow.field.bury(seat, card, log)
     if flow.use.move < 0:
         close_turn(flow, log)

@@ -29,6 +29,7 @@ from .rules_effects import Use
 from .rules_end import several
 from .rules_field import NONE, Field
 from .rules_steps import resolve, weakest
+from .rules_tell import tell
 from .rules_use import begin, choose, pay
 
 MOB_SIDE: Final = 7
@@ -80,7 +81,7 @@ def can_relocate(field: Field, hero: i64) -> bool:
 def relocate(field: Field, hero: i64, log: Log) -> None:
     field.common[hero] = 1 - field.common[hero]
     field.relocations[hero // SIZE] += 1
-    log.say("10.21/joins" if field.common[hero] else "10.21/retreats", hero)
+    tell(field, log, "10.21/joins" if field.common[hero] else "10.21/retreats", hero)
 
 
 # 10.26 The Mob's script
@@ -153,7 +154,7 @@ def mob_aim(field: Field, use: Use, dice: Dice, log: Log) -> i64:
         chosen = most(field, mask, aim)
     else:
         chosen = field.draw_one(mask, dice)
-    log.say("10.27/aims", chosen)
+    tell(field, log, "10.27/aims", chosen)
     return chosen
 
 

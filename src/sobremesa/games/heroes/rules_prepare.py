@@ -31,6 +31,7 @@ from .rules_energy import allocate, can_allocate, release
 from .rules_field import NONE
 from .rules_fight import carry_on, use_hero
 from .rules_flow import FIGHT, NEXT_FIGHTER, Flow
+from .rules_hands import leave_hand
 from .rules_modes import can_relocate, relocate
 from .rules_turn import close_turn, event_part, sources_lit
 from .rules_use import begin
@@ -129,7 +130,7 @@ def play(flow: Flow, card: i64, log: Log) -> None:
     """1.2 Card types: what playing a card of each asks next."""
     field, seat = flow.field, flow.turn
     type = flow.box.cards.type[card]
-    field.hands[seat * flow.box.cards.count + card] -= 1
+    leave_hand(field, seat, card)
     if type == CHARACTER:
         flow.card = card
         flow.stage = PLACE

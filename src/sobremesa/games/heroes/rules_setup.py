@@ -11,6 +11,7 @@ from .rules_effects import draw_card
 from .rules_end import DRAWN, WON, finish, several
 from .rules_field import NONE, Field
 from .rules_flow import NEXT_ROUND, SETUP, Flow
+from .rules_hands import EVERYBODY, show_hand
 from .rules_modes import call_mob, make_sides, playable_stage
 
 
@@ -134,6 +135,7 @@ def complete_hand(flow: Flow, seat: i64, dice: Dice, log: Log) -> None:
         field.bury(seat, aside, log)
     field.hands[first + card] += 1
     log.say("2.5/joins", seat, card)
+    show_hand(field, seat, EVERYBODY)
 
 
 def nth_seat(mask: i64, number: i64) -> i64:

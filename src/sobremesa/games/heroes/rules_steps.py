@@ -59,6 +59,7 @@ from .rules_effects import (
 )
 from .rules_end import eliminate, judge, over_limit
 from .rules_field import NONE, Field
+from .rules_tell import tell
 from .rules_tokens import receive, strip
 
 
@@ -244,7 +245,7 @@ def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
         taken = min(amount, field.energy[hero])
         if taken > 0:
             field.energy[hero] -= taken
-            log.say("9.19/drained", hero, taken)
+            tell(field, log, "9.19/drained", hero, taken)
     elif op == SIPHON:
         taken = min(amount, field.energy[hero])
         field.energy[hero] -= taken
@@ -287,7 +288,7 @@ def fire_hits(field: Field, use: Use, hit: i64, dice: Dice, log: Log) -> None:
             move = field.cards.hit[field.who[hero]]
             if move >= 0 and field.side[hero // SIZE] != field.side[use.seat]:
                 use.hits |= 1 << hero
-                log.say("7.13/hit", hero, use.actor)
+                tell(field, log, "7.13/hit", hero, use.actor)
                 trigger(field, move, hero, use.actor, dice, log)
 
 
@@ -323,5 +324,5 @@ def evaders(field: Field, hero: i64, log: Log) -> i64:
             fast, pace = field.speed(other), field.speed(hero)
             if fast > pace:
                 mask |= 1 << other
-                log.say("6.11/evades", other, fast, pace)
+                tell(field, log, "6.11/evades", other, fast, pace)
     return mask

@@ -16,6 +16,7 @@ from .content import (
     TIMED,
 )
 from .rules_field import HERO, UNIT, Field, group_of
+from .rules_tell import tell
 
 
 def receive(
@@ -28,12 +29,12 @@ def receive(
     if count <= 0:
         return
     if banned(field, hero, kind):
-        log.say("9.52/banned", hero, kind)
+        tell(field, log, "9.52/banned", hero, kind)
         return
     if field.immune[hero] & field.cards.blocks[kind] and not TIMED <= kind < CLOCKED:
-        log.say("8.30/immune", hero, kind)
+        tell(field, log, "8.30/immune", hero, kind)
         return
-    log.say("9.12/stacked" if stack else "9.12/given", hero, kind, count)
+    tell(field, log, "9.12/stacked" if stack else "9.12/given", hero, kind, count)
     if kind == SHIELD:  # 8.26, 8.27: no clock (8.5)
         field.shield[hero] += count
     elif kind == PERCEPTION:
@@ -71,7 +72,7 @@ def ripen(field: Field, log: Log) -> None:
             changed |= 1 << (group // HERO)
             if log.heard:
                 kind = group // (2 * UNIT) % 64
-                log.say("8.2/ripens", group // HERO, kind, group % UNIT)
+                tell(field, log, "8.2/ripens", group // HERO, kind, group % UNIT)
     if changed:
         for hero in range(PLACES):
             if changed >> hero & 1:
@@ -99,7 +100,7 @@ def take(field: Field, at: i64) -> None:
 def cure_poison(field: Field, hero: i64, log: Log) -> None:
     """8.10 Poison: a heal that takes effect removes all of it, without damage."""
     if field.has[hero] >> POISON & 1:
-        log.say("8.10/cured", hero)
+        tell(field, log, "8.10/cured", hero)
         drop(field, hero, POISON)
 
 
@@ -108,13 +109,13 @@ def strip(field: Field, hero: i64, sort: i64, log: Log) -> None:
     cards = field.cards
     for kind in range(TIMED):
         if field.has[hero] >> kind & 1 and strips(sort, kind, cards.debuff[kind]):
-            log.say("8.32/stripped", hero, kind)
+            tell(field, log, "8.32/stripped", hero, kind)
             drop(field, hero, kind)
     if (sort == BUFF or sort == SHIELD) and field.shield[hero] > 0:
-        log.say("8.32/stripped", hero, SHIELD)
+        tell(field, log, "8.32/stripped", hero, SHIELD)
         field.shield[hero] = 0
     if (sort == BUFF or sort == PERCEPTION) and field.insight[hero] > 0:
-        log.say("8.32/stripped", hero, PERCEPTION)
+        tell(field, log, "8.32/stripped", hero, PERCEPTION)
         field.insight[hero] = 0
 
 

@@ -25,6 +25,7 @@ from .rules_flow import (
     Flow,
 )
 from .rules_steps import run_part, settle
+from .rules_tell import tell
 from .rules_tokens import oldest, ripen, take
 
 
@@ -252,18 +253,18 @@ def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> 
     suppressed = field.immune[hero] & field.cards.blocks[kind] != 0
     if kind == BURN and not suppressed:  # 8.11 Burn
         die = dice.roll(field.box.burn_sides)
-        log.say("8.11/rolls", hero, die)
+        tell(field, log, "8.11/rolls", hero, die)
         if die == 1:
             return
     take(field, at)
-    log.say("8.4/lapses", hero, kind, size)
+    tell(field, log, "8.4/lapses", hero, kind, size)
     if suppressed and kind < TIMED:
         field.refresh(hero)
         return
     if kind <= DISEASE:
         lapse_damage(field, hero, kind, size, log)
     elif kind == DEATH:  # 8.14 Death
-        log.say("8.14/takes", hero)
+        tell(field, log, "8.14/takes", hero)
         field.doomed |= 1 << hero
     field.refresh(hero)
 

@@ -40,6 +40,7 @@ from .rules_effects import Use
 from .rules_energy import trim
 from .rules_field import NONE, Field
 from .rules_steps import evaders, remember
+from .rules_tell import tell, tell_both
 
 
 def begin(
@@ -88,7 +89,7 @@ def next_pick(field: Field, use: Use, dice: Dice, log: Log) -> i64:
             mask = candidates(field, use, pick)
             if raging(field, use, pick) and mask:
                 chosen = field.draw_one(mask, dice)
-                log.say("8.25/rages", use.actor, chosen)
+                tell_both(field, log, "8.25/rages", use.actor, chosen)
             elif mask & (mask - 1):
                 return pick
             else:
@@ -113,7 +114,7 @@ def stumble(field: Field, use: Use, dice: Dice, log: Log) -> i64:
     if mask == 0:
         return NONE
     chosen = field.draw_one(mask, dice)
-    log.say("8.24/stumbles", use.actor, chosen)
+    tell_both(field, log, "8.24/stumbles", use.actor, chosen)
     return chosen
 
 
@@ -158,13 +159,13 @@ def pay(field: Field, use: Use, log: Log) -> None:
     if way == SOURCE_WAY:
         field.pool[use.seat] -= cards.move_cost[move]
         field.lit[use.place] = 1
-        log.say("4.3/activated", PLANT_PLACE + use.place)
+        tell(field, log, "4.3/activated", PLANT_PLACE + use.place)
     elif way == GEAR_WAY:  # 5.20 Activation cost of Equipment
         if cards.move_hold[move] == 0:
             field.charge[use.place] -= cards.move_cost[move]
         slot = move - cards.first_act[field.gear[use.place]]
         field.worked[use.place] |= 1 << slot
-        log.say("5.22/used", GEAR_PLACE + use.place, move)
+        tell_use(field, use, GEAR_PLACE + use.place, "5.22/used", "5.22/attacks", log)
     elif way != MOB_WAY:
         if cards.move_hold[move] == 0:
             field.energy[use.actor] -= cost_of(field, use.actor, way, move)
@@ -172,14 +173,26 @@ def pay(field: Field, use: Use, log: Log) -> None:
         passive = way == PASSIVE_WAY
         field.turned[use.actor] = TILTED if passive else SIDEWAYS
         if passive:
-            log.say("6.12/used", use.actor, move)
+            tell_use(field, use, use.actor, "6.12/used", "6.12/aims", log)
+        elif use.times == 0:
+            tell_use(field, use, use.actor, "6.4/acts", "6.4/attacks", log)
         else:
-            log.say("6.4/acts" if use.times == 0 else "6.8/again", use.actor, move)
+            tell_use(field, use, use.actor, "6.8/again", "6.8/attacks", log)
     use.times += 1
     use.attack = way != SOURCE_WAY and way != PASSIVE_WAY  # 6.9 What an attack is
     remember(field, use)
     if use.attack and use.actor >= 0 and cards.move_sure[move] == 0:
         use.evaded = evaders(field, use.actor, log)
+
+
+def tell_use(
+    field: Field, use: Use, place: i64, key: str, aimed: str, log: Log
+) -> None:
+    """6.7 Order of a use: all is chosen when it is paid, the enemy too."""
+    if use.enemy >= 0:
+        tell_both(field, log, aimed, place, use.enemy, use.move)
+    else:
+        tell(field, log, key, place, use.move)
 
 
 def may_repeat(field: Field, use: Use) -> bool:

@@ -1,8 +1,7 @@
-"""What one seat of Heroes sees, built up from nothing; and what it could believe."""
+"""What one seat of Heroes sees, built up from nothing."""
 
 import msgspec
 
-from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
 from .actions import STAGES
@@ -19,11 +18,11 @@ from .content import (
     SEAT_IDS,
     SIZE,
 )
-from .position import ENDINGS, PHASES, WAYS, counts, name, names, seats_of
+from .position import counts, name, names, seats_of
 from .rules import Heroes
 from .rules_energy import gear_limit
-from .rules_flow import SETUP
-from .rules_setup import draw_character
+from .rules_hands import ONLOOKERS, shown_to
+from .sheets import ENDINGS, PHASES, WAYS
 from .view_forecast import Forecast, see_forecast
 from .view_heroes import Action, Blocked, Hero, see_blocked, see_hero, see_move
 
@@ -73,6 +72,7 @@ class Player(msgspec.Struct, frozen=True):
     relocations_left: int
     hand_size: int
     hand: dict[str, int] | None  # None: not for these eyes
+    shown: dict[str, int]  # cards of another's hand that these eyes know of
     deck_size: int
     bottom: list[str]  # known cards under the deck, the last one lowest
     decklist: dict[str, int] | None  # the full deck, where it is known
@@ -202,6 +202,7 @@ def see_player(state: Heroes, at: int, seat: int) -> Player:
         relocations_left=1 - int(field.relocations[at]) if box.coop else 0,
         hand_size=int(field.hand_size(at)),
         hand=see_hand(state, at) if at == seat else None,
+        shown=see_shown(state, at, seat),
         deck_size=len(deck),
         bottom=[cards.ids[card] for card in deck.bottom],
         decklist=counts(cards, box.decks[at]) if known else None,
@@ -216,6 +217,13 @@ def see_hand(state: Heroes, at: int) -> dict[str, int]:
     count = int(state.box.cards.count)
     hands = list(state.field.hands)[at * count : at * count + count]
     return counts(state.box.cards, [int(copies) for copies in hands])
+
+
+def see_shown(state: Heroes, at: int, seat: int) -> dict[str, int]:
+    """What must still be in a hand that was shown (HC-2.5, 9.15)."""
+    eyes = seat if seat >= 0 else int(ONLOOKERS)
+    known = shown_to(state.field, eyes, at)
+    return counts(state.box.cards, [int(copies) for copies in known])
 
 
 def see_spot(state: Heroes, hero: int) -> Spot:
@@ -332,47 +340,3 @@ def see_use(state: Heroes) -> Using | None:
         gear=name(GEAR_IDS, use.gear),
         discards_owed=int(use.owing),
     )
-
-
-def redeal(state: State, seat: int, dice: Dice) -> Heroes:
-    """The same for these eyes: unseen hands and decks are pooled and dealt again."""
-    assert isinstance(state, Heroes)
-    twin = state.clone()
-    for owner in range(int(state.box.seats)):
-        if owner != seat and state.field.plays(owner):
-            deal_again(twin, owner, dice)
-    if state.seat >= 0 and state.seat != seat:
-        twin.answers = None  # they may speak of another's hand
-    return twin
-
-
-def deal_again(state: Heroes, owner: int, dice: Dice) -> None:
-    """Only the bag is pooled: cards under the deck are known to all.
-
-    After its mulligans a hand holds a Character (HC-2.5), until the first turn.
-    """
-    field, count = state.field, int(state.box.cards.count)
-    deck, first = field.decks[owner], owner * int(state.box.cards.count)
-    size = int(field.hand_size(owner))
-    for card in range(count):
-        for _ in range(field.hands[first + card]):
-            deck.mix(card)
-        field.hands[first + card] = 0
-    drawn = -1
-    if state.flow.phase == SETUP and has_kept(state, owner):
-        drawn = int(draw_character(field, owner, dice))
-        if drawn >= 0:
-            field.hands[first + drawn] += 1
-            size -= 1
-    for _ in range(size):
-        drawn = int(deck.draw(dice))
-        field.hands[first + drawn] += 1
-    if state.flow.phase == SETUP:
-        state.flow.last[owner] = drawn
-
-
-def has_kept(state: Heroes, owner: int) -> bool:
-    """Whether a seat's mulligans are behind it."""
-    seats = int(state.box.seats)
-    place = (owner - state.flow.start) % seats
-    return place < (state.flow.turn - state.flow.start) % seats

@@ -22,7 +22,6 @@ from .content import (
     TAUNT,
     TOKEN_IDS,
 )
-from .position import TURNS
 from .rules import Heroes
 from .rules_combat import (
     CARD_WAY,
@@ -36,6 +35,7 @@ from .rules_combat import (
 )
 from .rules_energy import limit
 from .rules_field import HERO, UNIT
+from .sheets import TURNS
 
 
 class Sum(msgspec.Struct, frozen=True):

@@ -96,9 +96,22 @@ const PEOPLE: Record<string, Person> = {
   mob_star_devourer: ["jaws", "#2a1a4a", "#4a2a7a", "#1a1030", "#e04a8a", "huge", "slits", "cape"],
 };
 
+/** A Character of somebody's own card file: parts of others, always the same for one id. */
+function stranger(card: string): Person {
+  const others = Object.values(PEOPLE);
+  let seed = 7;
+  for (const letter of card) seed = (seed * 31 + letter.charCodeAt(0)) % 1_000_003;
+  const like = (step: number): Person => others[Math.floor(seed / step) % others.length]!;
+  const [head, hair, , , , , eyes] = like(1);
+  const [, , , suit, second, build, , cape] = like(29);
+  return [head, hair, like(7)[2], suit, second, build, eyes, cape];
+}
+
+const personOf = (card: string, type: string): Person | null => PEOPLE[card] ?? (type === "character" || type === "mob" ? stranger(card) : null);
+
 /** The layers of a Character's bust, back to front; [] for other cards. */
-export function bustOf(card: string): Layer[] {
-  const person = PEOPLE[card];
+export function bustOf(card: string, type: string): Layer[] {
+  const person = personOf(card, type);
   if (!person) return [];
   const [name, hair, skin, suit, second, build, eyes, cape] = person;
   const head = HEADS[name] ?? {};
@@ -123,4 +136,4 @@ export function bustOf(card: string): Layer[] {
 }
 
 /** The colour of the emblem on the chest. */
-export const secondOf = (card: string): string => PEOPLE[card]?.[4] ?? WHITE;
+export const secondOf = (card: string, type: string): string => personOf(card, type)?.[4] ?? WHITE;

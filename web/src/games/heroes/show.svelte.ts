@@ -27,7 +27,8 @@ const at = (place: string | number | undefined): string => `[data-at="${place}"]
 const pile = (kind: string, seat: string | number | undefined): string => `[data-${kind}="${seat}"]`;
 
 const LEAVES = ["7.11/falls", "5.9/switched", "10.29/falls"];
-const MOVES = ["6.4/acts", "6.8/again", "6.12/used", "5.22/used", "10.26/acts", "9.42/fires"];
+const USES = ["6.4/acts", "6.4/attacks", "6.8/again", "6.8/attacks", "6.12/used", "6.12/aims", "5.22/used", "5.22/attacks"];
+const MOVES = [...USES, "10.26/acts", "9.42/fires"];
 
 export class Show {
   private past = $state.raw<readonly Told[]>([]);

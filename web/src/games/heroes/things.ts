@@ -60,4 +60,4 @@ export const SCENES: Record<string, Picture> = {
   rust_rain: { fill: "M6 12a5 5 0 0 1 1-9.800A6 6 0 0 1 18 4a4 4 0 0 1 1 8z", line: "M6 15l-1 3M11 15l-1 3M16 15l-1 3M8.500 19.500l-1 3M13.500 19.500l-1 3M18.500 18.500l-1 3" },
 };
 
-export const signOf = (card: string): string => BORROWED[card] ?? "general";
+export const signOf = (card: string, type: string): string => BORROWED[card] ?? type;

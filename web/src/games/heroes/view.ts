@@ -96,6 +96,7 @@ export interface Player {
   relocations_left: number;
   hand_size: number;
   hand: Record<string, number> | null;
+  shown: Record<string, number>;
   deck_size: number;
   bottom: string[];
   decklist: Record<string, number> | null;

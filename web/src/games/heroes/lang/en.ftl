@@ -41,6 +41,7 @@ heroes-substitutions = substitutions left: { $count }
 heroes-out = eliminated
 heroes-piles = Piles of { $seat }
 heroes-under-deck = Under the deck, as far as it is known
+heroes-shown = In hand, as far as it was shown
 heroes-decklist = Deck list
 heroes-none = none
 heroes-round = Round { $round } of { $max }

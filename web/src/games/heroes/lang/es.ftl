@@ -41,6 +41,7 @@ heroes-substitutions = sustituciones restantes: { $count }
 heroes-out = fuera de la partida
 heroes-piles = Montones de { $seat }
 heroes-under-deck = Bajo el mazo, hasta donde se sabe
+heroes-shown = En la mano, hasta donde se mostró
 heroes-decklist = Lista del mazo
 heroes-none = nada
 heroes-round = Ronda { $round } de { $max }

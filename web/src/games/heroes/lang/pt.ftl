@@ -41,6 +41,7 @@ heroes-substitutions = substituições restantes: { $count }
 heroes-out = fora da partida
 heroes-piles = Pilhas de { $seat }
 heroes-under-deck = Embaixo do deck, até onde se sabe
+heroes-shown = Na mão, até onde foi mostrada
 heroes-decklist = Lista do deck
 heroes-none = nada
 heroes-round = Rodada { $round } de { $max }

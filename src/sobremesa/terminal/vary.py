@@ -1,0 +1,98 @@
+"""A series over several set-ups: options that change from match to match."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from statistics import fmean
+from typing import Any
+
+from rich.table import Table
+
+from sobremesa.i18n import Words
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.options import Value
+
+from .files import found_in
+from .house import Complaint
+from .tables import heads
+
+MOST = 10_000  # set-ups of one series
+Varied = tuple[str, tuple[object, ...]]
+
+
+def read_varied(game: Game, text: str) -> Varied:
+    """`deck.1` (all its values), or `deck.1=iron_bulwark,black_lab`."""
+    name, equals, given = text.partition("=")
+    with found_in("--vary"):
+        option = game.options.one(name)
+    values: tuple[object, ...] = option.values
+    if equals:
+        values = tuple(value for value in given.split(",") if value)
+    if not values:
+        raise Complaint("error-vary", option=name)
+    return name, values
+
+
+def set_ups(
+    game: Game, chosen: Mapping[str, Value], varied: Sequence[str], seats: int
+) -> tuple[dict[str, Value], ...]:
+    """The options of every set-up, each checked; the last option changes fastest.
+
+    None if nothing is varied.
+    """
+    if not varied:
+        return ()
+    read = [read_varied(game, text) for text in varied]
+    names = [name for name, _ in read]
+    for at, name in enumerate(names):
+        if name in chosen or name in names[:at]:
+            raise Complaint("error-twice", option=name)
+    number = 1
+    for _, values in read:
+        number *= len(values)
+    if number > MOST:
+        raise Complaint("error-vary-many", number=str(number), most=str(MOST))
+    with found_in("--vary"):
+        return tuple(
+            game.set_up({**chosen, **dict(zip(names, values, strict=True))}, seats)
+            for values in product(*(values for _, values in read))
+        )
+
+
+def tell_set_ups(
+    game: Game,
+    varied: Sequence[str],
+    set_ups: Sequence[Mapping[str, Value]],
+    scores: Sequence[Sequence[float]],
+) -> list[dict[str, Any]]:
+    """The mean score of every seat in each set-up that was played."""
+    names = [text.partition("=")[0] for text in varied]
+    told = []
+    for at, options in enumerate(set_ups):
+        played = scores[at :: len(set_ups)]
+        if played:
+            told.append(
+                {
+                    "options": {n: game.options.value(options, n) for n in names},
+                    "matches": len(played),
+                    "scores": [
+                        round(fmean(one[seat] for one in played), 6)
+                        for seat in range(len(played[0]))
+                    ],
+                }
+            )
+    return told
+
+
+def set_up_table(told: dict[str, Any], words: Words) -> Table:
+    """A row a set-up: what differs, how many matches, the seats' mean scores."""
+    seats = [words.element("seat", seat["seat"]) for seat in told["seats"]]
+    grid = heads(words, "set_up", "matches")
+    for seat in seats:
+        grid.add_column(seat)
+    for row in told["set_ups"]:
+        grid.add_row(
+            ", ".join(f"{name}={value}" for name, value in row["options"].items()),
+            str(row["matches"]),
+            *[words.say("series-score", score=score) for score in row["scores"]],
+        )
+    return grid
