@@ -2,7 +2,17 @@
 
 import pytest
 
+from sobremesa.bots.bot import Budget
+from sobremesa.bots.greedy import Greedy
 from sobremesa.games.escaramuzas import GAME
+from sobremesa.games.escaramuzas.content import LABEL_IDS
+from sobremesa.games.escaramuzas.heuristics_flags import swing
+from sobremesa.games.escaramuzas.heuristics_odds import FIGHT, SHOT, chances
+from sobremesa.games.escaramuzas.heuristics_policy import best_gain
+from sobremesa.games.escaramuzas.heuristics_threat import threats
+from sobremesa.games.escaramuzas.odds import odds
+from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.seat import Seat
 
 from .scene import Skirmish, scene
 
@@ -82,3 +92,61 @@ def test_more_points_are_better() -> None:
     assert 0.4 < GAME.evaluate(even.state, 0) < 0.6
     assert GAME.evaluate(ahead.state, 0) > GAME.evaluate(even.state, 0)
     assert GAME.evaluate(ahead.state, 1) < 0.5
+
+
+@pytest.mark.parametrize("close", [False, True])
+@pytest.mark.parametrize("kind", ["D1", "T1", "E1", "B1", "A1"])
+def test_bots_know_the_chance_of_a_last_blow(kind: str, close: bool) -> None:
+    """At Health 1 a defender has nothing to weigh: both reckonings are one."""
+    place = "43,30" if close else "50,30"
+    field = scene("T1 40,30", f"{kind} {place} health=1").field
+    unit, target = (
+        field.unit(side, LABEL_IDS.index(label))
+        for side, label in enumerate(("T1", kind))
+    )
+    dice = 3 if close else 2
+    way = FIGHT if close else SHOT
+    known = odds(field, unit, target, close=close, dice=dice, change=0)
+    table = chances(field.box)
+    at = table.entry(way, field.box.kind[target], 1, 0, dice, 0)
+    own = table.own(way, 0, dice)
+
+    assert table.kills[at] == pytest.approx(known.kill, abs=2e-3)
+    assert table.losses[own] == pytest.approx(known.lost, abs=1e-4)
+
+
+def test_a_fight_promises_more_than_a_shot() -> None:
+    near = scene("T1 40,30", "D1 43,30")
+    near.stand("T1")
+    far = scene("T1 40,30", "D1 50,30")
+    far.stand("T1")
+
+    assert best_gain(near.field) > best_gain(far.field) > 0.0
+
+
+def test_a_kill_frees_the_objective_below_it() -> None:
+    holder = scene("T1 40,30", "D1 45,30").field
+    passer = scene("T1 40,30", "D1 45,20").field
+    target = holder.unit(1, LABEL_IDS.index("D1"))
+
+    assert swing(holder, target) > swing(passer, target) == 0.0
+
+
+def test_whoever_may_be_charged_next_has_more_to_fear() -> None:
+    near = scene("D1 40,30 idle", "T1 52,30")
+    far = scene("D1 40,30 idle", "T1 62,30")
+
+    assert threats(near.field, 0) < threats(far.field, 0) < 0.0
+
+
+def test_a_charge_is_made_where_cover_spoils_the_shot() -> None:
+    table = scene("B1 30,16; T1 33,14 idle", "D1 27,6 idle", map="diagonal_woods")
+    seat = Seat(GAME, table.state, 0)
+    texts = []
+    bot = Greedy(Fast("charge"))
+    while table.state.seat == 0 and "target D1" not in table.legal:
+        texts.append(GAME.table.text(bot.choose(seat, Budget())))
+        table.do(texts[-1])
+
+    assert "run" in texts or "walk" in texts
+    assert table.field.contacts(table.field.actor)

@@ -19,21 +19,20 @@ from .actions import (
 )
 from .content import (
     CARDS,
-    NO_UNIT,
     SLOTS,
 )
+from .heuristics_flags import ground_held
 from .heuristics_policy import (
-    VALUE,
     answer_policy,
     attack_policy,
     best_gain,
     react_policy,
-    unit_worth,
 )
 from .heuristics_spots import good_spots, some
+from .heuristics_threat import threats
+from .heuristics_worth import card_worth, doom, nearing, unit_worth
 from .rules import Escaramuzas
 from .rules_field import CLOSE_GAME, LEDGER, RANGED_GAME, Field
-from .rules_geometry import square
 from .rules_score import invaders, rows
 
 SCALE: Final = 5.0  # VP that make a position nearly certain
@@ -73,6 +72,7 @@ def evaluate(state: State, seat: int) -> float:
         return 0.5
     side: i64 = seat % 2
     lead = standing(field, side) - standing(field, 1 - side)
+    lead += threats(field, side)
     if state.stage == ATTACK:
         gain = best_gain(field)
         lead += gain if field.actor // SLOTS == side else -gain
@@ -83,14 +83,12 @@ def standing(field: Field, side: i64) -> float:
     """Points, objectives, kills on the way to six, units, hands, places."""
     box = field.box
     total = float(field.score[side])
-    left = float(box.rounds - field.round + 1)
     total += round_rows(field, side)
-    total += ground_held(field, side, left)
-    total += ledger_worth(field, side)
+    total += ground_held(field, side)
+    total += ledger_worth(field, side, box.rounds - field.round + 1)
     total += army(field, side)
-    spare = float(field.count(side) - box.threshold)
-    total -= 9.0 / max(spare, 0.5)
-    total += 0.25 * float(cards(field, side))
+    total -= doom(field.count(side) - box.threshold)
+    total += card_worth(field) * float(cards(field, side))
     return total
 
 
@@ -106,83 +104,20 @@ def round_rows(field: Field, side: i64) -> float:
     return total + 0.3 * float(min(inside, 3))
 
 
-def ground_held(field: Field, side: i64, left: float) -> float:
-    """Objectives as they would be at the round's end, and the way to the others."""
-    total: float = 0.0
-    own: i64 = 0
-    ground, worth = field.ground, field.box.worth
-    for at in range(len(field.owner)):
-        x, y = ground.xs[at], ground.ys[at]
-        mine = nearest(field, side, x, y)
-        other = nearest(field, 1 - side, x, y)
-        here, there = mine <= field.box.capture, other <= field.box.capture
-        owner = field.owner[at]
-        if (here and not there) or (owner == side and not there):
-            own += 1
-            steady = 0.9 if here else 0.6
-            total += float(worth[0]) * (1.0 + (left - 1.0) * 0.5 * steady)
-            first = field.first[at]
-            if (first == side and field.held[at]) or first < 0:
-                total += float(worth[7]) * 0.4 * steady
-        elif here:
-            total += 0.6
-        total -= 0.03 * math.sqrt(float(mine))
-    if own == len(field.owner):
-        total += float(worth[10]) * 0.8
-    return total
-
-
-def nearest(field: Field, side: i64, x: i64, y: i64) -> i64:
-    best: i64 = 10_000
-    left = field.alive[side]
-    unit = side * SLOTS
-    while left != 0:
-        if left & 1:
-            way = square(field.x[unit], field.y[unit], x, y)
-            if way < best:
-                best = way
-        left >>= 1
-        unit += 1
-    return best
-
-
-def ledger_worth(field: Field, side: i64) -> float:
+def ledger_worth(field: Field, side: i64, left: i64) -> float:
     """Progress to six kills of a kind."""
-    total: float = 0.0
-    for entry in (RANGED_GAME, CLOSE_GAME):
-        kills = field.ledger[side * LEDGER + entry]
-        total += 0.12 * float(min(kills, 6) * min(kills, 6)) / 3.0
-    return total
+    worth, first = field.box.worth, side * LEDGER
+    total = nearing(field.ledger[first + CLOSE_GAME], float(worth[8]), left)
+    return total + nearing(field.ledger[first + RANGED_GAME], float(worth[9]), left)
 
 
 def army(field: Field, side: i64) -> float:
-    """Units by what is left of them, less the fire they stand under."""
+    """Units by what is left of them."""
     total: float = 0.0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
-        if field.box.kind[unit] != NO_UNIT and field.lives(unit):
-            total += unit_worth(field, unit)
-            total -= exposure(field, unit)
+        if field.alive[side] >> at & 1:
+            total += unit_worth(field, side * SLOTS + at)
     return total
-
-
-def exposure(field: Field, unit: i64) -> float:
-    """Enemies that may still act and have this unit in range."""
-    side = 1 - unit // SLOTS
-    if field.points[side] == 0:
-        return 0.0
-    x, y = field.x[unit], field.y[unit]
-    guns: i64 = 0
-    left = field.ready[side]
-    enemy = side * SLOTS
-    while left != 0:
-        if left & 1:
-            if square(field.x[enemy], field.y[enemy], x, y) <= field.box.range:
-                guns += 1
-        left >>= 1
-        enemy += 1
-    share = float(min(guns, field.points[side]))
-    return 0.05 * math.sqrt(share) * VALUE[field.box.kind[unit]]
 
 
 def cards(field: Field, side: i64) -> i64:

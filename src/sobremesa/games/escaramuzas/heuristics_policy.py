@@ -24,32 +24,25 @@ from .content import (
     STEADY_AIM,
     STEEL_NERVES,
 )
+from .heuristics_flags import swing
+from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances
+from .heuristics_worth import (
+    VALUE,
+    card_worth,
+    loss_worth,
+    row_worth,
+    unit_worth,
+)
 from .rules_after import patients
 from .rules_attack import EXITO, in_cover, prey
-from .rules_field import (
-    CLOSE_GAME,
-    CLOSE_ROUND,
-    LEDGER,
-    RANGED_GAME,
-    RANGED_ROUND,
-    Field,
-)
+from .rules_field import Field
 
-VALUE: Final = [1.0, 1.7, 1.7, 2.3, 2.8, 3.2]  # of a whole unit, in VP
-KILL: Final = 0.8  # VP the enemy gains by a unit lost in a fight
+TEMPO: Final = 0.3  # VP of a ready enemy's turn
+SWING: Final = 0.8  # of an objective, where the unit on it falls
+RISE: Final = 0.6  # VP of a promotion
 HEALING: Final = 0.6
-PAYS: Final = 0.35  # more than this a card must bring
+CLOSE_CALL: Final = 0.1  # targets so near to the best are left to search
 WIDE: Final = 3  # targets looked at
-
-
-def unit_worth(field: Field, unit: i64) -> float:
-    """What a unit is worth, hurt as it is."""
-    kind = field.box.kind[unit]
-    full = float(field.box.health[unit])
-    health = float(field.health[unit] - field.delay[unit]) / full
-    wounds = float(field.wounds[unit]) / float(field.box.wound_limit)
-    rising = 0.3 * float(field.kills[unit]) / float(PROMOTION[kind])
-    return VALUE[kind] * (0.45 + 0.55 * health) * (1.0 - 0.45 * wounds) + rising
 
 
 def slip(field: Field, target: i64, value: i64) -> float:
@@ -61,88 +54,45 @@ def slip(field: Field, target: i64, value: i64) -> float:
     return chance
 
 
-def harm(field: Field, target: i64, change: i64) -> float:
-    """Damage one attack die does on average."""
-    total = 1.0
-    for die in range(2, 6):
-        value: i64 = die + change
-        if value >= field.box.hit_on:
-            total += slip(field, target, value)
-    return total / 6.0
-
-
-def kill_chance(each: float, dice: i64, health: i64) -> float:
-    """The chance of at least `health` wounds from so many dice."""
-    if health > dice:
-        return 0.0
-    none: float = 1.0
-    for _ in range(dice):
-        none *= 1.0 - each
-    if health == 1:
-        return 1.0 - none
-    one = float(dice) * each * none / max(1.0 - each, 0.01)
-    if health == 2:
-        return max(0.0, 1.0 - none - one)
-    return each * each * each
-
-
 def gain(field: Field, target: i64, close: bool, bonus: i64, aim: i64) -> float:
     """What an attack of the active unit on a target is worth, all in all."""
-    unit = field.actor
-    kind = field.box.kind[unit]
+    unit, box = field.actor, field.box
+    kind: i64 = box.kind[unit]
     dice: i64 = CLOSE_DICE[kind] if close else RANGED_DICE[kind]
     dice += bonus
     change = aim
     if not close and in_cover(field, unit, target):
-        change -= field.box.cover
-    each = harm(field, target, change)
-    kill = kill_chance(each, dice, field.health[target])
-    worth = unit_worth(field, target)
-    rise = 0.0
-    if field.kills[unit] + 1 >= PROMOTION[kind]:
-        rise = 0.6
-    row = row_worth(field, unit // SLOTS, close)
-    total = kill * (worth + row + rise + last_ones(field, target))
-    chip = float(dice) * each - kill * float(field.health[target])
-    if chip > 0.0:
-        total += chip * worth * 0.5 / float(field.box.health[target])
-    return total - risk(field, unit, dice, close)
-
-
-def row_worth(field: Field, side: i64, close: bool) -> float:
-    """What one more kill of a kind brings: the rows V3 to V6, V9 and V10."""
-    worth, first = field.box.worth, side * LEDGER
-    now = field.ledger[first + (CLOSE_ROUND if close else RANGED_ROUND)]
-    ever = field.ledger[first + (CLOSE_GAME if close else RANGED_GAME)]
-    total = 0.2
-    if now == 0:
-        total += float(worth[3] if close else worth[2])
-    elif now < 3:
-        total += 0.4 * float(worth[5] if close else worth[4])
-    if ever < 6:
-        six = float(worth[8] if close else worth[9])
-        total += six * float(1 + ever) / 24.0
-    return total
-
-
-def last_ones(field: Field, target: i64) -> float:
-    """A kill near the defeat threshold may end the match."""
-    spare = field.count(target // SLOTS) - field.box.threshold
-    return 12.0 if spare <= 1 else 4.0 / float(spare)
-
-
-def risk(field: Field, unit: i64, dice: i64, close: bool) -> float:
-    """Ones: wounds, and now and then panic."""
+        change -= box.cover
+    way: i64 = FIGHT if close else SHOT
     if field.attack.calm:
-        return 0.0
-    worth = unit_worth(field, unit) + (KILL if close else 0.0)
-    safe: float = 1.0
-    for _ in range(dice):
-        safe *= 5.0 / 6.0
-    if field.wounds[unit] + 1 >= field.box.wound_limit:
-        return (1.0 - safe) * worth
-    panic = 0.028 if not close and dice > 1 else 0.005
-    return panic * worth + (1.0 - safe) * 0.22 * worth
+        way = STEADY
+    table = chances(box)
+    prey_kind: i64 = box.kind[target]
+    at = table.entry(
+        way, prey_kind, field.health[target], field.wounds[target], dice, change
+    )
+    side = unit // SLOTS
+    total = unit_worth(field, target) - VALUE[prey_kind] * table.lefts[at]
+    kill = row_worth(field, side, close) + loss_worth(field, 1 - side)
+    if field.is_ready(target) and field.points[1 - side] > 0:
+        kill += TEMPO
+    kill += SWING * swing(field, target)
+    if field.kills[unit] + 1 >= PROMOTION[kind] and box.promotion:
+        kill += RISE
+    return total + table.kills[at] * kill - risk(field, table, way, dice, close)
+
+
+def risk(field: Field, table: Chances, way: i64, dice: i64, close: bool) -> float:
+    """Ones: wounds, and now and then panic."""
+    unit, box = field.actor, field.box
+    at = table.own(way, field.wounds[unit], dice)
+    now = 1.0 - 0.45 * float(field.wounds[unit]) / float(box.wound_limit)
+    total = unit_worth(field, unit) * (1.0 - table.sounds[at] / now)
+    side = unit // SLOTS
+    lost = loss_worth(field, side)
+    if close:
+        lost += row_worth(field, 1 - side, close)
+    return total + table.losses[at] * lost
 
 
 def best_gain(field: Field) -> float:
@@ -194,8 +144,11 @@ def ranked(field: Field, legal: list[int]) -> list[int]:
             target = field.unit(1 - side, action - TARGET)
             worth = gain(field, target, close, attack.bonus, attack.aim)
             scored.append((worth, action))
+    if not scored:
+        return []
     scored.sort(reverse=True)
-    best = [action for worth, action in scored[:WIDE] if worth > scored[0][0] - 0.5]
+    least = scored[0][0] - CLOSE_CALL
+    best = [action for worth, action in scored[:WIDE] if worth > least]
     best.sort()
     return best
 
@@ -203,7 +156,7 @@ def ranked(field: Field, legal: list[int]) -> list[int]:
 def best_card(field: Field, legal: list[int], plain: float) -> i64:
     """The Attack card that adds most, if that is enough; -1 for none."""
     best: i64 = -1
-    most = PAYS
+    most = card_worth(field)
     for action in legal:
         if action < PLAY or action >= RIVAL:
             continue
@@ -220,7 +173,8 @@ def card_gain(field: Field, card: i64) -> float:
     cost: float = 0.0
     if card == DOUBLE_ESPRESSO:
         attack.bonus = 1
-        cost = 0.4
+        cost = VALUE[field.box.kind[field.actor]] * 0.55
+        cost = cost / float(field.box.health[field.actor])
     elif card == STEADY_AIM:
         attack.aim = 1
     elif card == SHARPSHOOTER:

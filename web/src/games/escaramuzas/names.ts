@@ -67,6 +67,18 @@ export function terrainEffects(piece: Terrain, words: Words): string {
   return flags.length ? list(flags) : words.say("cafe-flag-n");
 }
 
+const GROUND: Record<string, string> = { d: "6.5", c: "7.3", x: "6.6", b: "7.1" };
+
+/** What a piece does to moves, shots and sight, each with its rule. */
+export function terrainTip(piece: Terrain, words: Words, map: string): Tip {
+  const does = (word: string, rule: string): string => words.say("cafe-ground", { does: words.say(`cafe-ground-${word}`), rule: words.cite(rule) });
+  const lines = [...piece.flags].map((flag) => does(flag, GROUND[flag] ?? "3.3"));
+  if (piece.flags.includes("b")) lines.push(does("shut", "6.8"));
+  if (piece.kind === "bridge") lines.push(does("bridge", "3.5"));
+  else if (lines.length === 0) lines.push(does("n", "6.4"));
+  return { title: terrainName(piece, words, map), lines, rule: words.cite("3.3") };
+}
+
 export function flagLabel(flag: Objective, words: Words): string {
   const parts = [words.say("cafe-flag", { at: flag.at }), words.say(`cafe-flag-of-${flag.owner || "none"}`)];
   if (flag.held) parts.push(words.say("cafe-held", { side: words.element("side", flag.first_owner) }));
