@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import BrokenExecutor, Executor, Future
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from sobremesa.games import GAMES, find
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, verify
+from sobremesa.kernel.state import State
 from sobremesa.server import house as houses
 from sobremesa.server import pacer, wire
 from sobremesa.server.rooms import Room
@@ -698,3 +700,61 @@ async def test_a_table_of_another_edition_is_refused_and_hinders_nobody(
         assert "edition" == await refusal(house.room(gone))
         assert [new] == [card.id for card in await house.tables()]
         assert "table" == await refusal(house.room("nowhere"))
+
+
+def fail_in(room: Room, monkeypatch: pytest.MonkeyPatch, **hooks: Any) -> None:
+    """The room's match on, by a game that has faults."""
+    monkeypatch.setattr(room.match, "game", replace(room.game, **hooks))
+
+
+@in_loop
+async def test_a_view_that_fails_stops_neither_table_nor_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        blind, other = visitors[2], visitors[0]
+
+        def view(state: State, seat: int) -> Any:
+            if seat == 2:
+                raise RuntimeError("no view for you")
+            return room.game.view(state, seat)
+
+        fail_in(room, monkeypatch, view=view)
+        await play_on(room, visitors, most=3)
+        stored = await house.store.load(room.row.id)
+
+        assert stored is not None
+        assert 3 == len(stored.actions) == other.last.decisions
+        assert 0 == blind.last.decisions
+        refused = blind.messages[-1]
+        assert isinstance(refused, wire.Refusal)
+        assert "nothing is lost" in refused.message
+
+        fail_in(room, monkeypatch)
+        await room.show()
+
+        assert 3 == blind.last.decisions
+        assert len(other.last.told) < len(blind.last.told)  # all it has missed
+
+
+@in_loop
+async def test_a_fault_of_the_rules_leaves_the_match_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        await play_on(room, visitors, most=3)
+        before = room.match.digest()
+
+        def play(seat: int, action: int) -> None:
+            Match.play(room.match, seat, action)
+            raise RuntimeError("half-way")
+
+        monkeypatch.setattr(room.match, "play", play)
+        with pytest.raises(RuntimeError, match="half-way"):
+            await play_on(room, visitors, most=1)
+
+        assert before == room.match.digest()
+        await play_on(room, visitors, most=1)
+        assert 4 == len(room.match.actions)

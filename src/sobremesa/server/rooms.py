@@ -1,6 +1,7 @@
 """Live tables: matches, seats, spectators, bots. Knows no HTTP and no socket."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -26,7 +27,9 @@ from .thinker import Thinker
 ADVISER = "mcts:300"  # whose hints people get
 SPECTATOR = -1
 TRIES = 5  # to change a seat while other processes change the table
+UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 def bot_name(name: str) -> str:
@@ -162,29 +165,23 @@ class Room:
         return self.match.record()
 
     def snapshot(
-        self,
-        guest: Guest,
-        card: wire.TableCard | None = None,
-        view: msgspec.Struct | None = None,
+        self, guest: Guest, card: wire.TableCard, view: msgspec.Struct
     ) -> wire.Snapshot:
-        """All a guest may see, built from its seat's view and log only.
-
-        Card and view may be handed in, where several guests see the same.
-        """
+        """All a guest may see, built from its seat's view and log only."""
         match, eyes = self.match, guest.eyes
         seat = match.seat(eyes)
         since = min(guest.since, len(match.journal.events))
         told = match.events_since(since, eyes)
         over = match.over
         return wire.Snapshot(
-            table=card or self.card(),
+            table=card,
             eyes=eyes,
             held=guest.held,
             decisions=len(match.actions),
             asked=SPECTATOR if over else int(match.state.seat),
             stage=seat.stage,
             legal=seat.legal if self.status == "playing" else [],
-            view=view or seat.view,
+            view=view,
             since=since,
             told=[wire.Told(key=e.key, numbers=list(e.numbers)) for e in told],
             undo=seat.asked and bool(match.undoable),
@@ -195,20 +192,27 @@ class Room:
             seed=self.row.seed if over else "",
         )
 
-    def tell(self, guest: Guest) -> None:
-        self.hand(guest, self.snapshot(guest))
+    def tell(self, *guests: Guest) -> None:
+        """How things stand, to each through its own eyes.
 
-    def hand(self, guest: Guest, snapshot: wire.Snapshot) -> None:
-        guest.since = snapshot.since + len(snapshot.told)
-        guest.send(snapshot)
-
-    def tell_all(self) -> None:
+        A view that fails is told to those it fails; the table goes on for the others.
+        """
         card = self.card()
         views: dict[int, msgspec.Struct] = {}  # the dearest part, once for equal eyes
-        for guest in self.guests:
-            if guest.eyes not in views:
-                views[guest.eyes] = self.match.seat(guest.eyes).view
-            self.hand(guest, self.snapshot(guest, card, views[guest.eyes]))
+        for guest in guests:
+            try:
+                if guest.eyes not in views:
+                    views[guest.eyes] = self.match.seat(guest.eyes).view
+                snapshot = self.snapshot(guest, card, views[guest.eyes])
+            except Exception:
+                log.exception("table %s: no view for %d", self.row.id, guest.eyes)
+                guest.send(wire.Refusal(code="server", message=UNSEEN))
+                continue
+            guest.since = snapshot.since + len(snapshot.told)
+            guest.send(snapshot)
+
+    def tell_all(self) -> None:
+        self.tell(*self.guests)
 
     async def show(self) -> None:
         """Tell everyone how things stand."""
@@ -305,6 +309,9 @@ class Room:
             self.match.play(seat, action)
         except Mistake as error:
             raise refused(error) from None
+        except Exception:  # a fault of ours, half-way: as if it had never been asked
+            self.match = self.replayed()
+            raise
         result = self.match.record().result if self.match.over else ""
         async with self.writing():
             await self.store.add_action(self.row, action, result)
