@@ -6,21 +6,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-from litestar.testing import TestClient
 
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
 from sobremesa.server import wire
-from sobremesa.server.app import Settings, create_app
 from sobremesa.server.house import House
 from sobremesa.server.refusals import Refused
-from sobremesa.server.serve import serve, stock
+from sobremesa.server.serve import stock
 from sobremesa.server.shelf import PRINTED, Shelf
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
 
+from .net import Server, client_of
 from .tables import in_loop, until
 
 OWN = Path(__file__).parents[2] / "examples" / "own"
@@ -93,9 +91,8 @@ async def test_a_table_of_printed_cards_is_closed_in_a_house_with_own_ones(
 
 
 def test_the_catalog_and_the_deck_builder_know_them(tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "tables.db"), shelf=NIGHT)
-    app = create_app(settings, ThreadPoolExecutor(1))
-    with TestClient(app) as client:
+    server = Server(tmp_path, "--cards", str(OWN / "night_watch.toml"))
+    with server, client_of(server) as client:
         faces = client.get("/api/games/heroes/cards?lang=es").json()
         pool = client.get("/api/games/heroes/files/deck").json()["pool"]
         catalog = client.get("/api/games/heroes/catalog/pt").json()
@@ -117,7 +114,6 @@ def test_wrong_cards_are_told_before_anything_is_served(tmp_path: Path) -> None:
 
     with pytest.raises(Mistake, match=r"wrong\.toml: card 'lamp'"):
         stock((str(wrong),))
-    assert "--cards" in CliRunner().invoke(serve, ["--help"]).output
 
 
 def test_other_games_are_as_they_are_printed() -> None:
