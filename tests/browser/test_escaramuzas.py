@@ -217,6 +217,15 @@ def test_the_ruler_measures_any_two_points(page: Page, server: Server) -> None:
     expect(page.locator(".cross")).to_have_count(0)
 
 
+def test_terrain_says_what_it_does(page: Page, server: Server) -> None:
+    sit_down(page, server.url, {**QUICK, "map": "old_town"})
+    asked_or_over(page)
+    page.mouse.move(*at(page, 40, 20))
+
+    expect(page.locator("#tip")).to_contain_text("EC-7.1")
+    expect(page.locator("#tip")).to_contain_text("EC-6.8")
+
+
 def test_what_scores_is_listed(page: Page, server: Server) -> None:
     sit_down(page, server.url, NEAR)
     deploy(page)
