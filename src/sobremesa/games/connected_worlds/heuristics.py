@@ -34,6 +34,7 @@ from .rules_victory import conqueror, expander
 STRIKE: Final = 3  # points of the widest card: what can be hit in one move
 SCALE: Final = 30.0  # a seat ahead by so much is e times as likely to win
 WORLD: Final = 5.0  # a base on one more world
+ADRIFT: Final = 10.0  # a seat whose bases are all in space
 RESOURCE: Final = 0.7
 HOMELESS: Final = 60.0
 CONQUEST: Final = 60.0  # no enemy base left
@@ -182,6 +183,8 @@ def worlds_worth(land: Worlds, seat: i64, safe: vec[i64]) -> float:
             worth += WORLD if safe[board] != 0 else WORLD / 3.0
         else:
             missing = max(missing, approach(land, seat, board))
+    if need == land.box.worlds_to_win:
+        worth -= ADRIFT
     return worth + missing * WORLD if need > 0 else worth
 
 
@@ -203,7 +206,7 @@ def approach(land: Worlds, seat: i64, board: i64) -> float:
 
 
 def crown(state: ConnectedWorlds, seat: i64) -> float:
-    """13.5 or 13.6 in sight: sure if nobody else moves before the round ends."""
+    """Victory in sight (13.5, 13.6): sure if nobody else moves in the round."""
     box, land, alive = state.box, state.land, state.alive
     if not (box.victory_expansion and expander(land, alive) == seat):
         if not (box.victory_capture and conqueror(land, alive) == seat):

@@ -135,7 +135,7 @@ event-10-3-buys = { $seat } buys { $card } for { $count }.
 event-10-4-discard = { $card } goes to the discard pile of { $seat }.
 event-10-4-deck_top = { $card } goes on top of the deck of { $seat }.
 event-11-1-deploys = { $seat } deploys { $piece } on { $hex }.
-event-11-4-removed = { $card } of { $seat } is out of the game.
+event-11-4-removed = The { $card } card of { $seat } leaves the game.
 event-12-2-territory =
     { $count ->
         [one] { $seat } now holds one hex of territory.

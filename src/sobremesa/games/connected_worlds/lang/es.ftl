@@ -135,7 +135,7 @@ event-10-3-buys = { $seat } compra { $card } por { $count }.
 event-10-4-discard = { $card } va al descarte de { $seat }.
 event-10-4-deck_top = { $card } va encima del mazo de { $seat }.
 event-11-1-deploys = { $seat } despliega { $piece } en { $hex }.
-event-11-4-removed = { $card } de { $seat } sale del juego.
+event-11-4-removed = La carta { $card } de { $seat } sale del juego.
 event-12-2-territory =
     { $count ->
         [one] El territorio de { $seat } es ahora de un hexágono.

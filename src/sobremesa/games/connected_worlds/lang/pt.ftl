@@ -135,7 +135,7 @@ event-10-3-buys = { $seat } compra { $card } por { $count }.
 event-10-4-discard = { $card } vai para o descarte de { $seat }.
 event-10-4-deck_top = { $card } vai para o topo do baralho de { $seat }.
 event-11-1-deploys = { $seat } posiciona { $piece } em { $hex }.
-event-11-4-removed = { $card } de { $seat } sai do jogo.
+event-11-4-removed = A carta { $card } de { $seat } sai do jogo.
 event-12-2-territory =
     { $count ->
         [one] O território de { $seat } é agora de um hexágono.
