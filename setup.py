@@ -22,6 +22,7 @@ PATTERNS = (
     "games/*/rules*.py",
     "games/*/heuristics*.py",
     "bots/greedy.py",
+    "bots/look.py",
     "bots/mcts.py",
 )
 PACKAGE = Path("src/sobremesa")

@@ -46,6 +46,6 @@ GAME = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     calm=frozenset({DROP}),
-    rollout=-1,
+    playouts=True,
     draw=draw,
 )

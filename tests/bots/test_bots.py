@@ -2,10 +2,11 @@
 
 import pytest
 
+from sobremesa import compiled
 from sobremesa.bots.bot import Budget
 from sobremesa.bots.levels import Brain, read_budget
 from sobremesa.bots.mcts import Mcts
-from sobremesa.games import GAMES
+from sobremesa.games import GAMES, find
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
@@ -14,7 +15,7 @@ from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-each_bot = pytest.mark.parametrize("name", ["chance", "greedy", "mcts:20"])
+each_bot = pytest.mark.parametrize("name", ["chance", "careless", "greedy", "mcts:20"])
 
 
 class Watched(Seat):
@@ -77,7 +78,7 @@ def test_mcts_searches_only_imagined_states(game: Game) -> None:
 
     Mcts(Fast("honest")).advise(seat, Budget(simulations=30))
 
-    assert 30 == len(seat.imagined)
+    assert game.looks + 30 == len(seat.imagined)
     assert all(state is not match.state for state in seat.imagined)
 
 
@@ -104,8 +105,8 @@ def test_advice_is_best_first_and_in_range(game: Game) -> None:
 
         assert advice
         assert all(0.0 <= one.worth <= 1.0 for one in advice)
-        keys = [one.worth if name == "greedy" else one.visits for one in advice]
-        assert sorted(keys, reverse=True) == keys
+        worths = [one.worth for one in advice]
+        assert sorted(worths, reverse=True) == worths
 
 
 def test_greedy_nature_beats_chance_at_stratum() -> None:
@@ -118,6 +119,40 @@ def test_greedy_industry_beats_chance_at_stratum() -> None:
     points = series(GAMES[0], ["chance", "chance", "chance", "greedy"], 20)
 
     assert points[3] > 8
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="a search is slow where it is interpreted")
+def test_mcts_beats_greedy_at_heroes() -> None:
+    points = [0.0, 0.0]
+    for first in (0, 1):
+        names = ["mcts:40", "greedy"] if first == 0 else ["greedy", "mcts:40"]
+        found = series(find("heroes"), names, 6)
+        points[0] += found[first]
+        points[1] += found[1 - first]
+
+    assert points[0] > points[1]
+
+
+@each_game
+def test_mcts_with_one_simulation_trusts_its_look(game: Game) -> None:
+    match = Match(game, ["mcts"] * game.seats[0], seed="first")
+    seat = match.seat(int(match.state.seat))
+
+    advice = Mcts(Fast("first")).advise(seat, Budget(simulations=1))
+
+    assert 1 == len(advice)
+    assert 1 == advice[0].visits
+
+
+def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
+    stratum = GAMES[0]
+    among_greedy = ["greedy", "greedy", "greedy", "careless"]
+
+    careless = series(stratum, among_greedy, 40)[3]
+
+    assert careless < series(stratum, [*among_greedy[:3], "greedy"], 40)[3]
+    assert careless > series(stratum, [*among_greedy[:3], "chance"], 40)[3]
 
 
 @pytest.mark.parametrize(

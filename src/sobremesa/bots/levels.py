@@ -1,4 +1,4 @@
-"""Bots by name: `chance`, `greedy`, `mcts`, `mcts:500`, `mcts:1s`; or by level."""
+"""Bots by name (`chance`, `careless`, `greedy`, `mcts:500`, `mcts:1s`) or by level."""
 
 import re
 from collections.abc import Callable
@@ -8,19 +8,21 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.seat import Seat
 
 from .bot import Advice, Bot, Budget
+from .careless import Careless
 from .chance import Chance
 from .greedy import Greedy
 from .mcts import Mcts
 
 KINDS: dict[str, Callable[[Dice], Bot]] = {
     "chance": Chance,
+    "careless": Careless,
     "greedy": Greedy,
     "mcts": Mcts,
 }
 LEVELS: dict[str, str] = {
-    "easy": "chance",
+    "easy": "careless",
     "normal": "greedy",
-    "hard": "mcts:400",
+    "hard": "mcts:300ms",
     "expert": "mcts:2s",
 }
 BUDGET = re.compile(r"^(?P<number>\d+(?:\.\d+)?)(?P<unit>s|ms|)$")

@@ -3,6 +3,13 @@
 Every simulation starts from a state the seat could believe in (`Seat.imagine`); all of
 them grow one tree, keyed by action and acting seat.
 Each seat maximises its own expectation (max^n).
+
+An action is tried the sooner the better it looks one step ahead (PUCT).
+A simulation that leaves the tree plays on as greedy would until it is the searching
+seat's turn again, so that positions are weighed when all have answered.
+The few simulations of an action are weighed against its look: the more luck there is,
+the more of them it takes to prove greedy wrong.
+Games that ask for it are played at random to the end instead, without looks.
 """
 
 import math
@@ -18,98 +25,202 @@ from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 from .bot import Advice, Budget
+from .look import WIDEST, Look
 
 SILENCE: Final = Silence()
-CURIOSITY: Final = 0.2  # how much a rarely tried action attracts
+CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
+DOUBT: Final = 1.0  # how wrong a look is, in deviations from its sisters'
 CAP: Final = 2_000_000  # simulations, whatever the budget says
-BREATH: Final = 16  # simulations between two looks at the clock
+LONGEST: Final = 60  # decisions after a simulation has left the tree
+SEATS: Final = 8
 
 
 class Node:
-    """An action of a seat, as often as it was tried and as often as it could be."""
+    """An action of a seat: how it looked, how often it was tried, what came of it."""
 
     def __init__(self, action: int, seat: i64) -> None:
         self.action = action
         self.seat = seat
         self.visits: i64 = 0
-        self.chances: i64 = 0
         self.total = 0.0
+        self.look = 0.0  # its worth one step ahead
+        self.weight = 1.0  # how much that attracts, beside its sisters
         self.children: list[Node] = []
+        self.spread = 0.0  # of their looks
 
-    def child(self, action: int, seat: i64) -> "Node | None":
-        for node in self.children:
+    def child(self, at: i64, action: int, seat: i64) -> "Node | None":
+        """The child of an action, most likely at a known place."""
+        children = self.children
+        if at < len(children):
+            node = children[at]
+            if node.action == action and node.seat == seat:
+                return node
+        for node in children:
             if node.action == action and node.seat == seat:
                 return node
         return None
+
+    def worth(self, shift: float, trust: float) -> float:
+        """What came of it; as long as that is little, how it looked."""
+        return (self.total + trust * (self.look + shift)) / (float(self.visits) + trust)
+
+    def weigh(self) -> None:
+        """A child's weight: by how many deviations it looks worse than the best."""
+        number = float(len(self.children))
+        total = 0.0
+        squares = 0.0
+        top = 0.0
+        for node in self.children:
+            total += node.look
+            squares += node.look * node.look
+            top = max(top, node.look)
+        mean = total / number
+        spread = math.sqrt(max(squares / number - mean * mean, 0.0))
+        self.spread = spread
+        for node in self.children:
+            node.weight = math.exp((node.look - top) / spread) if spread > 1e-9 else 1.0
+
+
+def tries(nodes: list[Node]) -> i64:
+    visits: i64 = 0
+    for node in nodes:
+        visits += node.visits
+    return visits
+
+
+def offset(nodes: list[Node]) -> float:
+    """By how much things come out better than they look."""
+    visits: i64 = 0
+    total = 0.0
+    for node in nodes:
+        visits += node.visits
+        total += node.total - node.look * float(node.visits)
+    return total / float(visits) if visits > 0 else 0.0
 
 
 class Tree:
     """The search of one decision."""
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, seat: int) -> None:
         self.evaluate: Callable[[State, int], float] = game.evaluate
         self.shortlist: Callable[[State], list[int]] = game.shortlist
-        self.rollout: int = game.rollout
+        self.playouts = game.playouts
         self.calm = game.calm
         self.dice = dice
+        self.seat: i64 = seat
+        self.look = Look(game, dice)
         self.root = Node(-1, -1)
+        # What came of all simulations, for each seat
+        self.visits = [0.0] * SEATS
+        self.totals = [0.0] * SEATS
+        self.squares = [0.0] * SEATS
+
+    def deviation(self, seat: i64) -> float:
+        """How far what comes of a simulation lies from the mean, mostly."""
+        visits = self.visits[seat]
+        if visits < 2.0:
+            return 0.1
+        mean = self.totals[seat] / visits
+        return math.sqrt(max(self.squares[seat] / visits - mean * mean, 1e-6))
+
+    def trust(self, seat: i64, spread: float) -> float:
+        """How many simulations a look is worth: many, where luck is big."""
+        if self.playouts:
+            return 1.0
+        luck = self.deviation(seat) / (DOUBT * spread + 1e-9)
+        return min(max(luck * luck, 1.0), 1e6)
 
     def simulate(self, state: State) -> None:
-        """Down the tree, one new node, a verdict, and back up."""
-        path = [self.root]
+        """Down the tree, one new node, on to a verdict, and back up."""
         node = self.root
+        path: list[Node] = []
         while state.seat >= 0:
-            chosen = self.step(node, state)
-            fresh = chosen.visits == 0
-            state.apply(chosen.action, self.dice, SILENCE)
-            path.append(chosen)
-            node = chosen
-            if fresh:
+            fresh = node.visits == 0 and node is not self.root
+            if fresh and int(state.stage) in self.calm:
                 break
-        verdict = self.judge(state)
-        for node in path:
-            node.visits += 1
-            if node.seat >= 0:
-                node.total += verdict[node.seat]
+            node = self.step(node, state)
+            state.apply(node.action, self.dice, SILENCE)
+            path.append(node)
+        if self.playouts:
+            self.play_out(state)
+        else:
+            self.play_on(state)
+        self.learn(path, state)
 
     def step(self, node: Node, state: State) -> Node:
-        """A child that is possible in this state: new, or the most promising."""
+        """The most promising of the children that are possible in this state."""
+        known = self.widen(node, state)
+        if len(known) == 1:
+            return known[0]
         seat = state.seat
-        best: Node | None = None
-        highest = -1.0
-        fresh: list[int] = []
-        for action in self.shortlist(state):
-            child = node.child(action, seat)
-            if child is None:
-                fresh.append(action)
-                continue
-            child.chances += 1
-            promise = child.total / float(child.visits) + CURIOSITY * math.sqrt(
-                math.log(float(child.chances)) / float(child.visits)
-            )
+        weights = 0.0
+        for child in known:
+            weights += child.weight
+        urge = self.deviation(seat) * CURIOSITY
+        urge = urge * math.sqrt(float(tries(known) + 1)) / weights
+        shift = offset(known)
+        trust = self.trust(seat, node.spread)
+        best = known[0]
+        highest = -9.0
+        for child in known:
+            promise = child.worth(shift, trust)
+            promise += urge * child.weight / float(1 + child.visits)
             if promise > highest:
                 highest = promise
                 best = child
-        if fresh:
-            best = Node(fresh[self.dice.below(len(fresh))], seat)
-            best.chances = 1
-            node.children.append(best)
-        assert best is not None
         return best
 
-    def judge(self, state: State) -> list[float]:
-        """What each seat may expect: the result, or an estimate after a roll-out."""
-        left = self.rollout
-        while state.seat >= 0 and left != 0:
+    def widen(self, node: Node, state: State) -> list[Node]:
+        """The children of all actions possible now, made where they are missing."""
+        seat = state.seat
+        known: list[Node] = []
+        fresh = False
+        for at, action in enumerate(self.shortlist(state)):
+            child = node.child(at, action, seat)
+            if child is None:
+                child = Node(action, seat)
+                if not self.playouts:
+                    self.look.left = WIDEST
+                    child.look = self.look.after(state, action)
+                node.children.append(child)
+                fresh = True
+            known.append(child)
+        if fresh:
+            node.weigh()
+        return known
+
+    def play_out(self, state: State) -> None:
+        """At random to the end."""
+        while state.seat >= 0:
             legal = state.legal()
             state.apply(legal[self.dice.below(len(legal))], self.dice, SILENCE)
-            left -= 1
-        while state.seat >= 0 and int(state.stage) not in self.calm:
-            short = self.shortlist(state)
-            state.apply(short[self.dice.below(len(short))], self.dice, SILENCE)
-        if state.seat < 0:
-            return state.result().scores
-        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
+    def play_on(self, state: State) -> None:
+        """As greedy would, until it is the searching seat's turn again."""
+        mover = state.seat
+        for _ in range(LONGEST):
+            if state.seat < 0:
+                return
+            if state.seat != mover and int(state.stage) in self.calm:
+                mover = state.seat
+                if mover == self.seat:
+                    return
+            self.look.follow(state)
+
+    def learn(self, path: list[Node], state: State) -> None:
+        """What each seat on the way may expect of the state it led to."""
+        worths = [-1.0] * SEATS
+        for node in path:
+            seat = node.seat
+            worth = worths[seat]
+            if worth < 0.0:
+                worth = self.evaluate(state, int(seat))
+                worths[seat] = worth
+                self.visits[seat] += 1.0
+                self.totals[seat] += worth
+                self.squares[seat] += worth * worth
+            node.visits += 1
+            node.total += worth
 
 
 class Mcts:
@@ -123,30 +234,45 @@ class Mcts:
         return self.advise(seat, budget)[0].action
 
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
-        """The actions tried, most tried first."""
+        """The actions tried, best first."""
         tree = self.search(seat, budget)
-        nodes = tree.root.children
-        nodes.sort(key=visits, reverse=True)
-        return [
+        nodes = [node for node in tree.root.children if node.visits > 0]
+        shift, trust = offset(nodes), tree.trust(seat.number, tree.root.spread)
+        advice = [
             Advice(
                 action=node.action,
-                worth=node.total / float(node.visits),
+                worth=min(max(node.worth(shift, trust), 0.0), 1.0),
                 visits=int(node.visits),
             )
             for node in nodes
         ]
+        advice.sort(key=worth, reverse=True)
+        return advice
 
     def search(self, seat: Seat, budget: Budget) -> Tree:
-        tree = Tree(seat.game, self.dice)
+        tree = Tree(seat.game, self.dice, seat.number)
+        self.prepare(tree, seat)
         end = math.inf
         if budget.seconds is not None:
             end = time.monotonic() + budget.seconds
         for done in range(min(budget.simulations, CAP)):
-            if done % BREATH == BREATH - 1 and time.monotonic() >= end:
+            if done > 0 and (time.monotonic() >= end or len(tree.root.children) == 1):
                 break
             tree.simulate(seat.imagine(self.dice))
         return tree
 
+    def prepare(self, tree: Tree, seat: Seat) -> None:
+        """Look at the first actions in as many states as the game asks for."""
+        if tree.playouts:
+            return
+        states = [seat.imagine(self.dice) for _ in range(seat.game.looks)]
+        for node in tree.widen(tree.root, states[0]):
+            for state in states[1:]:
+                tree.look.left = WIDEST
+                node.look += tree.look.after(state, node.action)
+            node.look /= len(states)
+        tree.root.weigh()
 
-def visits(node: Node) -> int:
-    return int(node.visits)
+
+def worth(advice: Advice) -> float:
+    return advice.worth

@@ -56,8 +56,8 @@ class Game:
     calm: frozenset[int]
     # Imagined states over which one step ahead is averaged: more where luck is big.
     looks: int = 1
-    # Random decisions before a search weighs a position; -1 goes on to the end.
-    rollout: int = 0
+    # A search plays random matches to the end, where those are short and fair.
+    playouts: bool = False
     # Draws a view for a terminal: (view, name of an element) → rich renderable.
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     # Checks options against one another and against the number of seats.

@@ -197,6 +197,7 @@ spectators =
     }
 commitment = sealed dice { $text }…
 level-chance = by chance
+level-careless = careless
 level-easy = easy
 level-normal = normal
 level-medium = medium

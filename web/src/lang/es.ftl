@@ -197,6 +197,7 @@ spectators =
     }
 commitment = dados sellados { $text }…
 level-chance = al azar
+level-careless = despistado
 level-easy = fácil
 level-normal = normal
 level-medium = medio

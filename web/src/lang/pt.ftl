@@ -197,6 +197,7 @@ spectators =
     }
 commitment = dados lacrados { $text }…
 level-chance = ao acaso
+level-careless = distraído
 level-easy = fácil
 level-normal = normal
 level-medium = médio

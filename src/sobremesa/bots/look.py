@@ -1,0 +1,75 @@
+"""One step ahead: what follows when a seat does as well as it can, now.
+
+A half-made action is followed to its end: its later questions are answered as well as
+can be before the position is weighed.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import Silence
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.state import State
+
+SILENCE: Final = Silence()
+WIDEST: Final = 4_000  # positions weighed for one decision
+
+
+class Look:
+    """Decisions of one seat being weighed."""
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self.evaluate: Callable[[State, int], float] = game.evaluate
+        self.shortlist: Callable[[State], list[int]] = game.shortlist
+        self.calm = game.calm
+        self.dice = dice
+        self.left: i64 = WIDEST
+        self.line: list[int] = []  # of the last look: answers, the first one last
+
+    def after(self, state: State, action: int) -> float:
+        """What the seat's standing will be, its own half-made action completed."""
+        seat = state.seat
+        twin = state.clone()
+        twin.apply(action, self.dice, SILENCE)
+        if twin.seat != seat or int(twin.stage) in self.calm or self.left < 1:
+            self.left -= 1
+            self.line = [action]
+            return self.evaluate(twin, int(seat))
+        worth = self.best(twin)
+        self.line.append(action)
+        return worth
+
+    def best(self, state: State) -> float:
+        """The best of all answers, at random among equals; `line` is the way there."""
+        actions = self.shortlist(state)
+        worth = -1.0
+        line: list[int] = []
+        number: i64 = len(actions)
+        first = self.dice.below(number)
+        for at in range(number):
+            action = actions[(first + at) % number]
+            found = self.after(state, action)
+            if found > worth:
+                worth = found
+                line = self.line
+        self.line = line
+        return worth
+
+    def follow(self, state: State) -> None:
+        """Play the whole action that looks best."""
+        seat = state.seat
+        actions = self.shortlist(state)
+        if len(actions) == 1:
+            state.apply(actions[0], self.dice, SILENCE)
+            return
+        self.left = WIDEST
+        self.best(state)
+        line = self.line
+        while len(line) > 0:
+            state.apply(line.pop(), self.dice, SILENCE)
+            if state.seat != seat or len(line) == 0:
+                return
+            if line[-1] not in self.shortlist(state):  # luck has changed the question
+                return
