@@ -146,13 +146,11 @@ def test_mcts_with_one_simulation_trusts_its_look(game: Game) -> None:
 
 
 def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
-    stratum = GAMES[0]
-    among_greedy = ["greedy", "greedy", "greedy", "careless"]
+    points = {}
+    for name in ("chance", "careless", "greedy"):
+        points[name] = series(GAMES[0], ["greedy", "greedy", name, "greedy"], 40)[2]
 
-    careless = series(stratum, among_greedy, 40)[3]
-
-    assert careless < series(stratum, [*among_greedy[:3], "greedy"], 40)[3]
-    assert careless > series(stratum, [*among_greedy[:3], "chance"], 40)[3]
+    assert points["chance"] < points["careless"] < points["greedy"]
 
 
 @pytest.mark.parametrize(
