@@ -24,7 +24,7 @@ from .refusals import Refused, Stale, refused
 from .store import Outdated, SeatRow, Store, TableRow
 from .thinker import Thinker
 
-ADVISER = "mcts:300"  # whose hints people get
+ADVISER = "mcts:1s"  # whose hints people get
 SPECTATOR = -1
 TRIES = 5  # to change a seat while other processes change the table
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
