@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from typing import Any
 
@@ -17,6 +18,11 @@ ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 PROMPT = r"\n(?:\x1b\[\?2004h)?> "  # readline may turn on bracketed paste
 
 
+def heed_ctrl_c() -> None:
+    """A test run in the background has been told to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def spawn(*words: str) -> Any:
     return pexpect.spawn(
         sys.executable,
@@ -25,6 +31,7 @@ def spawn(*words: str) -> Any:
         encoding="utf-8",
         dimensions=(40, 100),
         timeout=60,
+        preexec_fn=heed_ctrl_c,
     )
 
 

@@ -135,7 +135,7 @@ class Chances:
     def dodges(
         self, value: i64, rest: i64, kind: i64, health: i64, wounds: i64
     ) -> tuple[float, float]:
-        """8.6 and 8.8: by the number of ones, whether the hit is evaded or not."""
+        """By the number of ones, whether the hit is evaded or not: 8.6 and 8.8."""
         kill: float = 0.0
         left: float = 0.0
         dice: i64 = RESISTANCE[kind]
