@@ -18,6 +18,7 @@ from sobremesa.server import wire
 from sobremesa.server.house import House
 from sobremesa.server.refusals import Refused
 from sobremesa.server.rooms import Guest, Room
+from sobremesa.server.shelf import PRINTED, Shelf
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
 from sobremesa.testing import LONGEST
@@ -46,20 +47,28 @@ async def until(true: Callable[[], object], what: str) -> None:
 
 @asynccontextmanager
 async def house_at(
-    folder: Path, *, store: type[Store] = Store, thinker: type[Thinker] = Thinker
+    folder: Path,
+    *,
+    store: type[Store] = Store,
+    thinker: type[Thinker] = Thinker,
+    shelf: Shelf = PRINTED,
 ) -> AsyncIterator[House]:
     database = str(folder / "tables.db")
-    async with house_on(database, store=store, thinker=thinker) as house:
+    async with house_on(database, store=store, thinker=thinker, shelf=shelf) as house:
         yield house
 
 
 @asynccontextmanager
 async def house_on(
-    database: str, *, store: type[Store] = Store, thinker: type[Thinker] = Thinker
+    database: str,
+    *,
+    store: type[Store] = Store,
+    thinker: type[Thinker] = Thinker,
+    shelf: Shelf = PRINTED,
 ) -> AsyncIterator[House]:
     opened = await store.open(database)
     pool = ThreadPoolExecutor(2)
-    house = House(opened, thinker(pool))
+    house = House(opened, thinker(pool, None, shelf), shelf)
     await house.resume()
     try:
         yield house
@@ -82,6 +91,7 @@ def order(*kinds: str, game: Game = GAMES[0], clock: int = 0) -> wire.TableOrder
     return wire.TableOrder(game=game.id, seats=seats, clock=clock)
 
 
+BOTS = ("bot:greedy",) * 3
 PEOPLE = order("Ana", "Bea", "Caro", "Dora")
 
 
@@ -143,3 +153,9 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> str:
         await asked
     assert str(caught.value), "a refusal without a sentence"
     return caught.value.code
+
+
+def whole(room: Room, visitors: list[Visitor]) -> object:
+    """All that a refusal must leave as it was."""
+    sent = [len(visitor.messages) for visitor in visitors]
+    return room.match.digest(), list(room.match.actions), list(room.row.actions), sent

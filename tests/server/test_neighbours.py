@@ -1,15 +1,9 @@
-"""Several processes on one PostgreSQL: two houses in a test, or two real servers."""
+"""Several processes on one PostgreSQL: changes of a table, lost connections."""
 
 import asyncio
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator
-from contextlib import (
-    AbstractAsyncContextManager,
-    AsyncExitStack,
-    asynccontextmanager,
-)
 from pathlib import Path
 
 import pytest
@@ -17,24 +11,16 @@ import pytest
 from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.dice import Fast
-from sobremesa.kernel.match import Match, verify
-from sobremesa.server import channel, neighbours, pacer, presence, wire
-from sobremesa.server.channel import PostgresChannel, Spoken, decoder, encode
-from sobremesa.server.chat import LONGEST
-from sobremesa.server.house import NAME, House
-from sobremesa.server.presence import NOBODY, Party, Presence
+from sobremesa.kernel.match import verify
+from sobremesa.server import channel, wire
 from sobremesa.server.refusals import Refused
-from sobremesa.server.rooms import Room
 from sobremesa.server.store import Store
-from sobremesa.server.thinker import Thinker
 
+from .houses import both_at, channel_of, in_step, kill, plays, two
 from .kill import Player
 from .net import Server, client_of, open_table, wire_to
 from .net import order as ordered
 from .tables import (
-    PEOPLE,
-    Visitor,
-    house_on,
     in_loop,
     order,
     play_on,
@@ -44,64 +30,6 @@ from .tables import (
     visit,
 )
 from .test_chat import heard
-
-ALONE = order("Ana", "bot:chance", "bot:chance", "bot:chance")
-
-
-@asynccontextmanager
-async def houses_on(
-    database: str, *thinkers: type[Thinker]
-) -> AsyncIterator[list[House]]:
-    async with AsyncExitStack() as stack:
-        open_ = [house_on(database, thinker=one) for one in thinkers]
-        yield [await stack.enter_async_context(one) for one in open_]
-
-
-def two(database: str) -> AbstractAsyncContextManager[list[House]]:
-    return houses_on(database, Thinker, Thinker)
-
-
-def channel_of(house: House) -> PostgresChannel:
-    assert isinstance(house.channel, PostgresChannel)
-    return house.channel
-
-
-def kill(house: House) -> None:
-    """As if its process had died: it says nothing more, and hears nothing."""
-    own = channel_of(house)
-    assert own.running is not None
-    own.running.cancel()
-    own.connection.terminate()
-
-
-async def both_at(
-    one: House, other: House, asked: wire.TableOrder = PEOPLE
-) -> tuple[list[Room], list[list[Visitor]], list[wire.SeatKey]]:
-    """A table of the one house at which the same people sit in both."""
-    room, visitors, keys = await seated(one, asked)
-    there = await other.room(room.row.id)
-    return [room, there], [visitors, [await visit(there, key) for key in keys]], keys
-
-
-async def in_step(rooms: list[Room]) -> None:
-    def same() -> bool:
-        return len({(room.row.changes, room.match.digest()) for room in rooms}) == 1
-
-    await until(same, "the rooms have caught up")
-    for room in rooms:
-        assert rooms[0].row == room.row
-        assert rooms[0].match.journal.events == room.match.journal.events
-
-
-def plays(room: Room, choice: int = 0) -> wire.Play:
-    """An answer to the question on the table."""
-    legal = room.match.state.legal()
-    return wire.Play(
-        seat=int(room.match.state.seat),
-        action=legal[choice % len(legal)],
-        decisions=len(room.match.actions),
-    )
-
 
 # Changes of a table
 
@@ -293,275 +221,6 @@ async def test_whoever_asks_gets_the_latest_from_any_process(
         [card] = await other.tables()
         assert ("over", room.row.result) == (card.status, card.result)
         assert room.record() == (await other.room(id)).record()
-
-
-# Presence and talk
-
-
-@in_loop
-async def test_who_is_present_is_seen_in_all_processes(shared_database: str) -> None:
-    async with two(shared_database) as (one, other):
-        opened = await one.open_table(PEOPLE)
-        id = opened.table.id
-        rooms = [await one.room(id), await other.room(id)]
-        here = await visit(rooms[0], opened.keys[0])
-        there = await visit(rooms[1], opened.keys[1])
-        await visit(rooms[1])
-
-        def seen(visitor: Visitor) -> tuple[list[bool], int]:
-            card = visitor.last.table
-            return [seat.connected for seat in card.seats], card.spectators
-
-        both = ([True, True, False, False], 1)
-        await until(lambda: seen(here) == seen(there) == both, "all are seen")
-        away = rooms[0].substitute(here.guest, 1, "easy")
-        assert "token" == await refusal(away)
-        [card] = await one.tables()
-        assert (True, 1) == (card.seats[1].connected, card.spectators)
-
-        await rooms[1].exit(there.guest)
-
-        left = ([True, False, False, False], 1)
-        await until(lambda: seen(here) == left, "Bea has gone")
-        await rooms[0].substitute(here.guest, 1, "easy")
-        await until(lambda: rooms[1].row.seats[1].bot == "easy", "it is told")
-
-
-@in_loop
-async def test_a_process_that_comes_later_asks_who_is_there(
-    shared_database: str,
-) -> None:
-    async with house_on(shared_database) as one:
-        room, _, _ = await seated(one)
-        await visit(room)
-        async with house_on(shared_database) as other:
-            id = room.row.id
-            there = channel_of(other).presence
-            await until(lambda: there.spectators(id), "the others have answered")
-
-            card = await other.card(id)
-            assert ([True] * 4, 1) == (
-                [seat.connected for seat in card.seats],
-                card.spectators,
-            )
-            other_room = await other.room(id)
-            await visit(other_room)
-            here = channel_of(one).presence
-            await until(lambda: here.spectators(id), "the newcomer is seen")
-        await until(lambda: not here.spectators(id), "it has said good-bye")
-
-
-@in_loop
-async def test_the_guests_of_a_dead_process_vanish(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(channel, "BEAT", 0.05)
-    monkeypatch.setattr(neighbours, "BEAT", 0.05)
-    monkeypatch.setattr(presence, "SILENCE", 1.0)
-    async with two(shared_database) as (one, other):
-        rooms, (_, there), _ = await both_at(one, other)
-        await rooms[1].exit(there[3].guest)
-        await visit(rooms[0])
-        await until(lambda: there[0].last.table.spectators == 1, "all are seen")
-        assert there[0].last.table.seats[3].connected
-        kill(one)
-
-        await until(lambda: not there[0].last.table.spectators, "it is noticed")
-        connected = [seat.connected for seat in there[0].last.table.seats]
-        assert [True, True, True, False] == connected
-
-
-def test_presence_knows_who_is_new_and_forgets_who_is_gone() -> None:
-    known = Presence()
-    some = Party(held=frozenset({1, 2}), spectators=3)
-
-    assert [False, True] == [known.hear("a"), known.hear("a")]
-    assert known.put("table", "a", some)
-    assert not known.put("table", "a", some)
-    assert known.put("table", "b", Party(spectators=1))
-    assert ({1, 2}, 4) == (known.held("table"), known.spectators("table"))
-    assert ["table"] == known.forget("a")
-    assert (set(), 1) == (known.held("table"), known.spectators("table"))
-    assert not known.put("table", "b", NOBODY)
-    assert {} == known.tables
-    assert [] == known.forget_silent()
-
-
-@in_loop
-async def test_what_is_said_is_heard_in_all_processes(shared_database: str) -> None:
-    async with two(shared_database) as (one, other):
-        rooms, (here, there), keys = await both_at(one, other)
-        strangers = [await visit(room) for room in rooms]
-        rooms[0].talk(here[0].guest, wire.Chat(text="a plan?"))
-        await until(lambda: heard(there[0]), "it is heard")
-        rooms[1].talk(strangers[1].guest, wire.Chat(text="psst"))
-        rooms[1].talk(there[1].guest, wire.Chat(phrase="nice"))
-        await until(lambda: heard(here[0])[1:], "it is heard")
-
-        for visitor in (*here, *there):
-            assert ["a plan?", "nice"] == heard(visitor)
-        for stranger in strangers:
-            assert ["a plan?", "psst", "nice"] == heard(stranger)
-        assert ["a plan?", "nice"] == heard(await visit(rooms[1], keys[2]))
-
-
-@in_loop
-async def test_what_was_said_before_is_told_where_the_first_guest_comes(
-    shared_database: str,
-) -> None:
-    async with two(shared_database) as (one, other):
-        room, visitors, keys = await seated(one)
-        room.talk(visitors[0].guest, wire.Chat(text="before"))
-        there = await other.room(room.row.id)
-        late = await visit(there, keys[1])
-
-        await until(lambda: heard(late), "it is told")
-        assert ["before"] == heard(late)
-
-
-def test_the_longest_line_fits_into_a_notification() -> None:
-    said = wire.Said(
-        number=2**53, seat=15, name="字" * NAME, phrase="", text="\\🎲" * (LONGEST // 2)
-    )
-    spoken = Spoken(process="f" * 16, table="i" * 64, said=said)
-
-    assert spoken == decoder.decode(encode(spoken))
-    assert len(encode(spoken).encode()) < 8000
-
-
-# Bots and the clock
-
-
-class Counting(Thinker):
-    """Counts the decisions of its bots."""
-
-    count = 0
-
-    async def choose(self, match: Match, bot: str) -> int:
-        self.count += 1
-        return await super().choose(match, bot)
-
-
-class Endless(Counting):
-    """A bot that never comes to a decision."""
-
-    async def choose(self, match: Match, bot: str) -> int:
-        self.count += 1
-        await asyncio.Event().wait()
-        raise AssertionError
-
-
-def count(house: House) -> int:
-    assert isinstance(house.thinker, Counting)
-    return house.thinker.count
-
-
-@in_loop
-async def test_bots_play_in_one_process_at_a_time(shared_database: str) -> None:
-    async with houses_on(shared_database, Counting, Counting) as (one, other):
-        opened = await one.open_table(order(*["bot:chance"] * 4))
-        rooms = [await house.room(opened.table.id) for house in (one, other)]
-        watching = [await visit(room) for room in rooms]
-
-        await until(
-            lambda: all(visitor.last.scores for visitor in watching), "it is over"
-        )
-        await in_step(rooms)
-        verify(rooms[1].record(), find)
-        decisions = len(rooms[0].match.actions)
-        assert decisions == count(one) + count(other), "nobody thought in vain"
-
-
-@in_loop
-async def test_the_death_of_the_leader_hands_the_bots_over(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pacer, "AGAIN", 0.05)
-    async with houses_on(shared_database, Endless, Counting) as (one, other):
-        opened = await one.open_table(order(*["bot:chance"] * 4))
-        id = opened.table.id
-        await until(lambda: count(one) == 1, "the one leads")
-        tries = []
-        asked = channel_of(other).lead
-
-        async def lead(table: str) -> bool:
-            tries.append(table)
-            return await asked(table)
-
-        monkeypatch.setattr(other.channel, "lead", lead)
-        room = await other.room(id)
-        visitor = await visit(room)
-        assert visitor.last.thinking
-        await until(lambda: len(tries) > 3, "the other has tried to lead")
-        assert (0, 0) == (count(other), len(room.match.actions))
-        kill(one)
-
-        await until(lambda: visitor.last.scores, "the other has finished")
-        verify(room.record(), find)
-
-
-@in_loop
-async def test_who_comes_back_stops_the_bot_in_the_other_process(
-    shared_database: str,
-) -> None:
-    async with houses_on(shared_database, Endless, Counting) as (one, other):
-        rooms, (here, there), _ = await both_at(one, other)
-        seat = int(rooms[0].match.state.seat)
-        await rooms[0].substitute(here[seat].guest, seat, "expert")
-        await until(lambda: there[seat].last.table.seats[seat].bot, "it is told")
-        await rooms[1].substitute(there[seat].guest, seat, "")
-
-        await until(lambda: rooms[0].pacer.bot_task is None, "the bot has stopped")
-        await in_step(rooms)
-        move = plays(rooms[1])
-        await rooms[1].play(there[seat].guest, move)
-        await in_step(rooms)
-
-
-@in_loop
-async def test_a_person_plays_in_one_process_while_bots_play_in_the_other(
-    shared_database: str,
-) -> None:
-    async with two(shared_database) as (one, other):
-        opened = await one.open_table(ALONE)
-        rooms = [await house.room(opened.table.id) for house in (one, other)]
-        await visit(rooms[0])
-        visitor = await visit(rooms[1], *opened.keys)
-
-        def asked() -> bool:
-            return bool(visitor.last.legal or visitor.last.scores)
-
-        while visitor.last.scores is None:
-            await until(asked, "Ana is asked, or it is over")
-            if (shown := visitor.last).legal:
-                action = shown.legal[0]
-                move = wire.Play(seat=0, action=action, decisions=shown.decisions)
-                await rooms[1].play(visitor.guest, move)
-        await in_step(rooms)
-        verify(rooms[0].record(), find)
-
-
-@in_loop
-async def test_the_clock_runs_out_once(shared_database: str) -> None:
-    async with houses_on(shared_database, Counting, Counting) as (one, other):
-        people = order("Ana", "Bea", "Caro", "Dora", clock=1)
-        rooms, (here, there), _ = await both_at(one, other, people)
-        await until(lambda: here[0].last.decisions > 1, "the clock has run out")
-        await until(lambda: there[0].last.decisions > 1, "it is told")
-
-        assert "" == rooms[1].row.seats[0].bot, "for one decision only"
-
-
-@in_loop
-async def test_the_clock_shows_the_same_in_all_processes(shared_database: str) -> None:
-    async with two(shared_database) as (one, other):
-        people = order("Ana", "Bea", "Caro", "Dora", clock=600)
-        room, _, keys = await seated(one, people)
-        room.pacer.run_until(asyncio.get_running_loop().time() + 100)
-        there = await other.room(room.row.id)
-        await visit(there, keys[0])
-
-        await until(lambda: (there.pacer.time_left() or 600) <= 100, "it is told")
 
 
 # Lost connections

@@ -1,8 +1,5 @@
 """A house with own cards: known at every table, and part of what a table is."""
 
-from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -11,32 +8,15 @@ from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
 from sobremesa.server import wire
-from sobremesa.server.house import House
 from sobremesa.server.refusals import Refused
 from sobremesa.server.serve import stock
-from sobremesa.server.shelf import PRINTED, Shelf
-from sobremesa.server.store import Store
-from sobremesa.server.thinker import Thinker
+from sobremesa.server.shelf import PRINTED
 
 from .net import Server, client_of
-from .tables import in_loop, until
+from .tables import house_at, in_loop, until
 
 OWN = Path(__file__).parents[2] / "examples" / "own"
 NIGHT = stock((str(OWN / "night_watch.toml"),))
-
-
-@asynccontextmanager
-async def house_with(shelf: Shelf, folder: Path) -> AsyncIterator[House]:
-    store = await Store.open(str(folder / "tables.db"))
-    pool = ThreadPoolExecutor(1)
-    house = House(store, Thinker(pool, None, shelf), shelf)
-    await house.resume()
-    try:
-        yield house
-    finally:
-        await house.close()
-        await store.close()
-        pool.shutdown()
 
 
 def duel() -> wire.TableOrder:
@@ -50,7 +30,7 @@ def duel() -> wire.TableOrder:
 
 @in_loop
 async def test_bots_play_with_the_houses_own_cards(tmp_path: Path) -> None:
-    async with house_with(NIGHT, tmp_path) as house:
+    async with house_at(tmp_path, shelf=NIGHT) as house:
         opened = await house.open_table(duel())
         room = await house.room(opened.table.id)
         await until(lambda: room.match.over, "the match is over")
@@ -65,15 +45,15 @@ async def test_bots_play_with_the_houses_own_cards(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_table_opens_again_with_the_same_cards_only(tmp_path: Path) -> None:
-    async with house_with(NIGHT, tmp_path) as house:
+    async with house_at(tmp_path, shelf=NIGHT) as house:
         order = duel()
         order.seats[0] = wire.SeatOrder(kind="human", name="Ana")
         id = (await house.open_table(order)).table.id
         digest = (await house.room(id)).match.digest()
-    async with house_with(PRINTED, tmp_path) as house:
+    async with house_at(tmp_path, shelf=PRINTED) as house:
         with pytest.raises(Refused, match=r"played with own cards .* no own cards"):
             await house.room(id)
-    async with house_with(NIGHT, tmp_path) as house:
+    async with house_at(tmp_path, shelf=NIGHT) as house:
         assert digest == (await house.room(id)).match.digest()
 
 
@@ -82,10 +62,10 @@ async def test_a_table_of_printed_cards_is_closed_in_a_house_with_own_ones(
     tmp_path: Path,
 ) -> None:
     seats = [wire.SeatOrder(kind="human", name="Ana") for _ in range(2)]
-    async with house_with(PRINTED, tmp_path) as house:
+    async with house_at(tmp_path, shelf=PRINTED) as house:
         order = wire.TableOrder(game="heroes", seats=seats)
         id = (await house.open_table(order)).table.id
-    async with house_with(NIGHT, tmp_path) as house:
+    async with house_at(tmp_path, shelf=NIGHT) as house:
         with pytest.raises(Refused, match=r"printed cards.* has own cards"):
             await house.room(id)
 

@@ -1,0 +1,150 @@
+"""Bots and the clock at a table."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor, Executor, Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.games import GAMES, find
+from sobremesa.kernel import notation
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match, verify
+from sobremesa.server import pacer, wire
+from sobremesa.server.thinker import Thinker
+
+from .tables import (
+    BOTS,
+    house_at,
+    in_loop,
+    order,
+    play_on,
+    refusal,
+    seated,
+    until,
+)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@in_loop
+async def test_bots_play_to_the_end_and_the_record_holds(
+    tmp_path: Path, game: Game
+) -> None:
+    async with house_at(tmp_path) as house:
+        bots = ("bot:chance",) * game.seats[0]
+        opened = await house.open_table(order(*bots, game=game))
+        room = await house.room(opened.table.id)
+
+        await until(lambda: room.row.result, "the bots have finished")
+        record = notation.read(notation.write(room.record()))
+        assert verify(record, find).over
+        assert room.row.seed == record.seed
+
+
+@in_loop
+async def test_a_bot_takes_a_seat_over_and_hands_it_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        room, (visitor,), _ = await seated(house, order("Ana", *BOTS))
+        await room.substitute(visitor.guest, 0, "easy")
+        assert "easy" == visitor.last.table.seats[0].bot
+        await until(lambda: len(room.match.actions) > 8, "the bot has played")
+
+        await room.substitute(visitor.guest, 0, "")
+        await until(
+            lambda: visitor.last.scores or visitor.last.legal, "it is Ana's turn again"
+        )
+        asked = visitor.last
+        if asked.scores is None:
+            move = wire.Play(seat=0, action=asked.legal[0], decisions=asked.decisions)
+            await room.play(visitor.guest, move)
+            assert (0, asked.legal[0]) == room.match.actions[asked.decisions]
+
+
+class Slow(Thinker):
+    """A bot that never comes to a decision."""
+
+    async def choose(self, match: Match, bot: str) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@in_loop
+async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path, thinker=Slow) as house:
+        room, visitors, _ = await seated(house)
+        seat = int(room.match.state.seat)
+        visitor = visitors[seat]
+        await room.substitute(visitor.guest, seat, "expert")
+        assert room.pacer.bot_task is not None
+
+        await room.substitute(visitor.guest, seat, "")
+
+        assert room.pacer.bot_task is None
+        assert not visitor.last.thinking
+        legal = visitor.last.legal
+        move = wire.Play(seat=seat, action=legal[0], decisions=0)
+        await room.play(visitor.guest, move)
+        assert [(seat, legal[0])] == room.match.actions
+
+
+@in_loop
+async def test_anyone_seated_may_let_a_bot_play_for_whoever_is_away(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, visitors, _ = await seated(house)
+        await room.exit(visitors[1].guest)
+
+        assert "token" == await refusal(room.substitute(visitors[0].guest, 1, ""))
+        await room.substitute(visitors[0].guest, 1, "easy")
+        assert "easy" == visitors[0].last.table.seats[1].bot
+
+
+class Dead(Executor):
+    """A pool whose worker has died."""
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        raise BrokenExecutor("the worker died")
+
+
+@in_loop
+async def test_a_pool_whose_worker_died_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacer, "RETRY", 0.01)
+    async with house_at(tmp_path) as house:
+        alive = house.thinker.pool
+        house.thinker.pool, house.thinker.renew = Dead(), lambda: alive
+        opened = await house.open_table(order("bot:chance", *BOTS))
+        room = await house.room(opened.table.id)
+
+        await until(lambda: room.row.result, "the bots have finished")
+
+
+@in_loop
+async def test_a_bot_decides_when_the_clock_runs_out(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        people = order("Ana", "Bea", "Caro", "Dora", clock=1)
+        room, visitors, _ = await seated(house, people)
+        left = visitors[0].last.deadline
+        assert left is None or 0 <= left <= 1
+
+        await until(lambda: room.match.actions, "the clock has run out")
+        assert "" == room.row.seats[0].bot, "for one decision only"
+
+
+@in_loop
+async def test_an_undo_gives_no_new_time(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        people = order("Ana", "Bea", "Caro", "Dora", clock=600)
+        room, visitors, _ = await seated(house, people)
+        await play_on(room, visitors, lambda: bool(room.match.undoable))
+        seat, decisions = int(room.match.state.seat), len(room.match.actions)
+        before = room.pacer.deadlines[decisions - 1]
+
+        await room.undo(visitors[seat].guest, seat)
+
+        assert (before, decisions - 1) == (room.pacer.deadline, room.pacer.clocked)
