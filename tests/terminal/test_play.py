@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.bots.levels import ADVISER
 from sobremesa.games import find
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel import notation
@@ -132,7 +133,7 @@ def test_hint_gives_a_bots_advice_and_leaves_the_match_alone() -> None:
 
     told = output(*START, typed=typed)
 
-    assert "What mcts:500 would do:" in told
+    assert f"What {ADVISER} would do:" in told
     assert "What greedy would do:" in told
     assert re.search(r"expected score: \d+%", told)
     plain = output(*START, typed=FIRST[:300])

@@ -25,6 +25,7 @@ LEVELS: dict[str, str] = {
     "hard": "mcts:300ms",
     "expert": "mcts:2s",
 }
+ADVISER = "mcts:1s"  # whose hints people get
 BUDGET = re.compile(r"^(?P<number>\d+(?:\.\d+)?)(?P<unit>s|ms|)$")
 DEFAULT = Budget(simulations=1_000)
 LONGEST = 600.0  # seconds

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from sobremesa.bots.levels import KINDS, LEVELS
+from sobremesa.bots.levels import ADVISER, KINDS, LEVELS
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
@@ -24,7 +24,6 @@ from .refusals import Refused, Stale, refused
 from .store import Outdated, SeatRow, Store, TableRow
 from .thinker import Thinker
 
-ADVISER = "mcts:1s"  # whose hints people get
 SPECTATOR = -1
 TRIES = 5  # to change a seat while other processes change the table
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.bots.levels import Brain
+from sobremesa.bots.levels import ADVISER, Brain
 from sobremesa.kernel import notation
 
 from . import board
@@ -18,7 +18,6 @@ from .files import write_text
 from .house import Complaint
 from .session import Session
 
-ADVISER = "mcts:500"
 ADVICE = 3  # actions a hint names
 RULES = 5  # rules behind the last events that `why` shows
 LINES = 20  # events of the log
