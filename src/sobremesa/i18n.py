@@ -29,6 +29,7 @@ from .kernel.errors import Mistake, Problem
 from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
 from .kernel.log import Event
+from .kernel.reason import Reason
 
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
@@ -115,6 +116,15 @@ class Words:
                 values[name] = f"{named} ({value})" if ids else named
         key = problem.key.replace(".", "-").replace("/", "-")
         return (self.find(f"problem-{key}", values) if key else None) or problem.text
+
+    def reason(self, reason: Reason) -> str:
+        """A test that an action fails; values called as a kind are ids of elements."""
+        assert self.game is not None
+        values: dict[str, object] = {}
+        for name, text in reason.values.items():
+            values[f"{name}_id"] = text
+            values[name] = self.element(name, text) if name in self.game.kinds else text
+        return self.say(f"refused-{reason.word}", **values)
 
     def stage(self, stage: str, seat: str) -> str:
         """The question put to a seat."""

@@ -36,44 +36,6 @@ def test_texts_that_stand_twice_are_a_mistake() -> None:
         Table(["a", "b", "c", "c", "b"])
 
 
-@pytest.mark.parametrize(
-    ("typed", "text"),
-    [
-        ("play plant", "play plant"),
-        ("PLAY  Plant ", "play plant"),
-        ("b", "build S"),
-        ("play plag", "play plague"),
-        ("at s1", "at S1"),
-        ("card S1", "card S1"),  # though it begins another
-        ("card S1 r", "card S1 rabies"),
-    ],
-)
-def test_any_unambiguous_beginning_is_read(typed: str, text: str) -> None:
-    assert text == TABLE.text(TABLE.read(typed, ALL))
-
-
-def test_what_is_legal_decides_what_is_ambiguous() -> None:
-    assert 0 == TABLE.read("play", [0, 2, 3])
-    assert 5 == TABLE.read("card", [2, 5])
-
-
-def test_an_ambiguous_beginning_is_a_mistake() -> None:
-    message = "'play pla' is ambiguous: play plant, play plague"
-    with pytest.raises(ActionError, match=message):
-        TABLE.read("play pla", ALL)
-
-
-def test_an_action_that_is_not_legal_is_a_mistake() -> None:
-    with pytest.raises(ActionError, match="'build S' is not legal now"):
-        TABLE.read("build S", [0, 1])
-
-
-@pytest.mark.parametrize("typed", ["dance", "", "  "])
-def test_what_no_action_begins_with_is_a_mistake(typed: str) -> None:
-    with pytest.raises(ActionError, match=f"there is no action '{typed}' in this game"):
-        TABLE.read(typed, ALL)
-
-
 def test_the_digest_tells_one_order_of_texts_from_another() -> None:
     expected = hashlib.sha256("\n".join(TEXTS).encode()).hexdigest()[:16]
 

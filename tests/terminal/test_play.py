@@ -59,7 +59,7 @@ def test_a_match_by_texts(lang: str) -> None:
     [
         ("play", "ambiguous"),
         ("p", "ambiguous"),
-        ("play rot", "'play rot' is not legal now"),
+        ("play rot", "'play rot' is not possible now"),
         ("sing", "there is no action 'sing'"),
         ("0", "0 is none of the choices 1 to"),
         ("-1", "-1 is none of the choices"),

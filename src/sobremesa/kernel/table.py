@@ -1,7 +1,7 @@
 """A game's actions: numbers with names."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cached_property
 
 from .errors import ActionError, GameError
@@ -33,22 +33,6 @@ class Table:
             return self.numbers[text]
         except KeyError:
             raise ActionError(f"there is no action {text!r} in this game") from None
-
-    def read(self, typed: str, legal: Sequence[int]) -> int:
-        """The legal action a person means: any case, any unambiguous beginning."""
-        words = " ".join(typed.split()).casefold()
-        exact = [a for a in legal if self.texts[a].casefold() == words]
-        if exact:
-            return exact[0]
-        fits = [a for a in legal if self.texts[a].casefold().startswith(words)]
-        if len(fits) == 1:
-            return fits[0]
-        if fits and words:
-            options = ", ".join(self.texts[a] for a in fits)
-            raise ActionError(f"{typed!r} is ambiguous: {options}")
-        if any(text.casefold() == words for text in self.texts):
-            raise ActionError(f"{typed!r} is not legal now")
-        raise ActionError(f"there is no action {typed!r} in this game")
 
     @cached_property
     def digest(self) -> str:

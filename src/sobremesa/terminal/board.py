@@ -1,5 +1,6 @@
 """What every game shows alike: events, choices, rules, hands, results."""
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -21,6 +22,8 @@ from sobremesa.kernel.seat import Seat
 
 READABLE = 100  # columns of running text
 SHORT = 10  # choices that stand one under the other
+MANY = 60  # choices too many to list, where they are points
+POINT = re.compile(r"(\w+) (\d+),(\d+)")
 DIM = "dim"
 
 
@@ -48,27 +51,72 @@ def event_lines(words: Words, events: Iterable[Event]) -> list[RenderableType]:
     return lines
 
 
-def choices(words: Words, legal: Sequence[int], width: int) -> Table:
-    """Numbered answers: in words, and as the text that can be typed."""
+def choices(words: Words, legal: Sequence[int], width: int) -> Group:
+    """Numbered answers: in words, and as the text that can be typed.
+
+    Of a table's many points only the areas are told: the board shows them.
+    """
     texts = [game_of(words).table.text(action) for action in legal]
-    told = [words.action(text) for text in texts]
-    digits, gap = len(str(len(legal))), 2
-    longest = [max(map(cell_len, column)) for column in (told, texts)]
+    shown: list[RenderableType] = []
+    listed = list(range(len(legal)))
+    if len(legal) > MANY:
+        listed = [at for at in listed if not POINT.fullmatch(texts[at])]
+        shown.append(indented(areas(texts)))
+    if listed:
+        shown.insert(0, numbered(words, texts, listed, width))
+    return Group(*shown)
+
+
+def numbered(words: Words, texts: list[str], listed: list[int], width: int) -> Table:
+    """Choices in as many columns as fit, by their numbers."""
+    told = {at: words.action(texts[at]) for at in listed}
+    digits, gap = len(str(listed[-1] + 1)), 2
+    longest = [
+        max(map(cell_len, column))
+        for column in (told.values(), [texts[at] for at in listed])
+    ]
     entry = digits + sum(longest) + 3 * gap
-    rows = -(-len(legal) // max(1, min(3, (width + gap) // (entry + gap))))
-    rows = max(rows, min(len(legal), SHORT))
+    rows = -(-len(listed) // max(1, min(3, (width + gap) // (entry + gap))))
+    rows = max(rows, min(len(listed), SHORT))
     grid = Table.grid(padding=(0, gap, 0, 0))
-    columns = -(-len(legal) // rows)
+    columns = -(-len(listed) // rows)
     for _ in range(columns):
         grid.add_column(justify="right", style="bold", min_width=digits + gap)
         grid.add_column(min_width=longest[0])
         grid.add_column(style=DIM, min_width=min(longest[1], width // 3))
     for row in range(rows):
         cells: list[str] = []
-        for at in range(row, len(legal), rows):
+        for at in listed[row::rows]:
             cells += [str(at + 1), told[at], texts[at]]
         grid.add_row(*cells)
     return grid
+
+
+def areas(texts: Iterable[str]) -> Table:
+    """Points, alike columns together: `to x,y  x 4–23  y 4–56`."""
+    columns: dict[tuple[str, int], list[int]] = {}
+    for text in texts:
+        if found := POINT.fullmatch(text):
+            verb, x, y = found.groups()
+            columns.setdefault((verb, int(x)), []).append(int(y))
+    alike: dict[tuple[str, str], list[int]] = {}
+    for (verb, at), ys in columns.items():
+        alike.setdefault((verb, spans(ys)), []).append(at)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for (verb, rows), xs in alike.items():
+        grid.add_row(Text(f"{verb} x,y", style=DIM), f"x {spans(xs)}", f"y {rows}")
+    return grid
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """Numbers as few ranges: `4–8, 10`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in runs)
 
 
 def rule_text(words: Words, citation: str, console: Console) -> RenderableType:

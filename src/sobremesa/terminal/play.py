@@ -10,6 +10,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import Match
 
 from . import board
+from .answers import read_action
 from .commands import COMMANDS, Leave
 from .house import INTERRUPTED, Complaint
 from .seating import bot_kind
@@ -76,13 +77,17 @@ def thinking(session: Session, seat: int) -> contextlib.AbstractContextManager[o
 
 
 def ask_human(session: Session, seat: int) -> None:
-    """The board at the start of each action, then the question until it is answered."""
+    """The board at the start of each action, then the question until it is answered.
+
+    It is drawn anew where it shows choices too many to list.
+    """
     fresh = session.holder != seat
     if session.shared and fresh:
         session.curtain(seat)
     session.holder = seat
     session.tell(seat)
-    if fresh or int(session.match.state.stage) in session.match.game.calm:
+    many = len(session.match.seat(seat).legal) > board.MANY
+    if fresh or many or int(session.match.state.stage) in session.match.game.calm:
         session.show_board()
     session.show_choices()
     while not answer(session, session.read()):
@@ -104,7 +109,8 @@ def answer(session: Session, line: str) -> bool:
 
 def understand(session: Session, line: str) -> int | None:
     """The action that is meant, by number or text; None if it is a command."""
-    game, legal = session.match.game, session.match.seat(session.holder).legal
+    seat = session.match.seat(session.holder)
+    legal = seat.legal
     if not line:
         raise Complaint("error-empty", most=str(len(legal)))
     if line.isascii() and line.lstrip("+-").isdigit():
@@ -112,10 +118,10 @@ def understand(session: Session, line: str) -> int | None:
             return legal[int(line) - 1]
         raise Complaint("error-number", number=line[:20], most=str(len(legal)))
     typed = " ".join(line.split()).casefold()
-    exact = typed in [game.table.text(action).casefold() for action in legal]
+    exact = typed in [seat.game.table.text(action).casefold() for action in legal]
     if typed.split()[0] in COMMANDS and not exact:
         return None
-    return game.table.read(line, legal)
+    return read_action(session.words, seat, line)
 
 
 def obey(session: Session, line: str) -> bool:

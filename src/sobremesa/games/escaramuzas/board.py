@@ -1,20 +1,20 @@
 """Escaramuzas in a terminal: the table in proportion, tokens, tallies.
 
-A character is one centimetre across and two down.
+A character is one centimetre across and two down, or more where the screen is narrow.
 Red units have capitals, blue units small letters; what has acted is dim.
 """
 
 from collections.abc import Callable
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from .content import HEIGHT, WIDTH
 from .seen import Objective, Side, Terrain, Unit, View
 
 Name = Callable[[str, str], str]
-COLUMNS, LINES = 90, 30
 COLOURS = {"red": "red", "blue": "blue", "": "yellow"}
 GROUND = {
     "forest": ("♣", "green"),
@@ -29,13 +29,15 @@ GROUND = {
     "bridge": ("H", "yellow"),
 }
 Cell = tuple[str, str]
+FRAME = 5  # columns of the border and of the ruler
+NARROWEST = 45
 
 
 def draw(view: View, name: Name) -> Group:
     return Group(
         Text(heading(view, name), style="bold"),
         *[side_line(view, side, name) for side in view.sides],
-        Panel(board(view), expand=False, padding=0),
+        Mat(view),
         objectives(view, name),
         roster(view, name),
         hands(view, name),
@@ -67,45 +69,82 @@ def side_line(view: View, side: Side, name: Name) -> Text:
     return line
 
 
-def board(view: View) -> Text:
-    """Ground, then flags, then units: what lies above hides what lies below."""
-    cells: list[list[Cell]] = [[(" ", "")] * COLUMNS for _ in range(LINES)]
-    mark_zones(cells, view.edge)
-    for piece in view.terrain:
-        lay(cells, piece)
-    for point in view.choices.points or view.choices.run:
-        put(cells, point, "·", "bold")
-    for flag in view.objectives:
-        put(cells, flag.at, flag_mark(flag), f"bold {COLOURS[flag.owner]}")
-    for token in view.tokens:
-        put(cells, token.at, "?" if token.side == "red" else "¿", COLOURS[token.side])
-    for unit in view.units:
-        if unit.at:
-            draw_unit(cells, unit, view)
-    text = Text()
-    for at, row in enumerate(cells):
-        text.append(f"{2 * at:>2} ", style="dim")
-        for mark, style in row:
-            text.append(mark, style=style or None)
-        text.append("\n")
-    text.append("   " + "".join(f"{x:<10}" for x in range(0, COLUMNS, 10)), style="dim")
-    return text
+class Mat:
+    """The table, drawn when the width is known."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> RenderResult:
+        sketch = Sketch(max(NARROWEST, min(WIDTH, options.max_width - FRAME)))
+        yield Panel(sketch.draw(self.view), expand=False, padding=0)
 
 
-def mark_zones(cells: list[list[Cell]], edge: int) -> None:
-    for row in cells[::2]:
-        for x in (edge, COLUMNS - edge):
-            row[x] = ("┊", "dim")
+class Sketch:
+    """A grid of characters, each twice as high as it is wide."""
 
+    def __init__(self, columns: int) -> None:
+        self.columns, self.lines = columns, columns * HEIGHT // WIDTH // 2
+        self.cells = [[(" ", "")] * self.columns for _ in range(self.lines)]
 
-def lay(cells: list[list[Cell]], piece: Terrain) -> None:
-    mark = GROUND[piece.kind]
-    for line in range(LINES):
-        for x in range(COLUMNS):
-            if any(
-                covers(piece.shape, x + 0.5, 2 * line + half) for half in (0.5, 1.5)
-            ):
-                cells[line][x] = mark
+    def column(self, x: int) -> int:
+        return min(self.columns - 1, x * self.columns // WIDTH)
+
+    def line(self, y: int) -> int:
+        return min(self.lines - 1, y * self.lines // HEIGHT)
+
+    def draw(self, view: View) -> Text:
+        """Ground, then flags, then units: what lies above hides what lies below."""
+        for row in self.cells[::2]:
+            for x in (view.edge, WIDTH - view.edge):
+                row[self.column(x)] = ("┊", "dim")
+        for piece in view.terrain:
+            self.lay(piece)
+        for point in view.choices.points or view.choices.run:
+            self.put(point, "·", "bold")
+        for flag in view.objectives:
+            self.put(flag.at, flag_mark(flag), f"bold {COLOURS[flag.owner]}")
+        for token in view.tokens:
+            mark = "?" if token.side == "red" else "¿"
+            self.put(token.at, mark, COLOURS[token.side])
+        for unit in view.units:
+            if unit.at:
+                self.put(unit.at, *unit_mark(unit, view))
+        return self.text()
+
+    def text(self) -> Text:
+        """With a ruler at two sides."""
+        text = Text()
+        for at, row in enumerate(self.cells):
+            text.append(f"{at * HEIGHT // self.lines:>2} ", style="dim")
+            for mark, style in row:
+                text.append(mark, style=style or None)
+            text.append("\n")
+        ruler = "   "
+        for x in range(0, WIDTH, 10):
+            ruler = f"{ruler:<{3 + self.column(x)}}{x}"
+        text.append(ruler, style="dim")
+        return text
+
+    def lay(self, piece: Terrain) -> None:
+        """Wherever a quarter of a character, at least, is in the piece."""
+        wide, high = WIDTH / self.columns, HEIGHT / self.lines
+        for line, row in enumerate(self.cells):
+            for column in range(self.columns):
+                x = (column + 0.5) * wide
+                if any(
+                    covers(piece.shape, x, (line + part) * high)
+                    for part in (0.25, 0.75)
+                ):
+                    row[column] = GROUND[piece.kind]
+
+    def put(self, point: str, mark: str, style: str) -> None:
+        x, y = (int(number) for number in point.split(","))
+        row, first = self.cells[self.line(y)], self.column(x)
+        for at, letter in enumerate(mark, first):
+            row[min(at, self.columns - 1)] = (letter, style)
 
 
 def covers(shape: list[int], x: float, y: float) -> bool:
@@ -121,12 +160,7 @@ def flag_mark(flag: Objective) -> str:
     return "★" if flag.held else "⚑"
 
 
-def put(cells: list[list[Cell]], point: str, mark: str, style: str) -> None:
-    x, y = (int(number) for number in point.split(","))
-    cells[min(LINES - 1, y // 2)][min(COLUMNS - 1, x)] = (mark, style)
-
-
-def draw_unit(cells: list[list[Cell]], unit: Unit, view: View) -> None:
+def unit_mark(unit: Unit, view: View) -> Cell:
     """Letter and ordinal; capitals for red, small letters for blue."""
     mark = unit.id if unit.side == "red" else unit.id.lower()
     style = COLOURS[unit.side]
@@ -134,9 +168,7 @@ def draw_unit(cells: list[list[Cell]], unit: Unit, view: View) -> None:
         if view.activation.unit == f"{unit.side} {unit.id}":
             style += " reverse"
     style += " bold" if unit.ready else " dim"
-    x, y = (int(number) for number in unit.at.split(","))
-    for step, letter in enumerate(mark[:2]):
-        put(cells, f"{x + step},{y}", letter, style)
+    return mark[:2], style
 
 
 def objectives(view: View, name: Name) -> Text:

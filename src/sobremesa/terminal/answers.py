@@ -1,0 +1,55 @@
+"""What a person at the keyboard means, and why it may not be done."""
+
+from sobremesa.i18n import Words
+from sobremesa.kernel.seat import Seat
+
+from .house import Complaint
+
+SOME = 6  # actions that a complaint names
+
+
+def read_action(words: Words, seat: Seat, typed: str) -> int:
+    """A legal action by its text or its name, in any case.
+
+    A beginning, or the end of a text, is enough if there is one only: `run`, `24,30`.
+    """
+    table = seat.game.table
+    said = " ".join(typed.split()).casefold()
+    texts = {action: table.text(action).casefold() for action in seat.legal}
+    names = {action: words.action(table.text(action)).casefold() for action in texts}
+    for found in (
+        [action for action in texts if texts[action] == said],
+        [action for action in texts if names[action] == said],
+        [
+            action
+            for action in texts
+            if texts[action].startswith(said) or names[action].startswith(said)
+        ],
+        [action for action in texts if texts[action].endswith(f" {said}")],
+    ):
+        if len(found) == 1:
+            return found[0]
+        if found:
+            some = [table.text(action) for action in found[:SOME]]
+            options = ", ".join(some) + (", …" if len(found) > SOME else "")
+            raise Complaint("error-ambiguous", typed=repr(typed), options=options)
+    raise objection(words, seat, typed, said)
+
+
+def objection(words: Words, seat: Seat, typed: str, said: str) -> Complaint:
+    """Why what was typed is no answer: the rules' own reasons, where there are some."""
+    table = seat.game.table
+    verbs = {table.text(action).split()[0].casefold() for action in seat.legal}
+    meant = {said, *(f"{verb} {said}" for verb in verbs)}
+    action = next(
+        (at for at, text in enumerate(table.texts) if text.casefold() in meant), None
+    )
+    if action is None:
+        return Complaint("error-action", typed=repr(typed))
+    reasons = [
+        f"{words.reason(reason)} ({seat.game.cite(reason.rule)})"
+        for reason in seat.why(action)
+    ]
+    if not reasons:
+        return Complaint("error-not-now", typed=repr(typed))
+    return Complaint("error-refused", typed=repr(typed), reasons=" ".join(reasons))
