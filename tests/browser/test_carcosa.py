@@ -109,9 +109,13 @@ def test_the_end_of_a_round_is_told_step_by_step(page: Page, server: Server) -> 
     page.evaluate(
         """() => {
             window.steps = [];
+            window.early = [];
             new MutationObserver(() => {
                 const step = document.querySelector(".steps")?.innerText;
-                if (step && !window.steps.includes(step)) window.steps.push(step);
+                if (!step || window.steps.includes(step)) return;
+                window.steps.push(step);
+                const log = document.querySelector("ol[aria-label=Log]").innerText;
+                if (log.includes("CA-6.13")) window.early.push(step);
             }).observe(document.body, {subtree: true, childList: true,
                                        characterData: true});
         }"""
@@ -126,6 +130,9 @@ def test_the_end_of_a_round_is_told_step_by_step(page: Page, server: Server) -> 
     assert numbers == sorted(numbers)
     assert {1, 2, 3, 4, 7, 8} <= {*numbers, 2}  # nobody need be on the King's floor
     assert "CA-6.5" in told[numbers.index(3)]
+    early = [int(step.split()[1]) for step in page.evaluate("window.early")]
+    assert early, "the belt is in the log at last"
+    assert min(early) >= 8, "the log tells no more than the board"
 
 
 @pytest.mark.parametrize("width", [360, 1280])
