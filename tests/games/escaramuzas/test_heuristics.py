@@ -78,6 +78,62 @@ def test_a_saving_card_is_for_a_unit_worth_it() -> None:
     assert ["play dented_thermos"] == short(table)
 
 
+def from_flag(text: str) -> int:
+    """The squared distance of a destination from the objective in the middle."""
+    x, y = map(int, text.removeprefix("to ").split(","))
+    return (x - 45) ** 2 + (y - 30) ** 2
+
+
+def test_a_step_is_for_an_objective() -> None:
+    near = scene("T1 20,10; D1 45,36; E1 22,10", "D1 80,30", hands={0: "tactical_step"})
+    near.do("unit T1")
+    assert "play tactical_step" in short(near)
+    near.do("play tactical_step")
+    assert ["ally D1"] == short(near) != near.legal
+    near.do("ally D1")
+    assert [True] == [from_flag(text) <= 16 for text in short(near)]
+
+    held = scene("T1 20,10; D1 45,36; E1 45,30", "D1 80,30", hands={0: "tactical_step"})
+    held.do("unit T1")
+    assert "play tactical_step" in held.legal
+    assert "play tactical_step" not in short(held)
+
+
+def test_false_orders_are_for_whoever_stands_at_an_objective() -> None:
+    table = scene("T1 30,30", "D1 45,30; E1 45,40", hands={0: "false_orders"})
+    table.do("unit T1")
+    assert "play false_orders" in short(table)
+    table.do("play false_orders")
+    assert ["target D1"] == short(table) != table.legal
+    table.do("target D1")
+    assert all(from_flag(text) > 16 for text in short(table))
+
+    nobody = scene("T1 30,30", "D1 45,40; E1 50,40", hands={0: "false_orders"})
+    nobody.do("unit T1")
+    assert "play false_orders" in nobody.legal
+    assert "play false_orders" not in short(nobody)
+
+
+def test_a_refill_is_for_the_dearest_that_can_shoot() -> None:
+    table = scene(
+        "T1 40,30; E1 40,40 idle; D1 40,20 idle; A1 8,8 idle",
+        "D1 60,30",
+        hands={0: "refill"},
+    )
+    table.do("unit T1", "play refill")
+
+    assert ["ally E1", "ally A1"] == short(table)
+
+
+@pytest.mark.parametrize(("points", "worth_it"), [(1, True), (8, False)])
+def test_more_points_are_for_more_units(points: int, worth_it: bool) -> None:
+    table = scene("T1 40,30; E1 40,40", "D1 60,30", hands={0: "marching_orders"}, ap=8)
+    table.do("unit T1")
+    table.field.points[0] = points
+
+    assert worth_it is ("play marching_orders" in short(table))
+
+
 def test_a_healer_heals() -> None:
     table = scene("M1 10,30; B1 13,30 health=1", "D1 80,30")
     table.stand("M1")

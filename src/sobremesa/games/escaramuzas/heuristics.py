@@ -9,17 +9,26 @@ from sobremesa.kernel.state import State
 from .actions import (
     ACTIVATE,
     ATTACK,
+    CARD_ALLY,
+    CARD_TARGET,
     CARD_TO,
     DEFEND,
     DEPLOY_UNIT,
     DRAFT_AT,
     FORMATION,
+    MODE,
     MOVE_TO,
     REACT,
 )
 from .content import (
     CARDS,
     SLOTS,
+)
+from .heuristics_cards import (
+    ally_policy,
+    mode_policy,
+    shift_policy,
+    target_policy,
 )
 from .heuristics_flags import ground_held
 from .heuristics_policy import (
@@ -55,8 +64,14 @@ def shortlist(state: State) -> list[int]:
         return legal[:-1] if len(legal) > 1 else legal
     if stage == DEPLOY_UNIT:
         return [action for action in legal if action >= FORMATION]
+    if stage == MODE:
+        return mode_policy(field, legal)
+    if stage == CARD_ALLY:
+        return ally_policy(field, legal)
+    if stage == CARD_TARGET:
+        return target_policy(field, legal)
     if stage == CARD_TO:
-        return some(legal, 12)
+        return shift_policy(field, legal)
     if stage == DRAFT_AT:
         return some(legal, 24)
     return legal

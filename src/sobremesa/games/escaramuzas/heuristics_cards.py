@@ -1,0 +1,157 @@
+"""Where a bot plays the cards that any unit may play for any other.
+
+What they do has little to do with what the unit does next: looked at with all its
+moves, they would hide whatever else a side can do.
+"""
+
+import math
+from typing import Final
+
+from sobremesa.kernel.native import i64
+
+from .actions import ALLY, PLAY, TARGET
+from .content import (
+    FALSE_ORDERS,
+    MARCHING_ORDERS,
+    REFILL,
+    ROWS,
+    SLOTS,
+    TACTICAL_STEP,
+)
+from .heuristics_flags import nearest
+from .heuristics_spots import add, guns, nearest_point
+from .heuristics_worth import VALUE
+from .rules_cards import STEP, card_units
+from .rules_field import Field, ones
+from .rules_geometry import square
+
+FRESH: Final = 2  # units that Refill is thought of for
+
+
+def mode_policy(field: Field, legal: list[int]) -> list[int]:
+    """Everything but cards that would change nothing."""
+    return [action for action in legal if not idle(field, action - PLAY)]
+
+
+def idle(field: Field, card: i64) -> bool:
+    """A step to no objective, orders to nobody on one, points without units."""
+    if card == TACTICAL_STEP:
+        return steppers(field) == 0
+    if card == FALSE_ORDERS:
+        return squatters(field) == 0
+    if card == MARCHING_ORDERS:
+        side = field.actor // SLOTS
+        return ones(field.ready[side]) <= field.points[side]
+    return False
+
+
+def steppers(field: Field) -> i64:
+    """Friends that a step brings to an objective with no friend there, as bits."""
+    side = field.actor // SLOTS
+    reach = math.sqrt(float(field.box.capture)) + float(STEP)
+    near: i64 = 0
+    for at in range(len(field.owner)):
+        x, y = field.ground.xs[at], field.ground.ys[at]
+        if nearest(field, side, x, y, -1) > field.box.capture:
+            near |= around(field, side, x, y, i64(reach * reach))
+    return near & card_units(field, TACTICAL_STEP) if near != 0 else 0
+
+
+def squatters(field: Field) -> i64:
+    """Enemies at an objective that the card can move, as bits."""
+    side = 1 - field.actor // SLOTS
+    near: i64 = 0
+    for at in range(len(field.owner)):
+        x, y = field.ground.xs[at], field.ground.ys[at]
+        near |= around(field, side, x, y, field.box.capture)
+    return near & card_units(field, FALSE_ORDERS) if near != 0 else 0
+
+
+def around(field: Field, side: i64, x: i64, y: i64, limit: i64) -> i64:
+    """A side's units within a distance of a point, as bits."""
+    found: i64 = 0
+    for at in range(SLOTS):
+        unit = side * SLOTS + at
+        if field.alive[side] >> at & 1:
+            if square(field.x[unit], field.y[unit], x, y) <= limit:
+                found |= 1 << at
+    return found
+
+
+def ally_policy(field: Field, legal: list[int]) -> list[int]:
+    """Who steps to an objective, or is refreshed."""
+    side = field.actor // SLOTS
+    if field.card == TACTICAL_STEP:
+        mask = steppers(field)
+        found = [a for a in legal if mask >> field.unit(side, a - ALLY) % SLOTS & 1]
+        return found if found else legal[:1]
+    if field.card == REFILL:
+        return freshest(field, side, legal)
+    return legal
+
+
+def freshest(field: Field, side: i64, legal: list[int]) -> list[int]:
+    """The few of most worth, those with an enemy in range first."""
+    scored: list[tuple[float, int]] = []
+    for action in legal:
+        unit = field.unit(side, action - ALLY)
+        worth = VALUE[field.box.kind[unit]]
+        if guns(field, unit, field.x[unit], field.y[unit]) > 0:
+            worth *= 2.0
+        scored.append((worth, action))
+    scored.sort(reverse=True)
+    return [action for _, action in scored[:FRESH]]
+
+
+def target_policy(field: Field, legal: list[int]) -> list[int]:
+    """Whoever holds or contests an objective gets false orders."""
+    if field.card != FALSE_ORDERS:
+        return legal
+    side = 1 - field.actor // SLOTS
+    mask = squatters(field)
+    found = [a for a in legal if mask >> field.unit(side, a - TARGET) % SLOTS & 1]
+    return found if found else legal[:1]
+
+
+def shift_policy(field: Field, legal: list[int]) -> list[int]:
+    """A friend to each objective in reach; an enemy far off, and before our guns."""
+    unit, limit = field.subject, field.box.capture
+    found: list[int] = []
+    for at in range(len(field.owner)):
+        x, y = field.ground.xs[at], field.ground.ys[at]
+        there = square(field.x[unit], field.y[unit], x, y) <= limit
+        if field.card == TACTICAL_STEP and not there:
+            action = nearest_point(field, unit, legal, x, y)
+            if square(action // ROWS + 1, action % ROWS + 1, x, y) <= limit:
+                add(found, action)
+        elif field.card == FALSE_ORDERS and there:
+            add(found, farthest(legal, x, y))
+            add(found, exposed(field, legal, x, y))
+    return found if found else legal[:1]
+
+
+def farthest(legal: list[int], x: i64, y: i64) -> int:
+    """The point farthest from an objective."""
+    best = -1
+    most: i64 = -1
+    for action in legal:
+        way = square(action // ROWS + 1, action % ROWS + 1, x, y)
+        if way > most:
+            most = way
+            best = action
+    return best
+
+
+def exposed(field: Field, legal: list[int], x: i64, y: i64) -> int:
+    """The point off an objective that most of our guns have in range; -1 for none."""
+    best = -1
+    most: i64 = -1
+    for action in legal:
+        px: i64 = action // ROWS + 1
+        py: i64 = action % ROWS + 1
+        if square(px, py, x, y) > field.box.capture:
+            count = guns(field, field.subject, px, py)
+            if count > most:
+                most = count
+                best = action
+    return best
