@@ -1,10 +1,6 @@
 /** Carcosa's own pictures: 24 × 24, `fill` in the colour of the text, `line` as strokes. */
 
-export interface Picture {
-  fill?: string;
-  line?: string;
-  holes?: string; // drawn over the fill in the colour of the ground
-}
+import type { Picture } from "../../table/picture";
 
 const TALE: Picture = { fill: "M5 2h11l4 4v16H5z", holes: "M12 8c3-1 5 1.500 3 3.500s-4.500 1-4-1.500M13 12c1 3-1 5.500-4 5.500M12 11.500c-2.500 1.500-4.500 1-5-.5" };
 

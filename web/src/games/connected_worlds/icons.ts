@@ -1,9 +1,6 @@
 /** Engraved pictures, 24 × 24: lines in the colour of the text, `fill` where a mark is solid. */
 
-export interface Picture {
-  line?: string;
-  fill?: string;
-}
+import type { Picture } from "../../table/picture";
 
 export const PICTURES: Record<string, Picture> = {
   // Seats: sun, moon, star, comet.

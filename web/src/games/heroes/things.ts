@@ -1,6 +1,6 @@
 /** What the other cards show: one sign each, 24 × 24, or a sign of `icons.ts`. */
 
-import type { Picture } from "./icons";
+import type { Picture } from "../../table/picture";
 
 /** Actions borrow a sign that says what they do. */
 const BORROWED: Record<string, string> = {

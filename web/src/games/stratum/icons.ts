@@ -1,10 +1,6 @@
 /** Stratum's own pictures: 24 × 24, `fill` in the colour of the text, `line` as strokes. */
 
-export interface Picture {
-  fill?: string;
-  line?: string;
-  holes?: string; // drawn over the fill in the colour of the paper
-}
+import type { Picture } from "../../table/picture";
 
 export const PICTURES: Record<string, Picture> = {
   plant: {
