@@ -59,6 +59,22 @@ async def test_an_action_in_one_process_is_told_in_the_other(
 
 
 @in_loop
+async def test_what_was_told_before_a_guest_came_is_read(shared_database: str) -> None:
+    async with two(shared_database) as (one, other):
+        room, here, keys = await seated(one)
+        there = await other.room(room.row.id)
+        move = plays(room)
+        await room.play(here[move.seat].guest, move)
+        room.talk(here[0].guest, wire.Chat(text="heard"))
+        await until(lambda: there.chat.lines, "what came before has been heard too")
+
+        visitor = await visit(there, keys[0])
+
+        assert 1 == visitor.last.decisions
+        await in_step([room, there])
+
+
+@in_loop
 async def test_of_two_who_play_at_once_exactly_one_is_heard(
     shared_database: str,
 ) -> None:
@@ -312,13 +328,14 @@ def test_a_match_goes_on_in_the_other_process_when_one_is_killed(
 
         players[0].play(other)
         threads[1].join()
+        for player in players:
+            assert ("", True) == (player.problem, player.over), other.log.read_text()
 
         with client_of(other) as client, wire_to(other, table) as wire:
             record = client.get(f"/api/tables/{table}/record").text
             assert wire.hello()["table"]["status"] == "over"
         match = verify(notation.read(record), find)
         for player in players:
-            assert ("", True) == (player.problem, player.over)
             assert len(match.actions) == player.decisions
             for number, action in player.mine.items():
                 assert (player.key["seat"], action) == match.actions[number]

@@ -231,6 +231,8 @@ class Room:
             guest.since = max(0, since)
             if guest not in self.guests:
                 self.guests.append(guest)
+            if self.store.shared:  # what was told before it came went unheard
+                await self.look_up()
             self.tell_all()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
@@ -367,10 +369,14 @@ class Room:
     async def refresh(self, changes: int | None = None) -> None:
         """Catch up if there are more changes, as told or as stored, than known here."""
         async with self.lock:
-            if changes is None:
-                changes = await self.store.changes(self.row.id)
-            if changes > self.row.changes:
-                await self.catch_up()
+            await self.look_up(changes)
+
+    async def look_up(self, changes: int | None = None) -> None:
+        """The same, holding the lock already."""
+        if changes is None:
+            changes = await self.store.changes(self.row.id)
+        if changes > self.row.changes:
+            await self.catch_up()
 
     def tell_anew(self) -> None:
         """Some events did not happen: tell the log from its start."""
