@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.meter import CLONE, DRIVE, PLAY, SEARCH, Meter, Subject, Timed
+from bench.meter import ASK, CLONE, DRIVE, PLAY, SEARCH, Meter, Subject, Timed
 
 ROOT: Final = Path(__file__).parents[1]
 EXAMPLE: Final = ROOT / "examples" / "connect_four"
@@ -73,9 +73,8 @@ class Build:
         return run
 
     def subject(self, game: str) -> Subject:
-        meters = {
-            kind: Meter(self.timed(game, kind)) for kind in (PLAY, DRIVE, CLONE, SEARCH)
-        }
+        kinds = (PLAY, DRIVE, CLONE, ASK, SEARCH)
+        meters = {kind: Meter(self.timed(game, kind)) for kind in kinds}
         return Subject("compiled" if self.compiled else "interpreted", meters)
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ Timed: TypeAlias = Callable[[int], tuple[int, float]]
 PLAY: Final = "play"  # random matches; units are decisions, rounds are matches
 DRIVE: Final = "drive"  # the same, the loop being Python
 CLONE: Final = "clone"  # of states in the middle of a match
+ASK: Final = "ask"  # for the legal actions, where there are most
 SEARCH: Final = "search"  # MCTS from the start of a match; units are simulations
 
 
@@ -59,10 +60,9 @@ class Subject(NamedTuple):
         """Random matches per CPU second."""
         return self.meters[PLAY].rounds_rate if PLAY in self.meters else None
 
-    @property
-    def clone(self) -> float | None:
-        """Microseconds of one copy."""
-        rate = self.rate(CLONE)
+    def time(self, kind: str) -> float | None:
+        """Microseconds of one unit."""
+        rate = self.rate(kind)
         return 1e6 / rate if rate else None
 
 

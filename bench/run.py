@@ -7,6 +7,8 @@ A decision is asking for the legal actions, choosing one at random and applying 
 starting the matches is part of the cost.
 `decisions/s` is the engine's own loop (`kernel.state.playout`), `from Python/s` the
 very loop that drives the yardstick.
+`widest` is asking for the legal actions where there are most: in Escaramuzas all the
+points a unit can go to.
 """
 
 import argparse

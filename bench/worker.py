@@ -12,7 +12,7 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from bench.meter import CLONE, DRIVE, PLAY, SEARCH, Work, timed
+from bench.meter import ASK, CLONE, DRIVE, PLAY, SEARCH, Work, timed
 
 import sobremesa
 from sobremesa.bots.bot import Budget
@@ -94,6 +94,30 @@ def middle(game: Game, seed: int) -> State:
     return state
 
 
+def ask(game: Game) -> Work:
+    """The legal actions of the widest questions in later halves of random matches."""
+    states = [widest(middle(game, seed), Fast(seed)) for seed in range(MATCHES)]
+
+    def work(rounds: int) -> int:
+        for _ in range(rounds):
+            for state in states:
+                state.legal()
+        return rounds * len(states)
+
+    return work
+
+
+def widest(state: State, dice: Fast) -> State:
+    """The state with most legal actions, from here to the end of a random match."""
+    found, most = state.clone(), 0
+    while state.seat >= 0:
+        legal = state.legal()
+        if len(legal) > most:
+            found, most = state.clone(), len(legal)
+        state.apply(dice.pick(legal), dice, SILENCE)
+    return found
+
+
 def search(game: Game) -> Work:
     """Simulations of MCTS for the first decision of a match."""
     state = start(game, Fast(SEED))
@@ -124,6 +148,7 @@ KINDS: Final[dict[str, Callable[[Game], Work]]] = {
     PLAY: play,
     DRIVE: drive,
     CLONE: clone,
+    ASK: ask,
     SEARCH: search,
 }
 
