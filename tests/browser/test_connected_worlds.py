@@ -71,17 +71,22 @@ def rush(page: Page, url: str) -> Locator:
     for _ in range(20):
         visit(page, url, CLOSE)
         enemy = draw_near(page)
-        if "are both lost" in (enemy.get_attribute("aria-label") or ""):
+        if enemy and "are both lost" in (enemy.get_attribute("aria-label") or ""):
             return enemy
     raise AssertionError("twenty enemies have left")
 
 
-def draw_near(page: Page) -> Locator:
-    """Found a base beside the enemy's and pick an Assault Team; the enemy's hex."""
+def draw_near(page: Page) -> Locator | None:
+    """Found a base beside the enemy's and pick an Assault Team; the enemy's hex.
+
+    None if the enemy, who is the first to move, has conquered the base.
+    """
     enemy, home = beside_the_enemy(page)
     mine = home.get_attribute("data-element")
     click(page, home)
-    page.wait_for_selector(".cw-card.open")
+    page.wait_for_selector(f".cw-card.open, {END}")
+    if page.locator(END).count():
+        return None
     before = taken(page)
     page.locator(".plays .on:has-text('1'), .plays .on:has-text('3')").first.click()
     moved_on(page, before)

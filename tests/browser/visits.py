@@ -22,9 +22,9 @@ def open_table(
     game: str = "stratum",
     seats: int = 4,
 ) -> str:
-    """A new table with this many people here, easy bots beside them."""
+    """A new table with this many people here, beside them bots that play at random."""
     chairs = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
-    chairs += [{"kind": "bot", "name": "easy"} for _ in range(seats - people)]
+    chairs += [{"kind": "bot", "name": "chance"} for _ in range(seats - people)]
     order = {"game": game, "seats": chairs, "options": options or SHORT}
     page.goto(url)
     opened = page.evaluate(
