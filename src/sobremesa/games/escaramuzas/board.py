@@ -129,7 +129,7 @@ class Sketch:
         return text
 
     def lay(self, piece: Terrain) -> None:
-        """Wherever a quarter of a character, at least, is in the piece."""
+        """Wherever the middle of a character's upper or lower half is in the piece."""
         wide, high = WIDTH / self.columns, HEIGHT / self.lines
         for line, row in enumerate(self.cells):
             for column in range(self.columns):
