@@ -21,7 +21,10 @@ from sobremesa.server import wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string"}
-UNIONS = ("Value", "SeatKind", "Status", "FromClient", "ToClient")
+UNIONS = (
+    *("Value", "SeatKind", "Status", "Talking", "Cause"),
+    *("FromClient", "ToClient"),
+)
 FACES = "sobremesa.kernel.faces"  # sent as they are
 
 

@@ -105,6 +105,9 @@ export interface TableOrder {
   options?: Record<string, number | boolean | string>;
   public?: boolean;
   clock?: number;
+  device?: string;
+  stand_in?: string;
+  chat?: "all" | "phrases" | "off";
 }
 
 export interface SeatCard {
@@ -114,6 +117,9 @@ export interface SeatCard {
   name: string;
   connected: boolean;
   bot: string;
+  cause: "" | "asked" | "away" | "left" | "removed" | "late";
+  idle: number;
+  votes: number[];
 }
 
 export interface TableCard {
@@ -131,6 +137,11 @@ export interface TableCard {
   commitment: string;
   result: string;
   rematch: string;
+  started: string;
+  host: number;
+  hidden: string[];
+  stand_in: string;
+  chat: "all" | "phrases" | "off";
 }
 
 export interface SeatKey {
@@ -147,11 +158,24 @@ export interface Opened {
 export interface Join {
   name: string;
   seat?: number | null;
+  device?: string;
+  invitation?: string;
 }
 
 export interface Holder {
   seat: number;
   token: string;
+}
+
+export interface Report {
+  text: string;
+  about?: number;
+  keys?: Holder[];
+  device?: string;
+}
+
+export interface Receipt {
+  number: number;
 }
 
 export interface RecordText {
@@ -187,6 +211,7 @@ export interface Hello {
   type: "hello";
   keys?: Holder[];
   since?: number;
+  device?: string;
 }
 
 export interface Look {
@@ -220,7 +245,23 @@ export interface Why {
 export interface Substitute {
   type: "substitute";
   seat: number;
-  bot: string;
+  on: boolean;
+}
+
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+export interface Vote {
+  type: "vote";
+  seat: number;
+  remove: boolean;
+}
+
+export interface Invite {
+  type: "invite";
+  seat: number;
 }
 
 export interface Chat {
@@ -253,6 +294,7 @@ export interface Snapshot {
   scores: number[] | null;
   ending: string;
   seed: string;
+  host: boolean;
 }
 
 export interface Advice {
@@ -295,12 +337,22 @@ export interface Chatter {
   said: Said[];
 }
 
+export interface Invitation {
+  type: "invitation";
+  seat: number;
+  token: string;
+}
+
 export type Value = number | boolean | string;
 
 export type SeatKind = "human" | "open" | "bot";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat;
+export type Talking = "all" | "phrases" | "off";
 
-export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter;
+export type Cause = "" | "asked" | "away" | "left" | "removed" | "late";
+
+export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Remove | Vote | Invite | Chat;
+
+export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Invitation;

@@ -16,6 +16,10 @@ from sobremesa.kernel.reason import Reason
 Value = int | bool | str
 SeatKind = Literal["human", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
+Talking = Literal["all", "phrases", "off"]  # what may be said at a table
+# Why a bot plays for a person: by the holder's wish, because nobody was there, because
+# the person left or was removed, or because this decision's time is up.
+Cause = Literal["", "asked", "away", "left", "removed", "late"]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +127,9 @@ class TableOrder(Request, frozen=True):
     options: dict[str, Value] = {}
     public: bool = True
     clock: int = 0  # seconds a decision may take before a bot takes it; 0: no clock
+    device: str = ""  # the key of the device that opens it: its holder is the host
+    stand_in: str = "normal"  # the level of the bot that plays for absent people
+    chat: Talking = "all"
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -132,6 +139,10 @@ class SeatCard(msgspec.Struct, frozen=True):
     name: str
     connected: bool
     bot: str  # the level of the bot that plays now; "" for a person
+    cause: Cause = ""  # why it plays for a person
+    # A person's seat: seconds until others may put a bot there or vote; -1: it plays.
+    idle: int = -1
+    votes: list[int] = []  # the seats that want this one removed
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -148,9 +159,14 @@ class TableCard(msgspec.Struct, frozen=True):
     spectators: int
     decisions: int
     created: str  # ISO 8601, UTC
-    commitment: str
+    commitment: str  # "" until it starts: before that nothing is dealt
     result: str  # "" until it is over; then as in a record
     rematch: str  # id of the next table of the same people, or ""
+    started: str = ""  # ISO 8601, UTC; "" while seats are open
+    host: int = -1  # a seat of the device that opened the table, if it holds one
+    hidden: list[str] = []  # options that are not told while the match goes on
+    stand_in: str = ""  # the level of the bot that plays for absent people
+    chat: Talking = "all"
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -169,8 +185,12 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Join(Request, frozen=True):
+    """Take an open seat: one for a device, more where the host invites it to them."""
+
     name: str
     seat: int | None = None  # None: the first open one
+    device: str = ""
+    invitation: str = ""  # to the seat named, by the host
 
 
 class Holder(Request, frozen=True):
@@ -178,6 +198,21 @@ class Holder(Request, frozen=True):
 
     seat: int
     token: str
+
+
+class Report(Request, frozen=True):
+    """Something is wrong at a table; kept with its record for the house's operator."""
+
+    text: str
+    about: int = -1  # a seat, or the table as a whole
+    keys: list[Holder] = []  # of the seats of whoever reports
+    device: str = ""
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """A report was kept under this number."""
+
+    number: int
 
 
 class RecordText(Request, frozen=True):
@@ -224,6 +259,7 @@ class Hello(Request, frozen=True, tag="hello"):
 
     keys: list[Holder] = []
     since: int = 0  # number of events the client has
+    device: str = ""  # a host is known by it
 
 
 class Look(Request, frozen=True, tag="look"):
@@ -254,10 +290,32 @@ class Why(Request, frozen=True, tag="why"):
 
 
 class Substitute(Request, frozen=True, tag="substitute"):
-    """A bot takes a seat over, or ("") hands it back to its holder."""
+    """The table's stand-in plays for a seat, or its holder takes it back.
+
+    A holder may ask at any time; others once nobody has been there for the grace time.
+    """
 
     seat: int
-    bot: str
+    on: bool
+
+
+class Remove(Request, frozen=True, tag="remove"):
+    """The host sends somebody away: before the start at will, later if it is idle."""
+
+    seat: int
+
+
+class Vote(Request, frozen=True, tag="vote"):
+    """Somebody who holds a seat wants an idle one removed, or no longer so."""
+
+    seat: int
+    remove: bool
+
+
+class Invite(Request, frozen=True, tag="invite"):
+    """The host asks for an invitation to an open seat."""
+
+    seat: int
 
 
 class Chat(Request, frozen=True, tag="chat"):
@@ -267,7 +325,19 @@ class Chat(Request, frozen=True, tag="chat"):
     text: str = ""
 
 
-FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Chat
+FromClient = (
+    Hello
+    | Look
+    | Play
+    | Undo
+    | Hint
+    | Why
+    | Substitute
+    | Remove
+    | Vote
+    | Invite
+    | Chat
+)
 
 
 # WebSocket, to the client
@@ -294,7 +364,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     asked: int  # who decides, -1 when over
     stage: str
     legal: list[int]  # empty unless these eyes are asked
-    view: Any
+    view: Any  # None while seats are open: nothing is dealt before the start
     since: int
     told: list[Told]
     undo: bool  # whether an undo is possible for these eyes
@@ -303,6 +373,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     scores: list[float] | None  # when over
     ending: str  # the rule that ended it, "" before
     seed: str  # "" before it is over
+    host: bool = False  # whether this client's device opened the table
 
 
 class Advice(msgspec.Struct, frozen=True, tag="advice"):
@@ -343,4 +414,11 @@ class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
     said: list[Said]
 
 
-ToClient = Snapshot | Advice | Reasons | Refusal | Chatter
+class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
+    """The answer to `invite`: whoever has it may take the seat, with any device."""
+
+    seat: int
+    token: str
+
+
+ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Invitation
