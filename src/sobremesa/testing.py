@@ -19,6 +19,7 @@ ROLLS = 60  # dice of one action, as far as perft can follow them
 LONGEST = 100_000  # decisions; a match that is not over by then never ends
 THOROUGH = 12  # decisions of a match that are all checked
 SPARSE = 12  # of those after them, every so many
+LUCKS = 3  # dice with which a state is dealt anew, twice each
 
 
 class Scene:
@@ -158,6 +159,8 @@ def check_decision(match: Match, dice: Dice, place: str) -> None:
     found, chosen, loaded = position.read(text, lambda _: game)
     assert position.write(found, chosen, loaded) == text, f"{place}: position"
     check_elements(match, legal, place)
+    for seat in range(-1, int(state.seats)):
+        check_redeal(match, seat, dice, place)
     for seat in range(int(state.seats)):
         check_beliefs(match, seat, dice, place)
         worth = game.evaluate(state, seat)
@@ -204,6 +207,22 @@ def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
         action = int(dice.below(len(game.table)))
         same = game.why(state, action) == game.why(other, action)
         assert same, f"{place}: the reason against {game.table.text(action)!r} leaks"
+
+
+def check_redeal(match: Match, seat: int, dice: Dice, place: str) -> None:
+    """With equal dice all states that look alike to a seat are re-dealt alike.
+
+    So nothing that is worked out from an imagined state can tell what is hidden,
+    whatever the dice are and however often it is asked.
+    """
+    game, state = match.game, match.state
+    other = game.redeal(state, seat, dice)
+    for luck in range(LUCKS):
+        one, two = (
+            position.write(game, match.options, game.redeal(true, seat, Fast(luck)))
+            for true in (state, other)
+        )
+        assert one == two, f"{place}: what is re-dealt for seat {seat} leaks"
 
 
 def check_undo(match: Match, action: int, place: str) -> None:

@@ -69,16 +69,21 @@ def give_reaction(field: Field, owner: int, dice: Dice) -> int:
 
 
 def shuffle_tokens(field: Field, owner: int, dice: Dice) -> None:
-    """4.6 Face down: any of the seat's units may lie at any of its points."""
+    """4.6 Face down: any of the seat's units may lie at any of its points.
+
+    Points are taken in an order of their own: that of the units is the secret.
+    """
     side = owner % 2
     count = int(field.box.sizes[side])
     units = [side * SLOTS + k for k in range(owner // 2, count, int(field.seats // 2))]
-    placed = [unit for unit in units if field.lives(unit)]
-    points = [(field.x[unit], field.y[unit]) for unit in placed]
+    points = sorted(
+        (int(field.x[unit]), int(field.y[unit])) for unit in units if field.lives(unit)
+    )
     chosen = field.actor != NO_ONE and field.owner_of(field.actor) == owner
     dice.shuffle(units)
     for unit in units:
         field.alive[side] &= ~bit(unit)
+        field.x[unit], field.y[unit], field.health[unit] = 0, 0, 0
     for unit, (x, y) in zip(units, points, strict=False):
         field.x[unit], field.y[unit] = x, y
         field.health[unit] = field.box.health[unit]
