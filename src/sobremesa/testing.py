@@ -13,10 +13,11 @@ from .kernel.game import Game
 from .kernel.log import Event, Journal, Silence
 from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
+from .kernel.record import DECISIONS
 from .kernel.state import State
 
 ROLLS = 60  # dice of one action, as far as perft can follow them
-LONGEST = 100_000  # decisions; a match that is not over by then never ends
+LONGEST = DECISIONS  # a match that is not over by then never ends
 THOROUGH = 12  # decisions of a match that are all checked
 SPARSE = 12  # of those after them, every so many
 LUCKS = 3  # dice with which a state is dealt anew, twice each

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.kernel.errors import OptionError
+from sobremesa.kernel.errors import OptionError, shown
 from sobremesa.kernel.options import Option, Options, Value, read_option
 
 ROUNDS = Option(name="rounds", default=40, low=1, high=200)
@@ -98,7 +98,7 @@ def test_other_values_are_a_mistake_that_names_them(
     with pytest.raises(OptionError) as error:
         option.check(given)
 
-    message = f"option {option.name} cannot be {given!r}, it takes {option.range}"
+    message = f"option {option.name} cannot be {shown(given)}, it takes {option.range}"
     assert message == str(error.value)
 
 

@@ -315,7 +315,7 @@ def test_another_edition_is_refused() -> None:
 
 
 def test_another_table_is_refused() -> None:
-    refused(replace(RECORD, table="0" * 16), "action table 0000000000000000 is not")
+    refused(replace(RECORD, table="0" * 16), "action table '0000000000000000' is not")
 
 
 def test_another_game_is_refused() -> None:
@@ -327,7 +327,7 @@ def test_another_game_is_refused() -> None:
 def test_other_seats_are_refused(seats: str) -> None:
     record = replace(RECORD, seats=dict(zip(seats, PLAYERS, strict=True)))
 
-    refused(record, f"seats {', '.join(seats)} are not Stratum's")
+    refused(record, f"seats '{', '.join(seats)}' are not Stratum's")
 
 
 def test_another_number_of_seats_is_refused() -> None:

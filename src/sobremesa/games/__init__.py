@@ -1,6 +1,6 @@
 """The games of the house."""
 
-from sobremesa.kernel.errors import GameError
+from sobremesa.kernel.errors import GameError, shown
 from sobremesa.kernel.game import Game
 
 from .carcosa import GAME as CARCOSA
@@ -18,4 +18,4 @@ def find(id: str) -> Game:
         if game.id == id:
             return game
     known = ", ".join(game.id for game in GAMES)
-    raise GameError(f"there is no game {id!r}, the house has {known}")
+    raise GameError(f"there is no game {shown(id)}, the house has {known}")

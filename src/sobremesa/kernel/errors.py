@@ -3,6 +3,20 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+TOLD = 100  # problems that are told at once
+SHOWN = 60  # characters of a value in a sentence
+DIGITS = 40  # of a whole number there
+
+
+def shown(value: object) -> str:
+    """A value as a sentence shows it, however long it is."""
+    if isinstance(value, int) and abs(value) >= 10**DIGITS:
+        return f"a number of more than {DIGITS} digits"
+    if isinstance(value, str) and len(value) > SHOWN:
+        return f"{value[:SHOWN]!r}…"
+    text = repr(value)
+    return text if len(text) <= 2 * SHOWN else f"{text[: 2 * SHOWN]}…"
+
 
 class Mistake(ValueError):
     """Bad input; the message names the value, the place and the rule or limit."""
@@ -26,10 +40,12 @@ class Problem:
 
 
 class Problems(Mistake):
-    """Everything that is wrong, not only the first."""
+    """Everything that is wrong, not only the first; of very much the first hundred."""
 
     def __init__(self, problems: Sequence[Problem | str]) -> None:
-        self.problems = [p if isinstance(p, Problem) else Problem(p) for p in problems]
+        more = len(problems) - TOLD
+        told = [*problems[:TOLD], f"and {more} more"] if more > 0 else problems
+        self.problems = [p if isinstance(p, Problem) else Problem(p) for p in told]
         super().__init__("; ".join(problem.text for problem in self.problems))
 
 

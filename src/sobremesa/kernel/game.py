@@ -82,6 +82,15 @@ class Game:
         self.agree(chosen, seats)
         return chosen
 
+    def hidden_options(self, chosen: Chosen) -> list[str]:
+        """The names of chosen options that are secret while the match goes on."""
+        return self.options.hidden(chosen)
+
+    def public_options(self, chosen: Chosen) -> dict[str, Value]:
+        """What everyone may be told of the options while the match goes on."""
+        hidden = self.hidden_options(chosen)
+        return {name: value for name, value in chosen.items() if name not in hidden}
+
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules in a language; English where there is no translation."""
         return open_rulebook(self.folder, lang)

@@ -13,10 +13,11 @@ from .errors import (
     RecordError,
     TurnError,
     UndoError,
+    shown,
 )
 from .game import Game
 from .log import ALL, Event, Journal
-from .record import Record, score_text
+from .record import DECISIONS, Record, score_text
 from .seat import Seat
 from .state import Result, State
 
@@ -54,7 +55,7 @@ class Match:
         self.options = game.set_up(options or {}, len(players))
         self.players = check_players(players)
         if seed is not None and not is_line(seed):
-            raise Mistake(f"the seed {seed!r} must be a line of printable characters")
+            raise Mistake(f"the seed {shown(seed)} must be a line of printable characters")
         self.seed = secrets.token_hex(32) if seed is None and tape is None else seed
         if tape is None:
             assert self.seed is not None
@@ -182,7 +183,7 @@ class Match:
 def check_players(players: Sequence[str]) -> list[str]:
     for player in players:
         if not is_line(player):
-            raise GameError(f"a player cannot be called {player!r}")
+            raise GameError(f"a player cannot be called {shown(player)}")
     return list(players)
 
 
@@ -203,7 +204,7 @@ def replay(record: Record, find: Callable[[str], Game], *, live: bool = False) -
     seats = tuple(record.seats)
     if seats != game.kinds["seat"][: len(seats)]:
         raise RecordError(
-            f"the record's seats {', '.join(seats)} are not {game.name}'s"
+            f"the record's seats {shown(', '.join(seats))} are not {game.name}'s"
         )
     try:
         match = Match(
@@ -230,7 +231,7 @@ def check_edition(record: Record, game: Game) -> None:
     check_content(record, game)
     if record.table != game.table.digest:
         raise RecordError(
-            f"the record's action table {record.table} is not the one of {game.name} "
+            f"the record's action table {shown(record.table)} is not the one of {game.name} "
             f"edition {game.edition}, {game.table.digest}"
         )
 
@@ -245,27 +246,37 @@ def check_content(record: Record, game: Game) -> None:
         )
     if not game.content:
         raise RecordError(
-            f"the record was played with own cards of {game.name} ({record.content}); "
+            f"the record was played with own cards of {game.name} "
+            f"({shown(record.content)}); "
             "without their card files it can be neither replayed nor verified"
         )
     raise RecordError(
         f"the record was played with other own cards of {game.name}: "
-        f"it says {record.content}, the card files given make {game.content}"
+        f"it says {shown(record.content)}, the card files given make {game.content}"
     )
 
 
 def play_recorded(match: Match, number: int, seat_id: str, text: str) -> None:
     seats = match.game.kinds["seat"][: len(match.players)]
     if seat_id not in seats:
-        raise RecordError(f"action {number}: there is no seat {seat_id!r}")
+        raise RecordError(f"action {number}: there is no seat {shown(seat_id)}")
     try:
         match.play(seats.index(seat_id), match.game.table.number(text))
     except ActionError as error:
         raise RecordError(f"action {number}: {error}") from None
 
 
-def verify(record: Record, find: Callable[[str], Game]) -> Match:
-    """Check all that a record claims; the match it tells, or a `RecordError`."""
+def verify(
+    record: Record, find: Callable[[str], Game], *, most: int = DECISIONS
+) -> Match:
+    """Check all that a record claims; the match it tells, or a `RecordError`.
+
+    It is played twice, from its tape and from its seed: `most` bounds the work.
+    """
+    if len(record.actions) > most:
+        raise RecordError(
+            f"the record has {len(record.actions)} decisions, at most {most} are read"
+        )
     match = replay(record, find)
     if len(match.tape) != len(record.tape):
         raise RecordError(
@@ -273,7 +284,9 @@ def verify(record: Record, find: Callable[[str], Game]) -> Match:
         )
     told = match.record().result
     if told != record.result:
-        raise RecordError(f"the result is {told!r}, the record says {record.result!r}")
+        raise RecordError(
+            f"the result is {told!r}, the record says {shown(record.result)}"
+        )
     if match.over and record.seed is None:
         raise RecordError("the match is over, but the record does not reveal its seed")
     if record.seed is not None:

@@ -15,6 +15,7 @@
 A line that begins with `#` is a comment, and so is `{…}` among the actions.
 Headers this version does not know are kept, after the known ones.
 The digest covers everything but comments.
+Reading takes time in proportion to the text, whatever it says.
 """
 
 import hashlib
@@ -22,9 +23,9 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
-from .errors import RecordError
+from .errors import RecordError, shown
 from .options import Value, read_number
-from .record import Record
+from .record import DECISIONS, Record
 
 VERSION = 1
 FIRST = f"sobremesa record {VERSION}"
@@ -34,9 +35,12 @@ KNOWN = (
 )
 HEADER = re.compile(r"^(?P<name>[a-z][a-z_-]*(?: [^:\s]+)?): (?P<value>\S(?:.*\S)?)$")
 RUN = re.compile(r"^(?P<number>[1-9][0-9]{0,8}) (?P<seat>\S+): (?P<texts>\S(?:.*\S)?)$")
-COMMENT = re.compile(r"\s*\{[^{}]*\}")
+COMMENT = re.compile(r"\{[^{}]*\}")
 ROLL = re.compile(r"^[0-9]{1,9}\Z")
 TAPE_WIDTH = 24  # numbers a line
+TEXT = 8 * 1024 * 1024  # characters of a record
+HEADERS = 200  # lines before the actions
+HEADER_TEXT = 64 * 1024  # characters of one: a table's options may be maps and decks
 
 
 def write(record: Record) -> str:
@@ -85,6 +89,8 @@ def body_lines(record: Record) -> Iterator[str]:
 
 def read(text: str) -> Record:
     """A record from its text, comments and all; checks the digest."""
+    if len(text) > TEXT:
+        raise RecordError(f"the record has {len(text)} characters, at most {TEXT}")
     lines = list(plain_lines(text))
     for number, line in lines:
         if not line.isprintable():
@@ -115,9 +121,10 @@ def plain_lines(text: str) -> Iterator[tuple[int, str]]:
 def bare_runs(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Lines of actions without the comments among them."""
     for number, line in lines:
-        bare = COMMENT.sub("", line)
-        if bare != line:
-            bare = bare.strip()
+        *commented, last = COMMENT.split(line)
+        bare = line
+        if commented:
+            bare = "".join([*[part.rstrip() for part in commented], last]).strip()
         if bare:
             yield number, bare
 
@@ -131,12 +138,20 @@ def find_part(lines: list[tuple[int, str]], word: str) -> int:
 
 def read_headers(lines: list[tuple[int, str]]) -> dict[str, str]:
     headers: dict[str, str] = {}
+    if len(lines) > HEADERS:
+        raise RecordError(f"the record has {len(lines)} headers, at most {HEADERS}")
     for number, line in lines:
+        if len(line) > HEADER_TEXT:
+            raise RecordError(
+                f"line {number} has {len(line)} characters, a header at most "
+                f"{HEADER_TEXT}"
+            )
         found = HEADER.match(line)
         if not found:
             raise RecordError(f"line {number} is no header: {line[:60]!r}")
         if found["name"] in headers:
-            raise RecordError(f"line {number}: header {found['name']!r} stands twice")
+            told = f"line {number}: header {shown(found['name'])} stands twice"
+            raise RecordError(told)
         headers[found["name"]] = found["value"]
     return headers
 
@@ -153,6 +168,8 @@ def read_actions(lines: list[tuple[int, str]]) -> tuple[tuple[str, str], ...]:
                 f"the next one is {len(actions) + 1}"
             )
         actions += [(found["seat"], text) for text in found["texts"].split(" / ")]
+        if len(actions) > DECISIONS:
+            raise RecordError(f"line {number}: a match has at most {DECISIONS} actions")
     return tuple(actions)
 
 
@@ -177,7 +194,7 @@ def build(
             raise RecordError(f"the record has no header {name!r}")
     edition = read_number(headers["edition"])
     if edition is None:
-        raise RecordError(f"the edition {headers['edition']!r} is no number")
+        raise RecordError(f"the edition {shown(headers['edition'])} is no number")
     seats = {
         name.removeprefix("seat "): player
         for name, player in headers.items()
@@ -209,7 +226,8 @@ def read_options(text: str) -> dict[str, Value]:
     for setting in text.split():
         name, equals, value = setting.partition("=")
         if not (name and equals and value):
-            raise RecordError(f"{setting!r} among the options is not name=value")
+            told = f"{shown(setting)} among the options is not name=value"
+            raise RecordError(told)
         options[name] = value  # as text: the game reads it by the option's kind
     return options
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import OptionError
+from .errors import OptionError, shown
 
 Value = int | bool | str
 TEXT = 4000  # characters of a text option
@@ -31,6 +31,8 @@ class Option:
     step: int = 1  # numbers go up from `low` by this much
     choices: tuple[str, ...] = ()
     values: tuple[Value, ...] = ()  # worth trying, for sweeps
+    secret: bool = False  # what was chosen is not told while the match goes on
+    unless: str = ""  # a truth among the options that opens it to all
 
     @property
     def kind(self) -> str:
@@ -63,12 +65,16 @@ class Option:
             if number in range(self.low, self.high + 1, self.step):
                 return number
         raise OptionError(
-            f"option {self.name} cannot be {value!r}, it takes {self.range}"
+            f"option {self.name} cannot be {shown(value)}, it takes {self.range}"
         )
 
 
 def read_option(name: str, facts: Mapping[str, Any]) -> Option:
-    """An option as a game's content tells it: default, range or choices, and `try`."""
+    """An option as a game's content tells it: default, range or choices, and `try`.
+
+    With `secret = true` it is told to nobody before the match is over, with
+    `unless = "<option>"` beside it only where that option is off.
+    """
     default = facts.get("default")
     low, high = facts.get("range", (0, 0))
     choices = tuple(facts.get("choices", ()))
@@ -81,6 +87,8 @@ def read_option(name: str, facts: Mapping[str, Any]) -> Option:
         step=facts.get("step", 1),
         choices=choices,
         values=tuple(facts.get("try", choices or truths)),
+        secret=facts.get("secret", False),
+        unless=facts.get("unless", ""),
     )
 
 
@@ -134,15 +142,25 @@ class Options:
         if isinstance(name, str) and name in self.presets:
             return self.presets[name]
         known = ", ".join(sorted(self.presets)) or "none"
-        raise OptionError(f"there is no preset {name!r}, this game has {known}")
+        raise OptionError(f"there is no preset {shown(name)}, this game has {known}")
 
     def one(self, name: str) -> Option:
         try:
             return self.all[name]
         except KeyError:
             raise OptionError(
-                f"there is no option {name!r}, this game has {', '.join(self.all)}"
+                f"there is no option {shown(name)}, "
+                f"this game has {', '.join(self.all)}"
             ) from None
+
+    def hidden(self, chosen: Mapping[str, Value]) -> list[str]:
+        """Of what was chosen, the names of what is secret."""
+        return [
+            name
+            for name in chosen
+            if (option := self.one(name)).secret
+            and not (option.unless and self.value(chosen, option.unless))
+        ]
 
     def value(self, chosen: Mapping[str, Value], name: str) -> Value:
         """The value in force; only for options that have a default."""

@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from .errors import Mistake, PositionError
+from .errors import Mistake, PositionError, shown
 from .game import Chosen, Game
 from .options import Value
 from .state import State
 
 VERSION = 1
+TEXT = 1024 * 1024  # characters of a position
 
 
 class Position(
@@ -48,13 +49,15 @@ def digest(game: Game, chosen: Chosen, state: State) -> str:
 
 def read(text: str, find: Callable[[str], Game]) -> tuple[Game, Chosen, State]:
     """Load a position; `find` gives the game of an id. Lists all that is wrong."""
+    if len(text) > TEXT:
+        raise PositionError(f"the position has {len(text)} characters, at most {TEXT}")
     try:
         position = msgspec.json.decode(text.encode(), type=Position)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise PositionError(f"this is not a position: {error}") from None
     if position.sobremesa != f"position {VERSION}":
         raise PositionError(
-            f"the position says {position.sobremesa!r}, "
+            f"the position says {shown(position.sobremesa)}, "
             f"this program reads 'position {VERSION}'"
         )
     game = find(position.game)
@@ -65,7 +68,7 @@ def read(text: str, find: Callable[[str], Game]) -> tuple[Game, Chosen, State]:
         )
     if position.content != game.content:
         raise PositionError(
-            f"the position has the cards {position.content or 'as printed'}, "
+            f"the position has the cards {shown(position.content or 'as printed')}, "
             f"the game was given {game.content or 'as printed'}"
         )
     chosen = game.set_up(position.options, position.seats)

@@ -5,6 +5,8 @@ from fractions import Fraction
 
 from .options import Value
 
+DECISIONS = 100_000  # of one match; no game of the house comes near it
+
 
 @dataclass(frozen=True, kw_only=True)
 class Record:

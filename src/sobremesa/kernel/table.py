@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterable
 from functools import cached_property
 
-from .errors import ActionError, GameError
+from .errors import ActionError, GameError, shown
 
 
 class Table:
@@ -23,7 +23,7 @@ class Table:
     def text(self, action: int) -> str:
         if not 0 <= action < len(self.texts):
             raise ActionError(
-                f"there is no action {action}, the table has 0 to {len(self) - 1}"
+                f"there is no action {shown(action)}, the table has 0 to {len(self) - 1}"
             )
         return self.texts[action]
 
@@ -32,7 +32,7 @@ class Table:
         try:
             return self.numbers[text]
         except KeyError:
-            raise ActionError(f"there is no action {text!r} in this game") from None
+            raise ActionError(f"there is no action {shown(text)} in this game") from None
 
     @cached_property
     def digest(self) -> str:

@@ -277,6 +277,7 @@ class Settings:
 
 
 CACHE: Final[dict[str, Settings]] = {}
+CACHE_KEPT: Final = 64
 
 
 def settings_of(chosen: Mapping[str, Value], seats: int) -> Settings:
@@ -284,5 +285,7 @@ def settings_of(chosen: Mapping[str, Value], seats: int) -> Settings:
     name = f"{seats} {sorted(chosen.items())}"
     settings = CACHE.get(name)
     if settings is None:
+        if len(CACHE) >= CACHE_KEPT:
+            CACHE.clear()
         settings = CACHE[name] = Settings(dict(chosen), seats)
     return settings

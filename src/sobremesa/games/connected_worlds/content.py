@@ -182,6 +182,7 @@ class Box:
 
 
 BOXES: Final[dict[str, Box]] = {}
+BOXES_KEPT: Final = 64
 
 
 def box_of(chosen: Mapping[str, Value], seats: int) -> Box:
@@ -189,5 +190,7 @@ def box_of(chosen: Mapping[str, Value], seats: int) -> Box:
     name = f"{seats} {sorted(chosen.items())}"
     box = BOXES.get(name)
     if box is None:
+        if len(BOXES) >= BOXES_KEPT:
+            BOXES.clear()
         box = BOXES[name] = Box(dict(chosen), seats)
     return box

@@ -1,16 +1,18 @@
 """Maps and armies as files: TOML on one side, the text of an option on the other."""
 
-import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.errors import Mistake, Problems, shown
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Chosen
+from sobremesa.kernel.toml import read_toml
 
 from .content import ARMIES, CONTENT, LETTERS, SIDE_IDS, TYPE_IDS
-from .maps import read_army, read_piece, write_map
+from .maps import FARTHEST, read_army, read_piece, write_map
 from .rules_box import army_faults, map_faults
+
+UNITS = 99  # of one type that an army file may say; EC-2.1 allows fewer
 
 
 def map_text(text: str, chosen: Chosen) -> str:
@@ -19,7 +21,7 @@ def map_text(text: str, chosen: Chosen) -> str:
     `pieces = ["*forest:20,4,25,9", …]`, a star for a piece with its mirror image, and
     `objectives = [[45, 30], …]`.
     """
-    facts = read_toml(text, ("name", "objectives", "pieces"))
+    facts = read_facts(text, ("name", "objectives", "pieces"))
     wrong: list[str] = []
     pieces, points = [], []
     for piece in listed(facts, "pieces", wrong):
@@ -31,7 +33,7 @@ def map_text(text: str, chosen: Chosen) -> str:
         if is_point(point):
             points.append((point[0], point[1]))
         else:
-            wrong.append(f"objective {point!r} is not two numbers [x, y] (EC-3.2)")
+            wrong.append(f"objective {shown(point)} is not [x, y] (EC-3.2)")
     made = write_map(pieces, points)
     wrong += map_faults(chosen, made)
     if wrong:
@@ -43,7 +45,7 @@ def listed(facts: dict[str, Any], name: str, wrong: list[str]) -> list[Any]:
     items = facts.get(name, [])
     if isinstance(items, list):
         return items
-    wrong.append(f"{name} = {items!r} is no list")
+    wrong.append(f"{name} = {shown(items)} is no list")
     return []
 
 
@@ -51,19 +53,24 @@ def is_point(point: object) -> bool:
     return (
         isinstance(point, list)
         and len(point) == 2
-        and all(isinstance(n, int) and not isinstance(n, bool) for n in point)
+        and all(is_number(n, FARTHEST) for n in point)
     )
+
+
+def is_number(number: object, most: int) -> bool:
+    whole = isinstance(number, int) and not isinstance(number, bool)
+    return whole and -most <= number <= most
 
 
 def army_text(text: str, chosen: Chosen) -> str:
     """An army file for options `army_red` and `army_blue`: a line for each type."""
-    facts = read_toml(text, ("name", *TYPE_IDS))
+    facts = read_facts(text, ("name", *TYPE_IDS))
     wrong: list[str] = []
     made = ""
     for letter, id in zip(LETTERS, TYPE_IDS, strict=True):
         number = facts.get(id, 0)
-        if isinstance(number, bool) or not isinstance(number, int) or number < 0:
-            wrong.append(f"{id} = {number!r} is no number of units (EC-2.4)")
+        if not is_number(number, UNITS) or number < 0:
+            wrong.append(f"{id} = {shown(number)} is no number of units (EC-2.4)")
         elif number:
             made += f"{letter}{number}"
     try:
@@ -76,15 +83,15 @@ def army_text(text: str, chosen: Chosen) -> str:
     return made
 
 
-def read_toml(text: str, known: tuple[str, ...]) -> dict[str, Any]:
+def read_facts(text: str, known: tuple[str, ...]) -> dict[str, Any]:
     try:
-        facts = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Problems([f"this is not TOML: {error}"]) from None
+        facts = read_toml(text)
+    except Mistake as error:
+        raise Problems([str(error)]) from None
     strange = [name for name in facts if name not in known]
     if strange:
         takes = ", ".join(known)
-        raise Problems([f"there is no {name!r}, it takes {takes}" for name in strange])
+        raise Problems([f"there is no {shown(n)}, it takes {takes}" for n in strange])
     return facts
 
 
@@ -105,13 +112,13 @@ FILES = {
     "map": FileKind(
         help="A map: pieces of terrain and objectives.",
         options=lambda seats: ("own_map",),
-        read=map_text,
+        parse=map_text,
         ready={id: "".join(map_file(facts)) for id, facts in CONTENT["maps"].items()},
     ),
     "army": FileKind(
         help="An army: the first is Red's, the second Blue's.",
         options=lambda seats: tuple(f"army_{side}" for side in SIDE_IDS),
-        read=army_text,
+        parse=army_text,
         ready={id: army_file(army) for id, army in ARMIES.items()},
     ),
 }

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from itertools import combinations
 
-from sobremesa.kernel.errors import Mistake, OptionError
+from sobremesa.kernel.errors import Mistake, OptionError, shown
 
 from .content import (
     ARMIES,
@@ -32,9 +32,12 @@ from .content import (
 from .rules_ground import Ground, Piece, circle, rectangle
 
 Points = list[tuple[int, int]]
-PIECE = re.compile(r"(\*?)([a-z]+):(-?\d+(?:,-?\d+){2,3})")
-POINT = re.compile(r"@(-?\d+),(-?\d+)")
-GROUP = re.compile(rf"([{LETTERS}])(\d+)")
+NUMBER = r"-?[0-9]{1,3}"  # no number of a map is larger
+FARTHEST = 999
+PIECE = re.compile(rf"(\*?)([a-z]+):({NUMBER}(?:,{NUMBER}){{2,3}})")
+POINT = re.compile(rf"@({NUMBER}),({NUMBER})")
+GROUP = re.compile(rf"([{LETTERS}])([0-9]{{1,3}})")
+PIECES = 100  # of an own map, mirror images included (3.3)
 APART = 14  # centimetres between objectives, at least (3.2)
 SMALLEST = 4  # army (2.1)
 ROOM = 9 * (SLOTS - 1) + 1  # free points in which 20 bases always find a place
@@ -45,8 +48,9 @@ def read_piece(text: str) -> list[Piece]:
     found = PIECE.fullmatch(text)
     if not found or found[2] not in TERRAIN_IDS:
         raise Mistake(
-            f"{text!r} is no piece of terrain: it takes a kind "
-            f"({', '.join(TERRAIN_IDS)}), a colon and x1,y1,x2,y2 or x,y,radius"
+            f"{shown(text)} is no piece of terrain: it takes a kind "
+            f"({', '.join(TERRAIN_IDS)}), a colon and x1,y1,x2,y2 or x,y,radius, "
+            "each of at most three digits"
         )
     kind = TERRAIN_IDS.index(found[2])
     numbers = [int(number) for number in found[3].split(",")]
@@ -84,6 +88,8 @@ def map_problems(
         pieces, points = read_map(text)
     except Mistake as error:
         return [str(error)]
+    if len(pieces) > PIECES:
+        return [f"the map has {len(pieces)} pieces, at most {PIECES} (EC-3.3)"]
     found = [problem for piece in pieces for problem in piece_problems(piece)]
     found += bridge_problems(pieces)
     if not found:
@@ -174,16 +180,16 @@ def read_army(text: str) -> bytes:
     groups = GROUP.findall(listed)
     if not groups or "".join(a + b for a, b in groups) != listed:
         raise OptionError(
-            f"{text!r} is no army: it takes {', '.join(ARMIES)} or a list "
+            f"{shown(text)} is no army: it takes {', '.join(ARMIES)} or a list "
             "such as D4T4M1E3B2A1 (EC-2.4)"
         )
     for letter, number in groups:
         if counts[LETTERS.index(letter)]:
-            raise OptionError(f"the army {text!r} lists {letter} twice (EC-2.4)")
+            raise OptionError(f"the army {shown(text)} lists {letter} twice (EC-2.4)")
         counts[LETTERS.index(letter)] = min(int(number), SLOTS + 1)
     if not SMALLEST <= sum(counts) <= SLOTS:
         raise OptionError(
-            f"the army {text!r} has {sum(counts)} units, "
+            f"the army {shown(text)} has {sum(counts)} units, "
             f"it must have {SMALLEST} to {SLOTS} (EC-2.1)"
         )
     return bytes(counts)

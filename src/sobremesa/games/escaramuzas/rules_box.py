@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from sobremesa.kernel.errors import OptionError
+from sobremesa.kernel.errors import OptionError, shown
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.options import Value
 
@@ -140,6 +140,7 @@ class Box:
 
 
 BOXES: Final[dict[str, Box]] = {}
+BOXES_KEPT: Final = 64
 
 
 def box_of(chosen: Mapping[str, Value]) -> Box:
@@ -147,6 +148,8 @@ def box_of(chosen: Mapping[str, Value]) -> Box:
     name = str(sorted(chosen.items())) if chosen else ""
     box = BOXES.get(name)
     if box is None:
+        if len(BOXES) >= BOXES_KEPT:
+            BOXES.clear()
         box = BOXES[name] = Box(dict(chosen))
     return box
 
@@ -177,7 +180,7 @@ def read_overrides(text: str) -> bytes:
         kind, _, letters = part.partition("=")
         if kind not in TERRAIN_IDS or not letters or set(letters) - set("dcxbn"):
             raise OptionError(
-                f"option terrain_overrides cannot say {part!r}: it takes a kind "
+                f"option terrain_overrides cannot say {shown(part)}: it takes a kind "
                 f"({', '.join(TERRAIN_IDS)}), = and letters of d c x b n (EC-3.4)"
             )
         flags[TERRAIN_IDS.index(kind)] = read_flags(letters)
@@ -193,7 +196,8 @@ def agree(chosen: Mapping[str, Value], seats: int) -> None:
             raise OptionError(f"{name} {fault}")
     faces = str(OPTIONS.value(chosen, "danger_faces"))
     if set(faces) - set("123456"):
-        raise OptionError(f"danger_faces cannot be {faces!r}: faces 1 to 6 (EC-6.6)")
+        told = f"danger_faces cannot be {shown(faces)}: faces 1 to 6 (EC-6.6)"
+        raise OptionError(told)
     read_overrides(str(OPTIONS.value(chosen, "terrain_overrides")))
     own = str(OPTIONS.value(chosen, "own_map"))
     if own:

@@ -27,6 +27,7 @@ from .schema import fingerprint, read_cards, read_own
 from .view import view
 
 __all__ = ["GAME", "make", "read_cards"]
+BOXES_KEPT = 64
 
 
 def make(cards: Cards, content: str = "") -> Game:
@@ -41,6 +42,8 @@ def make(cards: Cards, content: str = "") -> Game:
         """The box of these options, made once."""
         key = (str(sorted(chosen.items())), seats)
         if key not in boxes:
+            if len(boxes) >= BOXES_KEPT:
+                boxes.clear()
             boxes[key] = Chooser(cards, options, chosen, seats).box()
         return boxes[key]
 
@@ -65,7 +68,7 @@ def make(cards: Cards, content: str = "") -> Game:
     deck = FileKind(
         help="A deck list; the first is seat 1's, the second seat 2's, and so on.",
         options=lambda seats: tuple(f"list.{seat}" for seat in SEAT_IDS[:seats]),
-        read=read_file,
+        parse=read_file,
         pool=cards.ids[: int(cards.count)],
         ready={name: write_file(listed) for name, listed in DECKS.items()},
     )

@@ -5,12 +5,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sobremesa.kernel.errors import Problem, Problems
+from sobremesa.kernel.errors import SHOWN, Problem, Problems, shown
 
 from .content import CHARACTER, SOURCE, Cards
 from .schema import STANDARD
 
-CARD = re.compile(r"(?:(\d{1,2})\s*[x*]?\s*)?([a-z][a-z0-9_]*)")
+CARD = re.compile(r"(?:(\d{1,2})\s*(?:[x*]\s*)?)?([a-z][a-z0-9_]*)")
 STARS = 5
 LEAST = 4  # Characters (12.6)
 DECKS: dict[str, dict[str, int]] = tomllib.loads(STANDARD.read_text("utf-8"))["decks"]
@@ -49,8 +49,8 @@ def scan_deck(text: str) -> tuple[dict[str, int], list[Problem]]:
         if card:
             found[card[2]] = found.get(card[2], 0) + int(card[1] or 1)
         elif word:
-            told = f"{word!r} is not a number of copies and a card id"
-            wrong.append(Problem(told, "2.1/word", {"word": word}))
+            told = f"{shown(word)} is not a number of copies and a card id"
+            wrong.append(Problem(told, "2.1/word", {"word": word[:SHOWN]}))
     return found, wrong
 
 
@@ -78,9 +78,9 @@ def deck_problems(
     cards: Cards, deck: Mapping[str, int], limits: Limits
 ) -> list[Problem]:
     """12.1 Deck size, 12.2 copies of a card; and what 12.3 and on ask."""
-    player = cards.ids[: cards.count]
+    player = {id: at for at, id in enumerate(cards.ids[: cards.count])}
     found = [stranger(cards, id) for id in deck if id not in player]
-    known = {cards.ids.index(id): n for id, n in deck.items() if id in player}
+    known = {player[id]: n for id, n in deck.items() if id in player}
     size = sum(deck.values())
     least, most = limits.least, limits.most
     if not least <= size <= most:
@@ -97,7 +97,8 @@ def deck_problems(
 def stranger(cards: Cards, id: str) -> Problem:
     if id in cards.ids:
         return Problem(f"{id} is a Mob", "12.6/mob", {"card": id})
-    return Problem(f"there is no card {id!r}", "2.1/unknown", {"word": id})
+    told = f"there is no card {shown(id)}"
+    return Problem(told, "2.1/unknown", {"word": id[:SHOWN]})
 
 
 def too_many(

@@ -63,6 +63,7 @@ from .content import (
 
 PLAYER = "character"  # who uses a move; also source, action, gear, passive, mob …
 NUMBER = re.compile(r"\d{1,2}")
+SIGNED = re.compile(r"-?\d{1,2}")
 AMOUNT = re.compile(r"(\d{1,2})(?:\+(\d{1,2}):([a-z_]+))?")
 HEROES = ("self", "enemy", "splash", "foe_team", "ally", "other", "team", "weakest")
 ENERGETIC = (ENERGY, DRAIN, SIPHON)  # 5.19 What can choose Equipment
@@ -283,7 +284,7 @@ class Steps:
             if words[0] != "mod" or words[1] not in MOD_IDS[:MOD_BAN]:
                 raise ValueError("it is not start:, end:, mod or ban")
             kind = MOD_IDS.index(words[1])
-            value = int(words[2])
+            value = signed(words[2])
             sort, mask = self.filter(kind, words[3:])
             self.add_mod(kind, value, sort, mask)
         except (ValueError, IndexError) as error:
@@ -316,7 +317,7 @@ class Steps:
         """9.41 Static aura: `aura STAT K ALLIANCE`."""
         if len(words) != 4 or words[1] not in ("speed", "damage"):
             return False
-        if not re.fullmatch(r"-?\d{1,2}", words[2]) or words[3] not in self.alliances:
+        if not SIGNED.fullmatch(words[2]) or words[3] not in self.alliances:
             return False
         self.extras["aura_stat"].append(MOD_IDS.index(words[1]) - MOD_SPEED)
         self.extras["aura_value"].append(int(words[2]))
@@ -343,6 +344,12 @@ def end(rest: list[str], selector: str) -> str:
 def number(word: str) -> int:
     if not NUMBER.fullmatch(word):
         raise ValueError(f"{word!r} is not a number from 0 to 99")
+    return int(word)
+
+
+def signed(word: str) -> int:
+    if not SIGNED.fullmatch(word):
+        raise ValueError(f"{word!r} is not a number from -99 to 99")
     return int(word)
 
 

@@ -6,12 +6,12 @@ Every problem names the card, the column and, where there is one, the step.
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sobremesa.kernel.errors import Problems
+from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.toml import read_toml
 
 from .content import (
     ABILITY_IDS,
@@ -28,7 +28,7 @@ from .content import (
     Cards,
     Columns,
 )
-from .language import PLAYER, TITLES, Faults, Steps, titles_of
+from .language import NUMBER, PLAYER, TITLES, Faults, Steps, titles_of
 
 Card = Mapping[str, Any]
 STANDARD = Path(__file__).with_name("content.toml")
@@ -126,8 +126,8 @@ def read_files(texts: Mapping[str, str]) -> Cards:
 def read_tables(file: str, text: str, faults: Faults) -> dict[str, Any]:
     """The tables `[cards.<id>]` of a file; nothing else may stand in an own one."""
     try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        content = read_toml(text)
+    except Mistake as error:
         faults.say(file, f"this is not a card file: {error}")
         return {}
     for name in content if file else ():
@@ -142,7 +142,7 @@ def read_tables(file: str, text: str, faults: Faults) -> dict[str, Any]:
 
 def fingerprint(files: Mapping[str, str]) -> str:
     """What own cards are known by in records: all that is written on them."""
-    own = [tomllib.loads(text)["cards"] for text in files.values()]
+    own = [read_toml(text)["cards"] for text in files.values()]
     written = json.dumps(own, ensure_ascii=True, separators=(",", ":"), default=str)
     return hashlib.sha256(written.encode()).hexdigest()[:16]
 
@@ -242,7 +242,7 @@ class Reader:
             self.fault("kind", "a basic Source has no entry cost and no activation")
         for part in card.get("entry", "").split(";") if card.get("entry") else ():
             words = part.split()
-            number = words[1] if len(words) == 2 and words[1].isdecimal() else ""
+            number = words[1] if len(words) == 2 and is_amount(words[1]) else ""
             if words and words[0] == "pay" and number:
                 row["cost"] = int(number)
             elif words and words[0] == "discard_basic" and number == "1":
@@ -334,7 +334,7 @@ class Reader:
             "align": ALIGNS.get(card["align"], 0),
             "abilities": bits(self.ability("abilities", a) for a in card["abilities"]),
             "alliances": bits(
-                self.alliances.index(a) for a in card.get("alliances", [])
+                self.alliances.index(str(a)) for a in card.get("alliances", [])
             ),
         }
         row |= self.statics(card, ("storage", "immune", "swarm", "aura"))
@@ -356,7 +356,7 @@ class Reader:
             if (
                 not isinstance(row, list)
                 or not row
-                or not set(row) <= set(range(1, acts + 1))
+                or not all(isinstance(n, int) and 1 <= n <= acts for n in row)
             ):
                 self.fault(
                     "script", f"{row!r} is not a list of its actions 1 to {acts}"
@@ -386,7 +386,7 @@ class Reader:
             head = words[0] if words else ""
             if head not in allowed:
                 self.fault("static", f"{text!r} is none of {', '.join(allowed)}")
-            elif head == "storage" and len(words) == 2 and words[1].isdecimal():
+            elif head == "storage" and len(words) == 2 and is_amount(words[1]):
                 row["storage"] = max(row.get("storage", 0), int(words[1]))
             elif head == "immune" and len(words) == 2 and words[1] in IMMUNE_IDS:
                 row["immune"] = row.get("immune", 0) | 1 << IMMUNE_IDS.index(words[1])
@@ -406,6 +406,10 @@ def alliances_of(found: Mapping[str, Card]) -> tuple[str, ...]:
         for name in alliances if isinstance(alliances, list) else []:
             names[str(name)] = None
     return tuple(names)
+
+
+def is_amount(word: str) -> bool:
+    return bool(NUMBER.fullmatch(word))
 
 
 def bits(numbers: Any) -> int:

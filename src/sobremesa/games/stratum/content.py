@@ -219,6 +219,7 @@ class Box:
 
 
 BOXES: Final[dict[str, Box]] = {}
+BOXES_KEPT: Final = 64
 
 
 def box_of(chosen: Mapping[str, Value]) -> Box:
@@ -226,5 +227,7 @@ def box_of(chosen: Mapping[str, Value]) -> Box:
     name = str(sorted(chosen.items())) if chosen else ""
     box = BOXES.get(name)
     if box is None:
+        if len(BOXES) >= BOXES_KEPT:
+            BOXES.clear()
         box = BOXES[name] = Box(dict(chosen))
     return box
