@@ -48,7 +48,7 @@ async def test_every_table_of_a_kept_database_opens_and_goes_on(
         assert {"waiting", "playing", "over"} == {room.status for room in rooms}
         for room in finished:
             assert verify(room.record(), find).over
-            assert room.row.result == room.match.record().result
+            assert room.row.result == room.dealt.record().result
 
 
 def test_there_are_kept_records_of_every_game() -> None:

@@ -63,19 +63,19 @@ async def both_at(
 
 async def in_step(rooms: list[Room]) -> None:
     def same() -> bool:
-        return len({(room.row.changes, room.match.digest()) for room in rooms}) == 1
+        return len({(room.row.changes, room.dealt.digest()) for room in rooms}) == 1
 
     await until(same, "the rooms have caught up")
     for room in rooms:
         assert rooms[0].row == room.row
-        assert rooms[0].match.journal.events == room.match.journal.events
+        assert rooms[0].dealt.journal.events == room.dealt.journal.events
 
 
 def plays(room: Room, choice: int = 0) -> wire.Play:
     """An answer to the question on the table."""
-    legal = room.match.state.legal()
+    legal = room.dealt.state.legal()
     return wire.Play(
-        seat=int(room.match.state.seat),
+        seat=int(room.dealt.state.seat),
         action=legal[choice % len(legal)],
-        decisions=len(room.match.actions),
+        decisions=len(room.dealt.actions),
     )

@@ -106,6 +106,15 @@ def order(*kinds: str, clock: int = 0) -> Json:
 PEOPLE = order("Ana", "Bea", "Caro", "Dora")
 
 
+def join(client: httpx.Client, table: str, name: str, **fields: object) -> Json:
+    """A seat of a table, taken from a device of one's own."""
+    asked = {"name": name, "device": f"{name}-has-a-browser", **fields}
+    answer = client.post(f"/api/tables/{table}/join", json=asked)
+    assert answer.status_code == 200, answer.text
+    key: Json = answer.json()
+    return key
+
+
 def open_table(client: httpx.Client, asked: Json = PEOPLE) -> tuple[str, list[Json]]:
     """A new table's id and its creator's keys."""
     answer = client.post("/api/tables", json=asked)

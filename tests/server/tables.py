@@ -21,6 +21,7 @@ from sobremesa.server.rooms import Guest, Room
 from sobremesa.server.shelf import PRINTED, Shelf
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
+from sobremesa.server.times import USUAL, Times
 from sobremesa.testing import LONGEST
 
 PATIENCE = 60.0  # seconds until a test gives up waiting
@@ -52,9 +53,12 @@ async def house_at(
     store: type[Store] = Store,
     thinker: type[Thinker] = Thinker,
     shelf: Shelf = PRINTED,
+    times: Times = USUAL,
 ) -> AsyncIterator[House]:
     database = str(folder / "tables.db")
-    async with house_on(database, store=store, thinker=thinker, shelf=shelf) as house:
+    async with house_on(
+        database, store=store, thinker=thinker, shelf=shelf, times=times
+    ) as house:
         yield house
 
 
@@ -65,10 +69,11 @@ async def house_on(
     store: type[Store] = Store,
     thinker: type[Thinker] = Thinker,
     shelf: Shelf = PRINTED,
+    times: Times = USUAL,
 ) -> AsyncIterator[House]:
     opened = await store.open(database)
     pool = ThreadPoolExecutor(2)
-    house = House(opened, thinker(pool, None, shelf), shelf)
+    house = House(opened, thinker(pool, None, shelf), shelf, times)
     await house.resume()
     try:
         yield house
@@ -91,6 +96,16 @@ def order(*kinds: str, game: Game = GAMES[0], clock: int = 0) -> wire.TableOrder
     return wire.TableOrder(game=game.id, seats=seats, clock=clock)
 
 
+def device(name: str) -> str:
+    """The key that somebody's browser has made."""
+    return f"{name}-has-a-browser".ljust(43, "_")
+
+
+def wish(name: str, seat: int | None = None, invitation: str = "") -> wire.Join:
+    """What somebody who wants to join sends, from a device of their own."""
+    return wire.Join(name=name, seat=seat, device=device(name), invitation=invitation)
+
+
 BOTS = ("bot:greedy",) * 3
 PEOPLE = order("Ana", "Bea", "Caro", "Dora")
 
@@ -111,10 +126,12 @@ class Visitor:
         return self.snapshots[-1]
 
 
-async def visit(room: Room, *keys: wire.SeatKey, since: int = 0) -> Visitor:
+async def visit(
+    room: Room, *keys: wire.SeatKey, since: int = 0, device: str = ""
+) -> Visitor:
     visitor = Visitor()
     holders = [wire.Holder(seat=key.seat, token=key.token) for key in keys]
-    await room.enter(visitor.guest, holders, since)
+    await room.enter(visitor.guest, holders, since, device)
     return visitor
 
 
@@ -138,12 +155,12 @@ async def play_on(
     """People decide at random until the match is over, or until told to stop."""
     dice = dice or Fast("people")
     for _ in range(most):
-        if room.match.over or stop():
+        if room.dealt.over or stop():
             return
-        seat = int(room.match.state.seat)
-        legal = room.match.state.legal()
+        seat = int(room.dealt.state.seat)
+        legal = room.dealt.state.legal()
         action = legal[dice.below(len(legal))]
-        asked = wire.Play(seat=seat, action=action, decisions=len(room.match.actions))
+        asked = wire.Play(seat=seat, action=action, decisions=len(room.dealt.actions))
         await room.play(visitors[seat].guest, asked)
 
 
@@ -158,4 +175,4 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> str:
 def whole(room: Room, visitors: list[Visitor]) -> object:
     """All that a refusal must leave as it was."""
     sent = [len(visitor.messages) for visitor in visitors]
-    return room.match.digest(), list(room.match.actions), list(room.row.actions), sent
+    return room.dealt.digest(), list(room.dealt.actions), list(room.row.actions), sent

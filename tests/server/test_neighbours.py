@@ -28,6 +28,7 @@ from .tables import (
     seated,
     until,
     visit,
+    wish,
 )
 from .test_chat import heard
 
@@ -82,9 +83,9 @@ async def test_of_two_who_play_at_once_exactly_one_is_heard(
         rooms, visitors, _ = await both_at(one, other)
         dice = Fast("both")
         for _ in range(40):
-            if rooms[0].match.over:
+            if rooms[0].dealt.over:
                 break
-            before = len(rooms[0].match.actions)
+            before = len(rooms[0].dealt.actions)
             moves = [plays(room, dice.below(50)) for room in rooms]
             seat = moves[0].seat
             ends = await asyncio.gather(
@@ -101,7 +102,7 @@ async def test_of_two_who_play_at_once_exactly_one_is_heard(
             assert ("stale", 409) == (late.code, late.status)
             await in_step(rooms)
             won = moves[ends.index(None)]
-            assert [(seat, won.action)] == rooms[0].match.actions[before:]
+            assert [(seat, won.action)] == rooms[0].dealt.actions[before:]
         stored = await one.store.load(rooms[0].row.id)
         assert rooms[0].row == stored
 
@@ -110,17 +111,17 @@ async def test_of_two_who_play_at_once_exactly_one_is_heard(
 async def test_an_undo_is_told_anew_in_the_other_process(shared_database: str) -> None:
     async with two(shared_database) as (one, other):
         rooms, (here, there), _ = await both_at(one, other)
-        await play_on(rooms[0], here, lambda: bool(rooms[0].match.undoable))
+        await play_on(rooms[0], here, lambda: bool(rooms[0].dealt.undoable))
         await in_step(rooms)
-        seat = int(rooms[1].match.state.seat)
-        decisions = len(rooms[1].match.actions)
+        seat = int(rooms[1].dealt.state.seat)
+        decisions = len(rooms[1].dealt.actions)
 
         await rooms[1].undo(there[seat].guest, seat)
 
         await until(lambda: here[0].last.decisions == decisions - 1, "it is told")
         await in_step(rooms)
         assert 0 == here[0].last.since
-        assert len(rooms[0].match.journal.events) == len(here[0].last.told)
+        assert len(rooms[0].dealt.journal.events) == len(here[0].last.told)
         await play_on(rooms[0], here)
         verify(rooms[0].record(), find)
 
@@ -131,10 +132,10 @@ async def test_an_undo_and_an_action_at_once_leave_one_of_them(
 ) -> None:
     async with two(shared_database) as (one, other):
         rooms, (here, there), _ = await both_at(one, other)
-        await play_on(rooms[0], here, lambda: bool(rooms[0].match.undoable))
+        await play_on(rooms[0], here, lambda: bool(rooms[0].dealt.undoable))
         await in_step(rooms)
         move = plays(rooms[0])
-        before = len(rooms[0].match.actions)
+        before = len(rooms[0].dealt.actions)
         ends = await asyncio.gather(
             rooms[0].play(here[move.seat].guest, move),
             rooms[1].undo(there[move.seat].guest, move.seat),
@@ -147,7 +148,7 @@ async def test_an_undo_and_an_action_at_once_leave_one_of_them(
         assert "stale" == late.code
         await in_step(rooms)
         left = before + 1 if ends[0] is None else before - 1
-        assert left == len(rooms[0].match.actions)
+        assert left == len(rooms[0].dealt.actions)
 
 
 @in_loop
@@ -156,13 +157,13 @@ async def test_two_who_join_at_once_get_two_seats(shared_database: str) -> None:
         rooms, (here, _), _ = await both_at(one, other, order("Ana", *["open"] * 3))
         id = rooms[0].row.id
         keys = await asyncio.gather(
-            one.join(id, wire.Join(name="Bea")), other.join(id, wire.Join(name="Caro"))
+            one.join(id, wish("Bea")), other.join(id, wish("Caro"))
         )
 
         assert [1, 2] == sorted(key.seat for key in keys)
-        assert 3 == (await other.join(id, wire.Join(name="Dora"))).seat
+        assert 3 == (await other.join(id, wish("Dora"))).seat
         await until(lambda: here[0].last.table.status == "playing", "it begins")
-        last = one.join(id, wire.Join(name="Eva"))
+        last = one.join(id, wish("Eva"))
         assert "seat" == await refusal(last)
         for key in keys:  # each in the house where it was not given out
             await visit(rooms[1], key)
@@ -174,10 +175,7 @@ async def test_of_two_who_want_the_same_seat_one_gets_it(shared_database: str) -
     async with two(shared_database) as (one, other):
         opened = await one.open_table(order("Ana", *["open"] * 3))
         ends = await asyncio.gather(
-            *[
-                house.join(opened.table.id, wire.Join(name="Bea", seat=2))
-                for house in (one, other)
-            ],
+            *[house.join(opened.table.id, wish("Bea", 2)) for house in (one, other)],
             return_exceptions=True,
         )
 
@@ -262,7 +260,7 @@ async def test_after_a_lost_connection_all_rooms_catch_up(
         await play_on(rooms[1], there, most=5)
         rooms[1].talk(there[0].guest, wire.Chat(text="lost"))
         rooms[0].talk(here[0].guest, wire.Chat(text="kept"))
-        assert 0 == len(rooms[0].match.actions)
+        assert 0 == len(rooms[0].dealt.actions)
         gate.set()
 
         await until(lambda: here[0].last.decisions == 5, "it has caught up")

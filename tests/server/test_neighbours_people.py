@@ -5,7 +5,7 @@ import pytest
 from sobremesa.server import channel, neighbours, presence, wire
 from sobremesa.server.channel import Spoken, decoder, encode
 from sobremesa.server.chat import LONGEST
-from sobremesa.server.house import NAME
+from sobremesa.server.orders import NAME
 from sobremesa.server.presence import NOBODY, Party, Presence
 
 from .houses import both_at, channel_of, kill, two
@@ -38,8 +38,8 @@ async def test_who_is_present_is_seen_in_all_processes(shared_database: str) -> 
 
         both = ([True, True, False, False], 1)
         await until(lambda: seen(here) == seen(there) == both, "all are seen")
-        away = rooms[0].substitute(here.guest, 1, "easy")
-        assert "token" == await refusal(away)
+        away = rooms[0].seating.substitute(here.guest, 1, on=True)
+        assert "idle" == await refusal(away)
         [card] = await one.tables()
         assert (True, 1) == (card.seats[1].connected, card.spectators)
 
@@ -47,8 +47,9 @@ async def test_who_is_present_is_seen_in_all_processes(shared_database: str) -> 
 
         left = ([True, False, False, False], 1)
         await until(lambda: seen(here) == left, "Bea has gone")
-        await rooms[0].substitute(here.guest, 1, "easy")
-        await until(lambda: rooms[1].row.seats[1].bot == "easy", "it is told")
+        rooms[0].seating.absent[1] -= rooms[0].times.grace
+        await rooms[0].seating.substitute(here.guest, 1, on=True)
+        await until(lambda: rooms[1].row.seats[1].bot == "normal", "it is told")
 
 
 @in_loop

@@ -14,7 +14,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 from sobremesa.server.app import SECURITY
 
-from .net import PATIENCE, PEOPLE, Json, Server, client_of, open_table, order
+from .net import PATIENCE, PEOPLE, Json, Server, client_of, join, open_table, order
 
 GAME = GAMES[0].id
 BOTS = order(*["bot:chance"] * 4)
@@ -151,7 +151,7 @@ def test_a_table_is_opened_listed_joined_and_left(client: httpx.Client) -> None:
 
     assert [0] == [key["seat"] for key in keys]
     assert id in [card["id"] for card in client.get("/api/tables").json()]
-    key = client.post(f"/api/tables/{id}/join", json={"name": "Bea"}).json()
+    key = join(client, id, "Bea")
     assert (id, 1) == (key["table"], key["seat"])
     holder = {"seat": 1, "token": key["token"]}
     left = client.post(f"/api/tables/{id}/leave", json=holder)
@@ -294,7 +294,9 @@ def test_what_is_not_there_is_not_found(
 def test_nothing_is_asked_of_a_table_that_is_not_there(
     client: httpx.Client, ask: str
 ) -> None:
-    asked = {"name": "Ana"} if ask == "join" else {"seat": 0, "token": "x"}
+    asked: Json = {"seat": 0, "token": "x"}
+    if ask == "join":
+        asked = {"name": "Ana", "device": "x" * 43}
     check_refusal(client.post(f"/api/tables/nowhere/{ask}", json=asked), 404, "table")
 
 
@@ -322,7 +324,9 @@ def test_what_comes_at_the_wrong_moment_is_refused(client: httpx.Client) -> None
 
     again = client.post(f"/api/tables/{id}/rematch", json=holder)
     check_refusal(again, 409, "playing")
-    full = client.post(f"/api/tables/{id}/join", json={"name": "Eva"})
+    full = client.post(
+        f"/api/tables/{id}/join", json={"name": "Eva", "device": "x" * 43}
+    )
     check_refusal(full, 409, "seat")
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sobremesa.games import find
@@ -20,6 +21,7 @@ from .tables import (
     until,
     visit,
     whole,
+    wish,
 )
 
 
@@ -67,59 +69,24 @@ async def test_whoever_joins_takes_the_first_open_seat_or_the_one_named(
         opened = await house.open_table(order("Ana", "open", "open", "open"))
         id = opened.table.id
 
-        assert 3 == (await house.join(id, wire.Join(name="Bea", seat=3))).seat
-        assert 1 == (await house.join(id, wire.Join(name="Caro"))).seat
-        taken = house.join(id, wire.Join(name="Dora", seat=0))
+        assert 3 == (await house.join(id, wish("Bea", 3))).seat
+        assert 1 == (await house.join(id, wish("Caro"))).seat
+        taken = house.join(id, wish("Dora", 0))
         assert "seat" == await refusal(taken)
-        assert 2 == (await house.join(id, wire.Join(name="Dora"))).seat
+        assert 2 == (await house.join(id, wish("Dora"))).seat
         assert "playing" == (await house.card(id)).status
-        assert "seat" == await refusal(house.join(id, wire.Join(name="Eva")))
-
-
-@in_loop
-async def test_the_match_begins_when_every_seat_is_taken(tmp_path: Path) -> None:
-    async with house_at(tmp_path) as house:
-        room, visitors, _ = await seated(house, order("Ana", "Bea", "Caro", "open"))
-        seat = int(room.match.state.seat)
-        action = room.match.state.legal()[0]
-        early = wire.Play(seat=seat, action=action, decisions=0)
-
-        if seat < 3:
-            assert [] == visitors[seat].last.legal
-            code = await refusal(room.play(visitors[seat].guest, early))
-            assert "waiting" == code
-        key = await house.join(room.row.id, wire.Join(name="Dora"))
-        visitors.append(await visit(room, key))
-        await room.play(visitors[seat].guest, early)
-        assert 1 == len(room.match.actions)
-
-
-@in_loop
-async def test_a_seat_left_before_the_start_is_open_again(tmp_path: Path) -> None:
-    async with house_at(tmp_path) as house:
-        room, visitors, keys = await seated(house)
-
-        card = await house.leave(room.row.id, holder(keys[1]))
-
-        assert "open" == card.seats[1].kind
-        assert "waiting" == card.status
-        assert [] == visitors[1].last.held
-        assert -1 == visitors[1].last.eyes
-        assert "token" == await refusal(house.leave(room.row.id, holder(keys[1])))
-        key = await house.join(room.row.id, wire.Join(name="Eva"))
-        assert 1 == key.seat
-        assert key.token != keys[1].token
+        assert "seat" == await refusal(house.join(id, wish("Eva")))
 
 
 @in_loop
 async def test_a_bot_plays_on_for_whoever_leaves_later(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         room, visitors, keys = await seated(house)
-        await play_on(room, visitors, lambda: len(room.match.actions) > 4)
+        await play_on(room, visitors, lambda: len(room.dealt.actions) > 4)
         for key in keys:
             await house.leave(room.row.id, holder(key))
 
-        await until(lambda: room.match.over, "the bots have finished the match")
+        await until(lambda: room.dealt.over, "the bots have finished the match")
         assert ["Ana", "Bea", "Caro", "Dora"] == [s.name for s in room.card().seats]
 
 
@@ -170,11 +137,8 @@ async def test_no_bot_with_a_budget_of_ones_own_plays_here(
     async with house_at(tmp_path) as house:
         asked = order("Ana", "Bea", "Caro", f"bot:{name}")
         assert "bot" == await refusal(house.open_table(asked))
-        room, visitors, _ = await seated(house)
-        if name:
-            asking = room.substitute(visitors[0].guest, 0, name)
-            assert "bot" == await refusal(asking)
-            assert "" == room.row.seats[0].bot
+        stand_in = msgspec.structs.replace(PEOPLE, stand_in=name)
+        assert "bot" == await refusal(house.open_table(stand_in))
 
 
 # Eyes
@@ -191,17 +155,17 @@ async def test_a_hot_seat_looks_through_one_pair_of_eyes_at_a_time(
 
         assert [0, 1] == visitor.last.held
         assert -1 == visitor.last.eyes, "behind the curtain at first"
-        assert room.match.seat(-1).view == visitor.last.view
+        assert room.dealt.seat(-1).view == visitor.last.view
         await room.look(visitor.guest, 1)
         assert 1 == visitor.last.eyes
-        assert room.match.seat(1).view == visitor.last.view
+        assert room.dealt.seat(1).view == visitor.last.view
         assert 0 == visitor.last.since, "the log is told anew"
-        assert len(room.match.journal.events) == len(visitor.last.told)
+        assert len(room.dealt.journal.events) == len(visitor.last.told)
         seen = len(visitor.messages)
         assert "token" == await refusal(room.look(visitor.guest, 2))
         assert seen == len(visitor.messages)
         await room.look(visitor.guest, -1)
-        assert room.match.seat(-1).view == visitor.last.view
+        assert room.dealt.seat(-1).view == visitor.last.view
 
 
 @in_loop
@@ -209,15 +173,16 @@ async def test_a_spectator_sees_and_does_nothing_of_a_seat(tmp_path: Path) -> No
     async with house_at(tmp_path) as house:
         room, visitors, _ = await seated(house)
         spectator = await visit(room)
-        seat, legal = int(room.match.state.seat), room.match.state.legal()
+        seat, legal = int(room.dealt.state.seat), room.dealt.state.legal()
         asked = wire.Play(seat=seat, action=legal[0], decisions=0)
+        sit = room.seating.substitute
 
         assert [] == spectator.last.legal
         assert 1 == spectator.last.table.spectators
         assert "token" == await refusal(room.play(spectator.guest, asked))
         assert "token" == await refusal(room.undo(spectator.guest, seat))
         assert "token" == await refusal(room.hint(spectator.guest, seat))
-        assert "token" == await refusal(room.substitute(spectator.guest, seat, "easy"))
+        assert "token" == await refusal(sit(spectator.guest, seat, on=True))
         assert legal == visitors[seat].last.legal
         await room.exit(spectator.guest)
         assert 0 == visitors[0].last.table.spectators
@@ -228,7 +193,7 @@ async def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         room, visitors, keys = await seated(house)
         twins = [await visit(room, key) for key in keys]
-        await play_on(room, visitors, lambda: len(room.match.actions) > 6)
+        await play_on(room, visitors, lambda: len(room.dealt.actions) > 6)
 
         for visitor, twin in zip(visitors, twins, strict=True):
             assert visitor.last.view == twin.last.view
@@ -240,13 +205,13 @@ async def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
 async def test_a_hint_is_for_whoever_is_asked(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         room, visitors, _ = await seated(house)
-        seat = int(room.match.state.seat)
+        seat = int(room.dealt.state.seat)
         other = (seat + 1) % 4
 
         await room.hint(visitors[seat].guest, seat)
         advice = visitors[seat].messages[-1]
         assert isinstance(advice, wire.Advice)
-        assert {one.action for one in advice.advice} <= set(room.match.state.legal())
+        assert {one.action for one in advice.advice} <= set(room.dealt.state.legal())
         assert "turn" == await refusal(room.hint(visitors[other].guest, other))
 
 
@@ -263,7 +228,7 @@ async def test_whoever_is_asked_may_ask_why_an_action_is_refused(
         opened = await house.open_table(order)
         room = await house.room(opened.table.id)
         visitors = [await visit(room, key) for key in opened.keys]
-        seat = int(room.match.state.seat)
+        seat = int(room.dealt.state.seat)
         me = visitors[seat].guest
         await room.decide(seat, room.game.table.number("stay"))
         await room.decide(seat, room.game.table.number("unit A1"))
@@ -274,7 +239,7 @@ async def test_whoever_is_asked_may_ask_why_an_action_is_refused(
         assert isinstance(answer, wire.Reasons)
         assert (seat, 2, far) == (answer.seat, answer.decisions, answer.action)
         assert [("4.4", "zone")] == [(r.rule, r.word) for r in answer.reasons]
-        await room.why(me, seat, room.match.state.legal()[0])
+        await room.why(me, seat, room.dealt.state.legal()[0])
         good = visitors[seat].messages[-1]
         assert isinstance(good, wire.Reasons)
         assert [] == good.reasons
@@ -298,11 +263,11 @@ async def test_what_is_refused_changes_nothing_and_is_told_to_nobody(
         await play_on(
             room,
             visitors,
-            lambda: len(room.match.actions) > 5 and not room.match.undoable,
+            lambda: len(room.dealt.actions) > 5 and not room.dealt.undoable,
         )
-        seat, legal = int(room.match.state.seat), room.match.state.legal()
+        seat, legal = int(room.dealt.state.seat), room.dealt.state.legal()
         other = (seat + 1) % 4
-        now = len(room.match.actions)
+        now = len(room.dealt.actions)
         illegal = next(a for a in range(len(room.game.table)) if a not in legal)
         me, them = visitors[seat].guest, visitors[other].guest
         before = whole(room, visitors)
@@ -323,8 +288,13 @@ async def test_what_is_refused_changes_nothing_and_is_told_to_nobody(
         assert "undo" == await refusal(room.undo(me, seat))
         assert "turn" == await refusal(room.undo(them, other))
         assert "token" == await refusal(room.undo(me, other))
-        assert "seat" == await refusal(room.substitute(me, 99, "easy"))
-        assert "token" == await refusal(room.substitute(me, other, "easy"))
+        sit = room.seating.substitute
+        assert "seat" == await refusal(sit(me, 99, on=True))
+        assert "idle" == await refusal(sit(me, other, on=True))
+        assert "token" == await refusal(sit(me, other, on=False))
+        assert "idle" == await refusal(room.seating.vote(me, other, remove=True))
+        assert "host" == await refusal(room.seating.remove(me, other))
+        assert "host" == await refusal(room.seating.invite(me, other))
 
         assert before == whole(room, visitors)
         row = await house.store.load(room.row.id)
@@ -350,10 +320,10 @@ async def test_a_refused_hello_leaves_the_guest_as_it_was(tmp_path: Path) -> Non
 async def test_an_undo_tells_everyone_the_log_anew(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         room, visitors, _ = await seated(house)
-        await play_on(room, visitors, lambda: bool(room.match.undoable))
-        assert room.match.undoable, "no match of this game has anything to undo"
-        seat = int(room.match.state.seat)
-        decisions = len(room.match.actions)
+        await play_on(room, visitors, lambda: bool(room.dealt.undoable))
+        assert room.dealt.undoable, "no match of this game has anything to undo"
+        seat = int(room.dealt.state.seat)
+        decisions = len(room.dealt.actions)
         assert visitors[seat].last.undo
         assert not visitors[(seat + 1) % 4].last.undo
 
@@ -362,7 +332,7 @@ async def test_an_undo_tells_everyone_the_log_anew(tmp_path: Path) -> None:
         for visitor in visitors:
             assert decisions - 1 == visitor.last.decisions
             assert 0 == visitor.last.since
-            assert len(room.match.journal.events) == len(visitor.last.told)
+            assert len(room.dealt.journal.events) == len(visitor.last.told)
         row = await house.store.load(room.row.id)
         assert row is not None
         assert decisions - 1 == len(row.actions)

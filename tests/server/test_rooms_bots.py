@@ -1,6 +1,7 @@
 """Bots and the clock at a table."""
 
 import asyncio
+import time
 from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,6 @@ from .tables import (
     in_loop,
     order,
     play_on,
-    refusal,
     seated,
     until,
 )
@@ -46,11 +46,12 @@ async def test_bots_play_to_the_end_and_the_record_holds(
 async def test_a_bot_takes_a_seat_over_and_hands_it_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         room, (visitor,), _ = await seated(house, order("Ana", *BOTS))
-        await room.substitute(visitor.guest, 0, "easy")
-        assert "easy" == visitor.last.table.seats[0].bot
-        await until(lambda: len(room.match.actions) > 8, "the bot has played")
+        await room.seating.substitute(visitor.guest, 0, on=True)
+        assert "normal" == visitor.last.table.seats[0].bot
+        assert "asked" == visitor.last.table.seats[0].cause
+        await until(lambda: len(room.dealt.actions) > 8, "the bot has played")
 
-        await room.substitute(visitor.guest, 0, "")
+        await room.seating.substitute(visitor.guest, 0, on=False)
         await until(
             lambda: visitor.last.scores or visitor.last.legal, "it is Ana's turn again"
         )
@@ -58,7 +59,7 @@ async def test_a_bot_takes_a_seat_over_and_hands_it_back(tmp_path: Path) -> None
         if asked.scores is None:
             move = wire.Play(seat=0, action=asked.legal[0], decisions=asked.decisions)
             await room.play(visitor.guest, move)
-            assert (0, asked.legal[0]) == room.match.actions[asked.decisions]
+            assert (0, asked.legal[0]) == room.dealt.actions[asked.decisions]
 
 
 class Slow(Thinker):
@@ -75,32 +76,19 @@ async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
 ) -> None:
     async with house_at(tmp_path, thinker=Slow) as house:
         room, visitors, _ = await seated(house)
-        seat = int(room.match.state.seat)
+        seat = int(room.dealt.state.seat)
         visitor = visitors[seat]
-        await room.substitute(visitor.guest, seat, "expert")
+        await room.seating.substitute(visitor.guest, seat, on=True)
         assert room.pacer.bot_task is not None
 
-        await room.substitute(visitor.guest, seat, "")
+        await room.seating.substitute(visitor.guest, seat, on=False)
 
         assert room.pacer.bot_task is None
         assert not visitor.last.thinking
         legal = visitor.last.legal
         move = wire.Play(seat=seat, action=legal[0], decisions=0)
         await room.play(visitor.guest, move)
-        assert [(seat, legal[0])] == room.match.actions
-
-
-@in_loop
-async def test_anyone_seated_may_let_a_bot_play_for_whoever_is_away(
-    tmp_path: Path,
-) -> None:
-    async with house_at(tmp_path) as house:
-        room, visitors, _ = await seated(house)
-        await room.exit(visitors[1].guest)
-
-        assert "token" == await refusal(room.substitute(visitors[0].guest, 1, ""))
-        await room.substitute(visitors[0].guest, 1, "easy")
-        assert "easy" == visitors[0].last.table.seats[1].bot
+        assert [(seat, legal[0])] == room.dealt.actions
 
 
 class Dead(Executor):
@@ -132,7 +120,7 @@ async def test_a_bot_decides_when_the_clock_runs_out(tmp_path: Path) -> None:
         left = visitors[0].last.deadline
         assert left is None or 0 <= left <= 1
 
-        await until(lambda: room.match.actions, "the clock has run out")
+        await until(lambda: room.dealt.actions, "the clock has run out")
         assert "" == room.row.seats[0].bot, "for one decision only"
 
 
@@ -141,10 +129,13 @@ async def test_an_undo_gives_no_new_time(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         people = order("Ana", "Bea", "Caro", "Dora", clock=600)
         room, visitors, _ = await seated(house, people)
-        await play_on(room, visitors, lambda: bool(room.match.undoable))
-        seat, decisions = int(room.match.state.seat), len(room.match.actions)
-        before = room.pacer.deadlines[decisions - 1]
+        await play_on(room, visitors, lambda: bool(room.dealt.undoable))
+        seat, decisions = int(room.dealt.state.seat), len(room.dealt.actions)
+        before = room.pacer.dues[decisions - 1]
 
         await room.undo(visitors[seat].guest, seat)
 
-        assert (before, decisions - 1) == (room.pacer.deadline, room.pacer.clocked)
+        assert (before, decisions - 1) == (room.row.due, room.pacer.clocked)
+        left = room.pacer.time_left()
+        assert left is not None
+        assert left <= before - time.time() + 1

@@ -14,8 +14,9 @@ from sobremesa.kernel.state import State
 from sobremesa.server import house as houses
 from sobremesa.server import pacer, wire
 from sobremesa.server.rooms import Room
+from sobremesa.server.rows import TableRow
 from sobremesa.server.schema import tables
-from sobremesa.server.store import Store, TableRow
+from sobremesa.server.store import Store
 
 from .tables import (
     BOTS,
@@ -35,7 +36,9 @@ from .tables import (
 class Failing(Store):
     """Forgets every action it is handed."""
 
-    async def add_action(self, row: TableRow, action: int, result: str) -> None:
+    async def add_action(
+        self, row: TableRow, action: int, result: str, due: float | None = None
+    ) -> None:
         raise OSError("the disk is full")
 
 
@@ -44,8 +47,10 @@ class Forgetful(Store):
 
     lost = False
 
-    async def add_action(self, row: TableRow, action: int, result: str) -> None:
-        await super().add_action(row, action, result)
+    async def add_action(
+        self, row: TableRow, action: int, result: str, due: float | None = None
+    ) -> None:
+        await super().add_action(row, action, result, due)
         if not self.lost:
             self.lost = True
             raise OSError("the connection is lost")
@@ -56,10 +61,12 @@ class Waiting(Store):
 
     gate: asyncio.Event | None = None
 
-    async def add_action(self, row: TableRow, action: int, result: str) -> None:
+    async def add_action(
+        self, row: TableRow, action: int, result: str, due: float | None = None
+    ) -> None:
         if self.gate is not None:
             await self.gate.wait()
-        await super().add_action(row, action, result)
+        await super().add_action(row, action, result, due)
 
 
 @in_loop
@@ -67,10 +74,10 @@ async def test_an_action_that_is_not_stored_was_never_played(tmp_path: Path) -> 
     async with house_at(tmp_path, store=Failing) as house:
         room, visitors, _ = await seated(house)
         spectator = await visit(room)
-        seat = int(room.match.state.seat)
+        seat = int(room.dealt.state.seat)
         everyone = [*visitors, spectator]
         before = whole(room, everyone)
-        move = wire.Play(seat=seat, action=room.match.state.legal()[0], decisions=0)
+        move = wire.Play(seat=seat, action=room.dealt.state.legal()[0], decisions=0)
         with pytest.raises(OSError, match="disk is full"):
             await room.play(visitors[seat].guest, move)
 
@@ -82,13 +89,13 @@ async def test_an_action_that_is_not_stored_was_never_played(tmp_path: Path) -> 
 async def test_an_action_that_was_stored_after_all_is_told(tmp_path: Path) -> None:
     async with house_at(tmp_path, store=Forgetful) as house:
         room, visitors, _ = await seated(house)
-        seat = int(room.match.state.seat)
-        action = room.match.state.legal()[0]
+        seat = int(room.dealt.state.seat)
+        action = room.dealt.state.legal()[0]
         move = wire.Play(seat=seat, action=action, decisions=0)
         with pytest.raises(OSError, match="connection is lost"):
             await room.play(visitors[seat].guest, move)
 
-        assert [(seat, action)] == room.match.actions
+        assert [(seat, action)] == room.dealt.actions
         assert [1, 1, 1, 1] == [visitor.last.decisions for visitor in visitors]
         await play_on(room, visitors)
         verify(room.record(), find)
@@ -114,8 +121,8 @@ async def test_nobody_is_told_of_an_action_that_is_not_stored_yet(
         assert isinstance(house.store, Waiting)
         room, visitors, keys = await seated(house)
         gate = house.store.gate = asyncio.Event()
-        seat = int(room.match.state.seat)
-        move = wire.Play(seat=seat, action=room.match.state.legal()[0], decisions=0)
+        seat = int(room.dealt.state.seat)
+        move = wire.Play(seat=seat, action=room.dealt.state.legal()[0], decisions=0)
         playing = asyncio.create_task(room.play(visitors[seat].guest, move))
         await until(room.lock.locked, "the action is on its way to the disk")
         coming = asyncio.create_task(visit(room, keys[0]))
@@ -139,14 +146,14 @@ async def test_nobody_is_told_of_an_action_that_is_not_stored_yet(
 async def test_a_restart_goes_on_where_the_match_was(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         room, visitors, keys = await seated(house)
-        await play_on(room, visitors, lambda: len(room.match.actions) > 20)
-        before, log = room.match.digest(), list(room.match.journal.events)
+        await play_on(room, visitors, lambda: len(room.dealt.actions) > 20)
+        before, log = room.dealt.digest(), list(room.dealt.journal.events)
     async with house_at(tmp_path) as house:
         again = await house.room(room.row.id)
 
         assert again is not room
-        assert before == again.match.digest()
-        assert log == again.match.journal.events
+        assert before == again.dealt.digest()
+        assert log == again.dealt.journal.events
         visitors = [await visit(again, key) for key in keys]
         await play_on(again, visitors)
         verify(again.record(), find)
@@ -157,11 +164,11 @@ async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         opened = await house.open_table(order("bot:chance", *BOTS))
         room = await house.room(opened.table.id)
-        await until(lambda: len(room.match.actions) > 3, "the bots have begun")
+        await until(lambda: len(room.dealt.actions) > 3, "the bots have begun")
     async with house_at(tmp_path) as house:
-        assert room.row.id in house.rooms
+        await until(lambda: room.row.id in house.rooms, "the sweeper has found it")
         again = await house.room(room.row.id)
-        await until(lambda: again.match.over, "the bots have finished")
+        await until(lambda: again.dealt.over, "the bots have finished")
 
 
 # A full house
@@ -217,7 +224,7 @@ async def test_a_table_of_another_edition_is_refused_and_hinders_nobody(
 
 def fail_in(room: Room, monkeypatch: pytest.MonkeyPatch, **hooks: Any) -> None:
     """The room's match on, by a game that has faults."""
-    monkeypatch.setattr(room.match, "game", replace(room.game, **hooks))
+    monkeypatch.setattr(room.dealt, "game", replace(room.game, **hooks))
 
 
 @in_loop
@@ -258,16 +265,16 @@ async def test_a_fault_of_the_rules_leaves_the_match_as_it_was(
     async with house_at(tmp_path) as house:
         room, visitors, _ = await seated(house)
         await play_on(room, visitors, most=3)
-        before = room.match.digest()
+        before = room.dealt.digest()
 
         def play(seat: int, action: int) -> None:
-            Match.play(room.match, seat, action)
+            Match.play(room.dealt, seat, action)
             raise RuntimeError("half-way")
 
-        monkeypatch.setattr(room.match, "play", play)
+        monkeypatch.setattr(room.dealt, "play", play)
         with pytest.raises(RuntimeError, match="half-way"):
             await play_on(room, visitors, most=1)
 
-        assert before == room.match.digest()
+        assert before == room.dealt.digest()
         await play_on(room, visitors, most=1)
-        assert 4 == len(room.match.actions)
+        assert 4 == len(room.dealt.actions)

@@ -27,13 +27,13 @@ def sent(room: Room, eyes: int, held: list[int], since: int = 0) -> bytes:
     """The bytes a client would be sent now."""
     guest = Guest(send=lambda _: None, held=held, eyes=eyes, since=since)
     return msgspec.json.encode(
-        room.snapshot(guest, room.card(), room.match.seat(guest.eyes).view)
+        room.snapshot(guest, room.card(), room.dealt.seat(guest.eyes).view)
     )
 
 
 def all_sent(room: Room, seat: int) -> list[bytes]:
     """What a seat, its curtain, a spectator and a returning client are sent."""
-    events = len(room.match.journal.events)
+    events = len(room.dealt.journal.events)
     return [
         sent(room, seat, [seat]),
         sent(room, seat, [seat], since=events // 2),
@@ -44,7 +44,7 @@ def all_sent(room: Room, seat: int) -> list[bytes]:
 
 def redealt(room: Room, seat: int, dice: Fast) -> list[bytes]:
     """The same, were everything that the seat cannot know otherwise."""
-    match = room.match
+    match = room.dealt
     true = match.state
     match.state = match.game.redeal(true, seat, dice)
     try:
@@ -63,21 +63,21 @@ async def test_no_byte_tells_a_redealt_match_from_the_true_one(
     async with house_at(tmp_path) as house:
         room, _, _ = await seated(house, people(game))
         looks = different = 0
-        while not room.match.over:
-            true = room.match.digest()
+        while not room.dealt.over:
+            true = room.dealt.digest()
             for seat in range(len(room.row.seats)):
                 assert all_sent(room, seat) == redealt(room, seat, dice)
-                other = game.redeal(room.match.state, seat, dice)
-                different += game.dump(other) != game.dump(room.match.state)
+                other = game.redeal(room.dealt.state, seat, dice)
+                different += game.dump(other) != game.dump(room.dealt.state)
                 looks += 1
-            assert true == room.match.digest()
-            for _ in range(1 + len(room.match.actions) // 8):  # rarer as it goes on
-                if not room.match.over:
-                    legal = room.match.state.legal()
+            assert true == room.dealt.digest()
+            for _ in range(1 + len(room.dealt.actions) // 8):  # rarer as it goes on
+                if not room.dealt.over:
+                    legal = room.dealt.state.legal()
                     action = legal[dice.below(len(legal))]
-                    room.match.play(int(room.match.state.seat), action)
+                    room.dealt.play(int(room.dealt.state.seat), action)
         assert looks > 20
-        secrets = any(event.eyes != ALL for event in room.match.journal.events)
+        secrets = any(event.eyes != ALL for event in room.dealt.journal.events)
         assert different > 0 or not secrets, "nothing was ever dealt otherwise"
 
 
@@ -95,7 +95,7 @@ async def test_seed_and_tape_are_told_when_the_match_is_over_and_never_before(
             await room.exit(visitor.guest)
         await play_on(room, people_only)
 
-        seed, tape = room.row.seed.encode(), msgspec.json.encode(room.match.tape)[1:-1]
+        seed, tape = room.row.seed.encode(), msgspec.json.encode(room.dealt.tape)[1:-1]
         tokens = [seat.token.encode() for seat in room.row.seats]
         for visitor in visitors:
             for message in visitor.snapshots:
@@ -103,14 +103,14 @@ async def test_seed_and_tape_are_told_when_the_match_is_over_and_never_before(
                 over = message.scores is not None
                 assert over == (seed in raw)
                 assert over == bool(message.seed)
-                assert room.match.commitment.encode() in raw
+                assert room.dealt.commitment.encode() in raw
                 assert not any(token in raw for token in tokens)
                 if len(tape) > 20:
                     assert tape not in raw
                 assert not any(b'"%s"' % word in raw for word in (b"tape", b"state"))
         for visitor in (visitors[0], visitors[-1]):
             assert room.row.seed == visitor.last.seed
-            assert visitor.last.scores == room.match.result.scores
+            assert visitor.last.scores == room.dealt.result.scores
 
 
 @each_game
@@ -129,7 +129,7 @@ async def test_whispers_reach_only_the_seats_they_are_for(
             for message in visitor.snapshots:
                 log[message.since :] = message.told
             logs.append(log)
-        for number, event in enumerate(room.match.journal.events):
+        for number, event in enumerate(room.dealt.journal.events):
             for seat, log in enumerate(logs):
                 eyes = seat if seat < len(visitors) else -1
                 shown = list(event.numbers if event.shows(eyes) else event.numbers[:1])

@@ -33,7 +33,7 @@ async def test_bots_play_with_the_houses_own_cards(tmp_path: Path) -> None:
     async with house_at(tmp_path, shelf=NIGHT) as house:
         opened = await house.open_table(duel())
         room = await house.room(opened.table.id)
-        await until(lambda: room.match.over, "the match is over")
+        await until(lambda: room.dealt.over, "the match is over")
         await until(lambda: room.row.result, "the match is kept")
 
         record = room.record()
@@ -49,12 +49,12 @@ async def test_a_table_opens_again_with_the_same_cards_only(tmp_path: Path) -> N
         order = duel()
         order.seats[0] = wire.SeatOrder(kind="human", name="Ana")
         id = (await house.open_table(order)).table.id
-        digest = (await house.room(id)).match.digest()
+        digest = (await house.room(id)).dealt.digest()
     async with house_at(tmp_path, shelf=PRINTED) as house:
         with pytest.raises(Refused, match=r"played with own cards .* no own cards"):
             await house.room(id)
     async with house_at(tmp_path, shelf=NIGHT) as house:
-        assert digest == (await house.room(id)).match.digest()
+        assert digest == (await house.room(id)).dealt.digest()
 
 
 @in_loop

@@ -147,10 +147,10 @@ def test_hints_undos_and_substitutes_are_answered(
         assert [] == wire.next("reasons")["reasons"]
         wire.send("undo", seat=seat)
         assert "undo" == wire.refused()
-        wire.send("substitute", seat=seat, bot="nobody")
-        assert "bot" == wire.refused()
-        wire.send("substitute", seat=seat, bot="easy")
-        assert "easy" == wire.snapshot()["table"]["seats"][seat]["bot"]
+        wire.send("substitute", seat=seat, bot="chance")
+        assert "schema" == wire.refused()
+        wire.send("substitute", seat=seat, on=True)
+        assert "normal" == wire.snapshot()["table"]["seats"][seat]["bot"]
         assert wire.snapshot_of(1)["decisions"] >= 1
 
 
@@ -168,7 +168,10 @@ def test_the_first_message_must_be_a_hello(
             ("undo", {"seat": 0}),
             ("hint", {"seat": 0}),
             ("why", {"seat": 0, "action": 0}),
-            ("substitute", {"seat": 0, "bot": "easy"}),
+            ("substitute", {"seat": 0, "on": True}),
+            ("remove", {"seat": 0}),
+            ("vote", {"seat": 0, "remove": True}),
+            ("invite", {"seat": 0}),
         ):
             wire.send(type, **fields)
             assert "hello" == wire.refused()

@@ -13,9 +13,11 @@ from sqlalchemy import inspect
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
-from sobremesa.server.house import House, draw_up
+from sobremesa.server.house import House
+from sobremesa.server.orders import draw_up
+from sobremesa.server.rows import SeatRow, TableRow
 from sobremesa.server.schema import metadata
-from sobremesa.server.store import Outdated, SeatRow, Store, TableRow, database_url
+from sobremesa.server.store import Outdated, Store, database_url
 from sobremesa.server.thinker import Thinker
 
 from .net import Server, client_of, open_table, wire_to
@@ -111,7 +113,8 @@ async def test_a_table_is_changed_only_by_who_knows_its_last_change(
         for late in (
             store.add_action(behind, 6, ""),
             store.drop_action(behind),
-            store.set_seat(behind, SeatRow(seat=1, kind="open", name="")),
+            store.change(behind, replace(behind, rematch="x")),
+            store.remove(behind),
             store.add_table(row(), behind),
         ):
             with pytest.raises(Outdated):
@@ -156,7 +159,8 @@ async def test_seats_and_tables_change(database: str) -> None:
         stored, other = row(), row()
         await store.add_table(stored)
         taken = SeatRow(seat=2, kind="human", name="Eva", token="00", bot="easy")
-        await store.set_seat(stored, taken)
+        new = replace(stored, seats=[*stored.seats[:2], taken, stored.seats[3]])
+        await store.change(stored, new)
         await store.add_table(other, replace(stored, changes=1))
 
         loaded = await store.load(stored.id)
@@ -230,13 +234,13 @@ async def test_tables_are_played_at_once_and_resumed(database: str) -> None:
         tables = [await seated(house) for _ in range(4)]
         some = [play_on(room, visitors, most=15) for room, visitors, _ in tables]
         await asyncio.gather(*some)
-        digests = {room.row.id: room.match.digest() for room, _, _ in tables}
+        digests = {room.row.id: room.dealt.digest() for room, _, _ in tables}
     async with store_at(database) as store:
         house = House(store, Thinker(ThreadPoolExecutor(1)))
         await house.resume()
         for old, _, keys in tables:
             room = await house.room(old.row.id)
-            assert digests[old.row.id] == room.match.digest()
+            assert digests[old.row.id] == room.dealt.digest()
             await play_on(room, [await visit(room, key) for key in keys])
             assert room.row.result
             verify(room.record(), find)

@@ -28,6 +28,7 @@ from .sockets import table_socket
 from .static import client_files
 from .store import Store
 from .thinker import Thinker, processes
+from .times import USUAL, Times
 
 SECURITY = {
     "content-security-policy": (
@@ -42,6 +43,7 @@ SECURITY = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SEATS = 400  # at unfinished tables, of one address
+GUESTS = 16  # seats taken at tables that wait, of one address
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
@@ -55,6 +57,8 @@ class Settings:
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
     shelf: Shelf = PRINTED  # the games, some with own cards
+    times: Times = USUAL  # how long people are waited for, and tables kept
+    operator: str = ""  # the key of whoever runs the house; none: there is nobody
 
 
 def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
@@ -66,7 +70,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
         workers = pool or renew()
         thinker = Thinker(workers, None if pool else renew, settings.shelf)
         store = await Store.open(settings.database)
-        house = House(store, thinker, settings.shelf)
+        house = House(store, thinker, settings.shelf, settings.times)
         app.state.house = house
         await house.resume()
         try:
@@ -84,9 +88,13 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
             {
                 "asks": Limits(rate=20, burst=120, what="requests"),
                 "share": Share(SEATS),
+                "guests": Share(GUESTS, "tables that wait"),
+                "reports": Limits(rate=0.02, burst=5, what="reports"),
+                "voices": Limits(rate=1, burst=20, what="lines of talk"),
                 "opens": Limits(rate=0.5, burst=30, what="new tables"),
                 "sockets": Limits(rate=2, burst=60, what="connections"),
                 "origins": settings.origins,
+                "operator": settings.operator,
             }
         ),
         before_send=[security_headers],

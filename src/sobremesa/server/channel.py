@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -67,15 +68,16 @@ class Spoken(News, frozen=True, tag="spoken"):
     said: wire.Said
 
 
-class Clock(News, frozen=True, tag="clock"):
-    """What is left of a decision's time."""
+class Voted(News, frozen=True, tag="voted"):
+    """Seats that want another one removed, or no longer so."""
 
     table: str
-    decisions: int
-    left: float
+    seat: int
+    by: list[int]
+    remove: bool
 
 
-Message = Alive | Ask | Changed | Here | Spoken | Clock
+Message = Alive | Ask | Changed | Here | Spoken | Voted
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -94,6 +96,7 @@ class Channel:
 
     def __init__(self, process: str) -> None:
         self.process = process
+        self.began = time.monotonic()
         self.presence = Presence()
 
     def tell(self, message: Message) -> None:

@@ -43,8 +43,15 @@ class Chat:
         self.lines: deque[wire.Said] = deque(maxlen=KEPT)
         self.last = 0
 
-    def add(self, seat: int, name: str, asked: wire.Chat) -> wire.Said:
+    def add(
+        self, seat: int, name: str, asked: wire.Chat, talking: str = "all"
+    ) -> wire.Said:
+        """Something said, if the table's talk (all, phrases or off) allows it."""
         text = clean(asked.text)
+        if talking == "off":
+            raise Refused("chat", "nobody talks at this table: its host said so", 403)
+        if talking == "phrases" and text:
+            raise Refused("chat", "at this table only ready phrases are said", 403)
         if bool(text) == bool(asked.phrase):
             raise Refused("chat", "say either a text or a phrase")
         if asked.phrase and asked.phrase not in PHRASES:

@@ -1,58 +1,63 @@
-"""All tables of one server: opening, finding, joining, leaving, rematch."""
+"""All tables of one server: opening, finding, joining, leaving, closing, rematch."""
 
 import logging
-import secrets
+import zlib
 from contextlib import suppress
-from dataclasses import replace
-from datetime import UTC, datetime
 
+import msgspec
+
+from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 
 from . import wire
-from .auth import hashed, new_id, new_token
+from .auth import device_of
 from .channel import Channel
 from .neighbours import Neighbours
-from .pacer import STAND_IN
-from .refusals import Refused, refused
-from .rooms import Room, bot_name
+from .orders import again, draw_up, now
+from .refusals import Refused
+from .rooms import Room
+from .rows import ArchiveRow, ReportRow, SeatRow, TableRow
 from .shelf import PRINTED, Shelf
-from .store import SeatRow, Store, TableRow
+from .store import Playable, Store
+from .sweeper import Sweeper
 from .thinker import Thinker
+from .times import USUAL, Times
 
 MOST_ROOMS = 2_000  # in memory; finished ones without guests go first, then idle ones
-NAME = 40  # characters of a person's name
-LONGEST_CLOCK = 7 * 24 * 3600
 LISTED = 50  # tables in the lobby
+REPORT = 2_000  # characters of a report
+SAID = 30  # lines of the talk that go with it
 log = logging.getLogger(__name__)
 
 
 class House:
-    def __init__(self, store: Store, thinker: Thinker, shelf: Shelf = PRINTED) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        shelf: Shelf = PRINTED,
+        times: Times = USUAL,
+    ) -> None:
         self.store = store
         self.shelf = shelf
         self.thinker = thinker
+        self.times = times
         self.rooms: dict[str, Room] = {}
         self.channel = Channel(store.process)
         self.neighbours: Neighbours | None = None
         if store.shared:
             self.neighbours = Neighbours(store, self.rooms)
             self.channel = self.neighbours.channel
+        self.sweeper = Sweeper(self)
 
     async def resume(self) -> None:
-        """After a restart every unfinished table goes on."""
+        """After a restart the sweeper opens the tables that must go on."""
         if self.neighbours is not None:
             await self.neighbours.open()
-        for id in await self.store.unfinished():
-            try:
-                room = await self.room(id)
-            except Refused as error:  # this table only: the others go on
-                log.warning("table %s cannot go on: %s", id, error)
-                continue
-            room.pacer.wake()
-            if room.idle:  # it waits for a person, who will ask for it
-                del self.rooms[id]
+        self.sweeper.start()
 
     async def close(self) -> None:
+        await self.sweeper.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         for room in self.rooms.values():
@@ -67,12 +72,14 @@ class House:
             room = self.rooms[id]
             if self.store.shared and changes != room.row.changes:
                 await room.refresh(changes)
-            return room
+            if not room.closed:
+                return room
+            self.forget(room)
         row = await self.store.load(id)
         if row is None:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
         if id not in self.rooms:  # nobody was faster
-            self.forget_some()
+            self.make_room()
             self.rooms[id] = self.reopened(row)
         return self.rooms[id]
 
@@ -91,17 +98,43 @@ class House:
 
     def new_room(self, row: TableRow) -> Room:
         game = self.shelf.find(row.game)
-        return Room(row, game, self.store, self.thinker, self.channel)
+        return Room(row, game, self.store, self.thinker, self.channel, self.times)
 
-    def forget_some(self) -> None:
+    def playable(self) -> list[Playable]:
+        """What can be opened here."""
+        return [(game.id, game.edition, game.content) for game in self.shelf]
+
+    def make_room(self) -> None:
+        """Forget some rooms if there are too many: the store knows them.
+
+        Idle ones first, finished ones before others; then those where bots play and
+        nobody looks: the sweeper opens them again when there is room.
+        """
         if len(self.rooms) < MOST_ROOMS:
             return
         idle = [room for room in self.rooms.values() if room.idle]
-        idle.sort(key=lambda room: not room.match.over)
-        for room in idle[: MOST_ROOMS // 10]:
-            del self.rooms[room.row.id]
+        idle.sort(key=lambda room: room.status != "over")
+        bots = [
+            room
+            for room in self.rooms.values()
+            if not room.guests and not room.lock.locked()
+        ]
+        for room in (idle or bots)[: MOST_ROOMS // 10 or 1]:
+            self.forget(room)
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("full", f"the house is full: {MOST_ROOMS} tables", 503)
+
+    def forget(self, room: Room) -> None:
+        room.pacer.stop()
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+
+    @property
+    def full(self) -> bool:
+        """Whether only tables with guests, or bots at work, are in memory."""
+        return len(self.rooms) >= MOST_ROOMS and not any(
+            room.idle for room in self.rooms.values()
+        )
 
     async def tables(self) -> list[wire.TableCard]:
         """The newest public tables."""
@@ -112,66 +145,134 @@ class House:
         return cards
 
     async def card(self, id: str, changes: int | None = None) -> wire.TableCard:
-        room = await self.room(id, changes)
+        """How a table stands; of the archive, how it ended."""
+        try:
+            room = await self.room(id, changes)
+        except Refused as error:
+            if (old := await self.archived(id, error)) is not None:
+                return msgspec.json.decode(old.card, type=wire.TableCard)
+            raise
         async with room.lock:  # nothing is shown that is not on disk
             return room.card()
 
-    async def open_table(self, order: wire.TableOrder) -> wire.Opened:
+    async def record(self, id: str) -> tuple[wire.TableCard, str]:
+        """A finished match, from the archive too: its card and record."""
+        try:
+            room = await self.room(id)
+        except Refused as error:
+            if (old := await self.archived(id, error)) is not None:
+                card = msgspec.json.decode(old.card, type=wire.TableCard)
+                return card, zlib.decompress(old.record).decode()
+            raise
+        async with room.lock:
+            return room.card(), notation.write(room.record())
+
+    async def archived(self, id: str, error: Refused) -> ArchiveRow | None:
+        """The archive is asked where there is no such table."""
+        return await self.store.archived(id) if error.code == "table" else None
+
+    async def open_table(self, order: wire.TableOrder, payer: str = "") -> wire.Opened:
         """A new table, with keys for the seats its creator takes."""
         row, keys = draw_up(order, self.shelf)
-        self.forget_some()
-        await self.store.add_table(row)
-        room = self.rooms[row.id] = self.new_room(row)
-        room.pacer.wake()
+        self.make_room()
+        room = await self.add(row)
+        room.payer = payer
         return wire.Opened(table=room.card(), keys=keys)
 
+    async def add(self, row: TableRow, before: Room | None = None) -> Room:
+        """A new table, stored; a rematch together with the one before it."""
+        room = self.new_room(row)
+        if room.match is not None:
+            row.due = room.pacer.due(room.match, row.seats)
+        if before is None:
+            await self.store.add_table(row)
+        else:
+            async with before.writing():
+                await self.store.add_table(row, before.row)
+            before.row.rematch = row.id
+        self.rooms[row.id] = room
+        room.pacer.wake()
+        return room
+
     def unfinished(self, id: str) -> bool:
-        """Whether a table is in play, as far as this process knows."""
-        return id in self.rooms and not self.rooms[id].match.over
+        """Whether a table is not over, as far as this process knows."""
+        return id in self.rooms and self.rooms[id].status != "over"
+
+    def waiting(self, id: str) -> bool:
+        """Whether a table has not begun, as far as this process knows."""
+        return id in self.rooms and self.rooms[id].status == "waiting"
 
     async def join(self, id: str, wish: wire.Join) -> wire.SeatKey:
-        room = await self.room(id)
-        name = person(wish.name)
-
-        async def change() -> wire.SeatKey:
-            free = [row.seat for row in room.open_seats()]
-            if wish.seat is not None:
-                free = [seat for seat in free if seat == wish.seat]
-            if not free:
-                raise Refused("seat", "there is no such open seat at this table", 409)
-            token = new_token()
-            await room.set_seat(
-                SeatRow(seat=free[0], kind="human", name=name, token=hashed(token))
-            )
-            return wire.SeatKey(table=id, seat=free[0], token=token)
-
-        return await room.settle(change)
+        return await (await self.room(id)).seating.join(wish)
 
     async def leave(self, id: str, holder: wire.Holder) -> wire.TableCard:
-        """Before the start the seat is open again; later a bot plays on."""
         room = await self.room(id)
+        await room.seating.leave(holder)
+        return room.card()
+
+    async def close_table(self, id: str, device: str, *, operator: bool) -> None:
+        """The operator closes any table, its host one that waits: all of it goes."""
+        try:
+            room = await self.room(id)
+        except Refused as error:
+            if not operator or await self.archived(id, error) is None:
+                raise
+            await self.store.drop_archived(id)
+            return
 
         async def change() -> None:
-            seat = room.holder(holder.seat, holder.token)
-            if room.match.actions:
-                await room.set_seat(replace(seat, bot=STAND_IN))
-            else:
-                await room.set_seat(SeatRow(seat=seat.seat, kind="open", name=""))
-                room.unseat(seat.seat)
+            mine = bool(device) and device_of(device) == room.row.host
+            if not operator and not (mine and room.match is None):
+                raise Refused(
+                    "host",
+                    "only the operator closes a table, or its host before the start",
+                    403,
+                )
+            async with room.writing():
+                await self.store.remove(room.row)
 
-        await room.settle(change)
-        return room.card()
+        async with room.lock:
+            await room.insist(change)
+        room.close()
+        self.forget(room)
+
+    async def report(self, id: str, told: wire.Report) -> wire.Receipt:
+        """Keep what somebody says is wrong, with how things stand at the table."""
+        text = told.text.strip()
+        if not 0 < len(text) <= REPORT:
+            raise Refused("report", f"a report has 1 to {REPORT} characters")
+        room = await self.room(id)
+        async with room.lock:
+            if not -1 <= told.about < len(room.row.seats):
+                raise Refused("seat", f"there is no seat {told.about} at this table")
+            by = [room.seating.holder(key.seat, key.token).seat for key in told.keys]
+            record = ""
+            if room.match is not None:
+                record = notation.write(room.record_so_far())
+            row = ReportRow(
+                table=id,
+                about=told.about,
+                by=sorted(set(by)),
+                device=device_of(told.device) if told.device else "",
+                text=text,
+                said=msgspec.to_builtins(list(room.chat.lines)[-SAID:]),
+                card=msgspec.json.encode(room.card()),
+                record=zlib.compress(record.encode()),
+                created=now(),
+            )
+        return wire.Receipt(number=await self.store.add_report(row))
 
     async def rematch(self, id: str, holder: wire.Holder) -> wire.Opened:
         """The same people once more, seats moved on by one; each asks for its key."""
         room = await self.room(id)
 
         async def change() -> SeatRow:
-            seat = room.holder(holder.seat, holder.token)
-            if not room.match.over:
+            seat = room.seating.holder(holder.seat, holder.token)
+            if room.status != "over":
                 raise Refused("playing", "a rematch begins when the match is over", 409)
             if not room.row.rematch:
-                await self.open_again(room)
+                self.make_room()
+                await self.add(again(room.row), room)
             return seat
 
         seat = await room.settle(change)
@@ -182,89 +283,9 @@ class House:
             keys=[wire.SeatKey(table=new.row.id, seat=at, token=holder.token)],
         )
 
-    async def open_again(self, room: Room) -> None:
-        self.forget_some()
-        row = again(room.row)
-        async with room.writing():
-            await self.store.add_table(row, room.row)
-        room.row.rematch = row.id
-        self.rooms[row.id] = self.new_room(row)
-        self.rooms[row.id].pacer.wake()
-
 
 def other_cards(then: str, now: str) -> str:
     """Why a table of other own cards is closed."""
     played = f"with own cards ({then})" if then else "with the printed cards"
     here = f"has other ones ({now})" if now else "has no own cards"
     return f"it is played {played}, the house {here if then else 'has own cards'}"
-
-
-def draw_up(
-    order: wire.TableOrder, shelf: Shelf = PRINTED
-) -> tuple[TableRow, list[wire.SeatKey]]:
-    """A table's row from an order, checked; and the creator's keys."""
-    try:
-        game = shelf.find(order.game)
-        chosen = game.set_up(order.options, len(order.seats))
-    except Mistake as error:
-        raise refused(error) from None
-    if not 0 <= order.clock <= LONGEST_CLOCK:
-        raise Refused("clock", f"the clock must be 0 to {LONGEST_CLOCK} seconds")
-    id = new_id()
-    keys: list[wire.SeatKey] = []
-    seats: list[SeatRow] = []
-    for number, wish in enumerate(order.seats):
-        seat = SeatRow(seat=number, kind=wish.kind, name="")
-        if wish.kind == "human":
-            token = new_token()
-            seat.name, seat.token = person(wish.name), hashed(token)
-            keys.append(wire.SeatKey(table=id, seat=number, token=token))
-        elif wish.kind == "bot":
-            seat.name = bot_name(wish.name)
-        seats.append(seat)
-    row = TableRow(
-        id=id,
-        game=game.id,
-        edition=game.edition,
-        content=game.content,
-        options=chosen,
-        public=order.public,
-        clock=order.clock,
-        seed=secrets.token_hex(32),
-        created=now(),
-        seats=seats,
-    )
-    return row, keys
-
-
-def again(old: TableRow) -> TableRow:
-    """The row of a rematch: everyone one seat further, tokens kept."""
-    count = len(old.seats)
-    moved = [old.seats[(number - 1) % count] for number in range(count)]
-    return TableRow(
-        id=new_id(),
-        game=old.game,
-        edition=old.edition,
-        content=old.content,
-        options=old.options,
-        public=old.public,
-        clock=old.clock,
-        seed=secrets.token_hex(32),
-        created=now(),
-        seats=[
-            SeatRow(seat=number, kind=one.kind, name=one.name, token=one.token)
-            for number, one in enumerate(moved)
-        ],
-    )
-
-
-def person(name: str) -> str:
-    """A person's name as it may stand in a record."""
-    clean = " ".join(name.split())
-    if not 0 < len(clean) <= NAME or not clean.isprintable():
-        raise Refused("name", f"a name has 1 to {NAME} printable characters")
-    return clean
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")

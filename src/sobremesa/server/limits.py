@@ -56,8 +56,9 @@ class Limits:
 class Share:
     """How many seats at unfinished tables one address may take."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, where: str = "unfinished tables") -> None:
         self.most = most
+        self.where = where
         self.taken: OrderedDict[str, list[str]] = OrderedDict()  # table ids, one a seat
 
     def check(
@@ -69,7 +70,7 @@ class Share:
         if len(held) + seats > self.most:
             raise Refused(
                 "share",
-                f"this address has {len(held)} seats at unfinished tables, "
+                f"this address has {len(held)} seats at {self.where}, "
                 f"{self.most} is the most",
                 429,
             )

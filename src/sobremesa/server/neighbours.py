@@ -10,11 +10,11 @@ from .channel import (
     Alive,
     Ask,
     Changed,
-    Clock,
     Here,
     Message,
     PostgresChannel,
     Spoken,
+    Voted,
 )
 from .presence import Party
 from .rooms import Room
@@ -72,12 +72,13 @@ class Neighbours:
         elif (room := self.rooms.get(message.table)) is not None:
             self.hear_of_room(room, message)
 
-    def hear_of_room(self, room: Room, message: Changed | Spoken | Clock) -> None:
+    def hear_of_room(self, room: Room, message: Changed | Spoken | Voted) -> None:
         if isinstance(message, Changed):
             if room.followed:  # else it is read when it is asked for
                 self.later(room.refresh(message.changes))
-        elif isinstance(message, Clock):
-            room.pacer.hear_clock(message.decisions, message.left)
+        elif isinstance(message, Voted):
+            room.seating.hear_vote(message)
+            self.show([message.table])
         elif room.chat.hear(message.said):
             room.tell_said(message.said)
 
@@ -93,10 +94,10 @@ class Neighbours:
         process, table = self.channel.process, room.row.id
         for said in room.chat.lines:
             self.channel.tell(Spoken(process=process, table=table, said=said))
-        if (left := room.pacer.time_left()) is not None:
-            decisions = room.pacer.clocked
+        for seat, votes in room.seating.votes.items():
+            by = sorted(votes)
             self.channel.tell(
-                Clock(process=process, table=table, decisions=decisions, left=left)
+                Voted(process=process, table=table, seat=seat, by=by, remove=True)
             )
 
     def show(self, tables: list[str]) -> None:

@@ -2,17 +2,22 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from sobremesa.kernel.match import Match
+
 from .refusals import Stale
+from .rows import SeatRow
 
 if TYPE_CHECKING:
     from .rooms import Room
 
-STAND_IN = "greedy"  # who plays when a person's time is up
 RETRY = 5.0  # seconds before a bot tries again where the store failed
 AGAIN = 3.0  # seconds before it is asked again whether another process leads
+FRESH = 15.0  # seconds after which it is noted again that a bot is at work
 log = logging.getLogger(__name__)
 
 
@@ -21,6 +26,7 @@ class Pacer:
 
     Every process with guests at the table has one, and its clock runs for them to see.
     A bot decides only where the process leads the table: at most one does.
+    When the table must go on is stored: it does so even if all processes forget it.
     """
 
     def __init__(self, room: "Room") -> None:
@@ -31,25 +37,44 @@ class Pacer:
         self.deadline = 0.0  # on the loop's clock
         self.clocked = -1  # the decision the clock runs for
         self.late = -1  # the decision whose time is up
-        self.deadlines: dict[int, float] = {}  # of every decision: undo gives no time
+        self.dues: dict[int, float] = {}  # of every decision: undo gives no time
+        self.asked = -1  # the decision that was asked for last
+        self.slept = -1  # the decision that its seat has slept over
+        self.dozing: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
-        return self.bot_task is not None or self.clock_task is not None
+        """Whether a bot is at work. A clock is no work: its end is stored."""
+        return self.bot_task is not None
 
     def bot(self) -> str:
         """The bot that is to decide, or none."""
         room = self.room
-        if room.status != "playing":
+        if room.match is None or room.match.over:
             return ""
         row = room.row.seats[int(room.match.state.seat)]
-        if row.kind == "bot":
-            return row.name
-        late = self.late == len(room.match.actions)
-        return row.bot or (STAND_IN if late else "")
+        return bot_at(row) or (room.row.stand_in if self.is_late() else "")
+
+    def is_late(self) -> bool:
+        """Whether the time of the pending decision is up."""
+        match = self.room.match
+        return match is not None and self.late == len(match.actions)
+
+    def due(self, match: Match, seats: Sequence[SeatRow]) -> float | None:
+        """When a match must go on by itself; asked before anything is stored."""
+        if match.over:
+            return None
+        row, now = self.room.row, time.time()
+        if bot_at(seats[int(match.state.seat)]):
+            fresh = row.due is not None and now - FRESH < row.due <= now
+            return row.due if fresh else now
+        if row.clock <= 0:
+            return None
+        return self.dues.setdefault(len(match.actions), now + row.clock)
 
     def wake(self) -> None:
         """Start whatever the question on the table needs: a bot, or the clock."""
+        self.note_asked()
         if self.bot():
             self.stop_clock()
             self.start_bot()
@@ -60,7 +85,36 @@ class Pacer:
         else:
             self.stop_clock()
 
+    def note_asked(self) -> None:
+        """A new question: its seat may sleep over it, if there is no clock."""
+        match = self.room.match
+        decisions = -1 if match is None or match.over else len(match.actions)
+        if decisions == self.asked:
+            return
+        self.stop_dozing()
+        self.asked = decisions
+        if decisions >= 0 and self.room.row.clock <= 0:
+            loop = asyncio.get_running_loop()
+            self.dozing = loop.call_later(self.room.times.sleep, self.fall_asleep)
+
+    def fall_asleep(self) -> None:
+        self.slept = self.asked
+        self.room.show_soon()
+
+    def stop_dozing(self) -> None:
+        self.asked = self.slept = -1
+        if self.dozing is not None:
+            self.dozing.cancel()
+            self.dozing = None
+
+    def stop(self) -> None:
+        """The room is forgotten; the store knows when the table must go on."""
+        self.stop_dozing()
+        self.stop_clock()
+        self.stop_bot()
+
     async def close(self) -> None:
+        self.stop_dozing()
         self.stop_clock()
         if (task := self.bot_task) is not None:
             self.stop_bot()
@@ -122,30 +176,39 @@ class Pacer:
 
     async def think(self, bot: str) -> None:
         """A bot's decision; anything may have changed while it thought."""
-        room = self.room
-        before = list(room.match.actions)
+        room, match = self.room, self.room.dealt
+        before = list(match.actions)
         try:
-            action = await room.thinker.choose(room.match, bot)
+            action = await room.thinker.choose(match, bot)
         finally:
             self.finish()
         async with room.lock:
-            if room.status == "playing" and room.match.actions == before:
-                await room.decide(int(room.match.state.seat), action)
+            match = room.dealt  # another one, perhaps, after a fault
+            if not match.over and match.actions == before:
+                await room.decide(int(match.state.seat), action)
             else:
                 self.wake()
 
     # The clock
 
     def start_clock(self) -> None:
-        decisions = len(self.room.match.actions)
-        if self.room.row.clock <= 0 or self.clocked == decisions:
+        """For the pending decision, until the time that is stored.
+
+        What ran out while there was no server is late a while after its start.
+        """
+        room, decisions = self.room, len(self.room.dealt.actions)
+        if room.row.clock <= 0 or self.clocked == decisions:
             return
-        now = asyncio.get_running_loop().time()
-        self.run_until(self.deadlines.setdefault(decisions, now + self.room.row.clock))
+        now = time.time()
+        due = now + room.row.clock if room.row.due is None else room.row.due
+        self.dues[decisions] = due
+        back = room.channel.began + min(room.row.clock, room.times.back)
+        left = max(due - now, back - time.monotonic())
+        self.run_until(asyncio.get_running_loop().time() + left)
 
     def run_until(self, deadline: float) -> None:
         self.stop_clock()
-        self.clocked = len(self.room.match.actions)
+        self.clocked = len(self.room.dealt.actions)
         self.deadline = deadline
         self.clock_task = asyncio.create_task(self.run_clock())
 
@@ -160,16 +223,16 @@ class Pacer:
         await asyncio.sleep(self.time_left() or 0.0)
         self.clock_task = None
         self.late = self.clocked
-        self.start_bot()
+        await self.room.show()
+        if self.bot():  # else it was decided at the last moment
+            self.start_bot()
 
     def time_left(self) -> float | None:
         if self.clock_task is None:
             return None
         return max(0.0, self.deadline - asyncio.get_running_loop().time())
 
-    def hear_clock(self, decisions: int, left: float) -> None:
-        """Another process has been at this decision for longer."""
-        deadline = asyncio.get_running_loop().time() + left
-        if self.clocked == decisions and deadline < self.deadline:
-            self.deadlines[decisions] = deadline
-            self.run_until(deadline)
+
+def bot_at(row: SeatRow) -> str:
+    """The bot that plays at a seat, its own or a stand-in."""
+    return row.name if row.kind == "bot" else row.bot

@@ -1,15 +1,31 @@
 """Frames of a finished match."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from sobremesa.kernel import notation
 from sobremesa.kernel.log import Event
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import Match, replay
 
 from . import wire
+from .shelf import Shelf
 
 EVERYONE = -2  # all-knowing eyes
+
+
+@dataclass(frozen=True)
+class Shown:
+    seed: str
+    frames: list[wire.Frame]
+
+
+def shown(shelf: Shelf, text: str, first: int, count: int, eyes: int) -> Shown:
+    """A part of what a record tells, of one's own making and with its seed."""
+    record = notation.read(text)
+    match = replay(record, shelf.find, live=True)
+    return Shown(record.seed or "", frames(match, first, count, eyes))
 
 
 def frames(match: Match, first: int, count: int, eyes: int) -> list[wire.Frame]:

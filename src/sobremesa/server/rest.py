@@ -17,9 +17,10 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 
 from . import wire
+from .auth import is_operator
 from .house import House
 from .refusals import Refused
-from .replays import frames
+from .replays import shown
 
 RECORD = 4 * 1024 * 1024  # bytes of a record to verify
 FRAMES = 200  # of a replay, at once
@@ -228,7 +229,7 @@ async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     address, seats = address_of(request), len(data.seats)
     request.app.state.opens.check(address)
     request.app.state.share.check(address, seats, house.unfinished)
-    opened = await house.open_table(data)
+    opened = await house.open_table(data, payer=address)
     request.app.state.share.add(address, opened.table.id, seats)
     return opened
 
@@ -254,8 +255,10 @@ async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
 async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.SeatKey:
     house, address = house_of(request), address_of(request)
     request.app.state.share.check(address, 1, house.unfinished)
+    request.app.state.guests.check(address, 1, house.waiting)
     key = await house.join(table_id, data)
     request.app.state.share.add(address, table_id, 1)
+    request.app.state.guests.add(address, table_id, 1)
     return key
 
 
@@ -271,6 +274,24 @@ async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire
     return await house_of(request).rematch(table_id, data)
 
 
+@post("/tables/{table_id:str}/close", status_code=204, responses=refusals(*ORDER))
+async def close_table(request: Asked, table_id: Id, data: wire.Close) -> None:
+    """End a table: its host before the start, the house's operator at any time.
+
+    All that is stored of it is deleted, but for reports.
+    """
+    house, operator = house_of(request), is_operator(request)
+    await house.close_table(table_id, data.device, operator=operator)
+
+
+@post("/tables/{table_id:str}/report", responses=refusals(*ORDER))
+async def report_table(request: Asked, table_id: Id, data: wire.Report) -> wire.Receipt:
+    """Tell the house's operator what is wrong; the record so far goes with it."""
+    house = house_of(request)
+    request.app.state.reports.check(address_of(request))
+    return await house.report(table_id, data)
+
+
 @get(
     "/tables/{table_id:str}/record",
     media_type="text/plain",
@@ -278,12 +299,10 @@ async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire
 )
 async def get_record(request: Asked, table_id: Id) -> Response[str]:
     """The record of a finished match, to keep and to verify."""
-    room = await house_of(request).room(table_id)
-    name = f"{room.game.id}-{room.row.id}.txt"
-    async with room.lock:
-        record = room.record()
+    card, record = await house_of(request).record(table_id)
+    name = f"{card.game}-{card.id}.txt"
     return Response(
-        notation.write(record),
+        record,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -298,18 +317,17 @@ async def get_replay(
     seat: Annotated[int, Parameter(ge=-2, le=16)] = -2,
 ) -> wire.Replay:
     """Frames of a finished match, as a seat, a spectator (-1) or all-knowing (-2)."""
-    room = await house_of(request).room(table_id)
-    async with room.lock:
-        record, card = room.record(), room.card()
-    if seat >= len(room.row.seats):
-        last = len(room.row.seats) - 1
+    house = house_of(request)
+    card, text = await house.record(table_id)
+    if seat >= len(card.seats):
+        last = len(card.seats) - 1
         raise Refused("seat", f"there is no seat {seat}, this match has 0 to {last}")
-    made = await asyncio.to_thread(frames, room.match, first, count, seat)
+    try:
+        made = await asyncio.to_thread(shown, house.shelf, text, first, count, seat)
+    except Mistake as error:
+        raise Refused("edition", f"this match cannot be shown: {error}", 410) from None
     return wire.Replay(
-        table=card,
-        seed=room.row.seed,
-        decisions=len(record.actions),
-        frames=made,
+        table=card, seed=made.seed, decisions=card.decisions, frames=made.frames
     )
 
 
@@ -358,6 +376,8 @@ def router() -> Router:
             join_table,
             leave_table,
             rematch_table,
+            close_table,
+            report_table,
             get_record,
             get_replay,
             verify_record,

@@ -2,41 +2,40 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 import msgspec
 
-from sobremesa.bots.levels import ADVISER, KINDS, LEVELS
+from sobremesa.bots.levels import ADVISER
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import Record
 
 from . import wire
-from .auth import fits
+from .auth import device_of
+from .cards import table_card
 from .channel import Channel, Here, Spoken
 from .chat import Chat
+from .orders import started
 from .pacer import Pacer
 from .refusals import Refused, Stale, refused
-from .store import Outdated, SeatRow, Store, TableRow
+from .rows import TableRow
+from .seating import Seating
+from .store import Outdated, Store
 from .thinker import Thinker
+from .times import Times
 
 SPECTATOR = -1
 TRIES = 5  # to change a seat while other processes change the table
+CLOSED = "this table is closed"
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-def bot_name(name: str) -> str:
-    """A bot that may play here: a level or a kind, with no budget of one's own."""
-    if name in LEVELS or name in KINDS:
-        return name
-    known = ", ".join([*LEVELS, *KINDS])
-    raise Refused("bot", f"there is no bot {name[:40]!r}, there are {known}")
 
 
 @dataclass(eq=False, kw_only=True)
@@ -47,6 +46,7 @@ class Guest:
     held: list[int] = field(default_factory=list)
     eyes: int = SPECTATOR
     since: int = 0  # number of events it has, for these eyes
+    device: str = ""  # the hash of its key
 
 
 class Room:
@@ -63,25 +63,40 @@ class Room:
         store: Store,
         thinker: Thinker,
         channel: Channel,
+        times: Times,
     ) -> None:
         self.row = row
         self.store = store
         self.thinker = thinker
         self.channel = channel
+        self.times = times
         self.game = game
-        self.match = self.replayed()
+        self.match = self.replayed(row)
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.pacer = Pacer(self)
+        self.seating = Seating(self)
         self.chat = Chat()
+        self.payer = ""  # the network that opened it, as long as it is remembered
+        self.closed = False  # it is not stored any more
+        self.soon: asyncio.Task[None] | None = None
 
-    def replayed(self) -> Match:
-        """The match as the store has it."""
-        names = [seat.name or "?" for seat in self.row.seats]
-        match = Match(self.game, names, self.row.options, seed=self.row.seed)
-        for action in self.row.actions:
+    def replayed(self, row: TableRow) -> Match | None:
+        """The match as stored; none before the start."""
+        if not row.seed:
+            return None
+        names = [seat.name or "?" for seat in row.seats]
+        match = Match(self.game, names, row.options, seed=row.seed)
+        for action in row.actions:
             match.play(int(match.state.seat), action)
         return match
+
+    @property
+    def dealt(self) -> Match:
+        """The match, or a refusal while there is none."""
+        if self.match is None:
+            raise Refused("waiting", "the match begins when every seat is taken", 409)
+        return self.match
 
     @property
     def idle(self) -> bool:
@@ -90,19 +105,16 @@ class Room:
 
     @property
     def followed(self) -> bool:
-        """Whether somebody here, or its bots and clock, must know the latest."""
+        """Whether somebody here, or a bot, must know the latest."""
         return bool(self.guests) or self.pacer.busy
 
     # What everyone may know
 
     @property
     def status(self) -> wire.Status:
-        if self.match.over:
-            return "over"
-        return "waiting" if self.open_seats() else "playing"
-
-    def open_seats(self) -> list[SeatRow]:
-        return [seat for seat in self.row.seats if seat.kind == "open"]
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
 
     def held(self) -> set[int]:
         """Seats whose holders are connected to this process."""
@@ -125,49 +137,29 @@ class Room:
         )
 
     def card(self) -> wire.TableCard:
-        row, elsewhere = self.row, self.channel.presence
-        present = self.present()
-        return wire.TableCard(
-            id=row.id,
-            game=row.game,
-            edition=row.edition,
-            options=row.options,
-            public=row.public,
-            clock=row.clock,
-            status=self.status,
-            seats=[
-                wire.SeatCard(
-                    seat=seat.seat,
-                    id=self.match.seat_id(seat.seat),
-                    kind=seat.kind,  # type: ignore[arg-type]  # the store's text
-                    name=seat.name,
-                    connected=seat.kind == "bot" or seat.seat in present,
-                    bot=seat.name if seat.kind == "bot" else seat.bot,
-                )
-                for seat in row.seats
-            ],
-            spectators=self.spectators() + elsewhere.spectators(row.id),
-            decisions=len(self.match.actions),
-            created=row.created,
-            commitment=self.match.commitment,
-            result=row.result,
-            rematch=row.rematch,
-        )
+        return table_card(self)
 
     def record(self) -> Record:
         """The record of a finished match; before the end it would tell secrets."""
-        if not self.match.over:
+        if self.match is None or not self.match.over:
             raise Refused(
                 "secret", "the record is published when the match is over", 403
             )
-        self.match.players = [seat.name or "?" for seat in self.row.seats]
-        return self.match.record()
+        return self.record_so_far()
+
+    def record_so_far(self) -> Record:
+        """With all its secrets, for nobody but the operator before the end."""
+        match = self.dealt
+        match.players = [seat.name or "?" for seat in self.row.seats]
+        return match.record(reveal=True)
 
     def snapshot(
-        self, guest: Guest, card: wire.TableCard, view: msgspec.Struct
+        self, guest: Guest, card: wire.TableCard, view: msgspec.Struct | None
     ) -> wire.Snapshot:
         """All a guest may see, built from its seat's view and log only."""
         match, eyes = self.match, guest.eyes
+        if match is None:
+            return self.nothing_yet(guest, card)
         seat = match.seat(eyes)
         since = min(guest.since, len(match.journal.events))
         told = match.events_since(since, eyes)
@@ -179,7 +171,7 @@ class Room:
             decisions=len(match.actions),
             asked=SPECTATOR if over else int(match.state.seat),
             stage=seat.stage,
-            legal=seat.legal if self.status == "playing" else [],
+            legal=seat.legal,
             view=view,
             since=since,
             told=[wire.Told(key=e.key, numbers=list(e.numbers)) for e in told],
@@ -189,7 +181,33 @@ class Room:
             scores=match.result.scores if over else None,
             ending=match.result.rule if over else "",
             seed=self.row.seed if over else "",
+            host=self.is_host(guest),
         )
+
+    def nothing_yet(self, guest: Guest, card: wire.TableCard) -> wire.Snapshot:
+        """Before the start: who sits where, and no more."""
+        return wire.Snapshot(
+            table=card,
+            eyes=guest.eyes,
+            held=guest.held,
+            decisions=0,
+            asked=SPECTATOR,
+            stage="waiting",
+            legal=[],
+            view=None,
+            since=0,
+            told=[],
+            undo=False,
+            thinking=False,
+            deadline=None,
+            scores=None,
+            ending="",
+            seed="",
+            host=self.is_host(guest),
+        )
+
+    def is_host(self, guest: Guest) -> bool:
+        return bool(guest.device) and guest.device == self.row.host
 
     def tell(self, *guests: Guest) -> None:
         """How things stand, to each through its own eyes.
@@ -197,11 +215,13 @@ class Room:
         A view that fails is told to those it fails; the table goes on for the others.
         """
         card = self.card()
-        views: dict[int, msgspec.Struct] = {}  # the dearest part, once for equal eyes
+        # The dearest part, once for equal eyes.
+        views: dict[int, msgspec.Struct | None] = {}
         for guest in guests:
             try:
                 if guest.eyes not in views:
-                    views[guest.eyes] = self.match.seat(guest.eyes).view
+                    match = self.match
+                    views[guest.eyes] = match.seat(guest.eyes).view if match else None
                 snapshot = self.snapshot(guest, card, views[guest.eyes])
             except Exception:
                 log.exception("table %s: no view for %d", self.row.id, guest.eyes)
@@ -218,14 +238,24 @@ class Room:
         async with self.lock:
             self.tell_all()
 
+    def show_soon(self) -> None:
+        self.soon = asyncio.create_task(self.show())
+
     # Guests. Under the lock too: what is not on disk yet is told to nobody.
 
     async def enter(
-        self, guest: Guest, keys: Sequence[wire.Holder], since: int
+        self,
+        guest: Guest,
+        keys: Sequence[wire.Holder],
+        since: int,
+        device: str = "",
     ) -> None:
         """A client says hello with its keys; a single one gives it eyes at once."""
+        known = device_of(device) if device else ""
         async with self.lock:
-            held = sorted({self.holder(key.seat, key.token).seat for key in keys})
+            holder = self.seating.holder
+            held = sorted({holder(key.seat, key.token).seat for key in keys})
+            guest.device = known
             guest.held = held
             guest.eyes = held[0] if len(held) == 1 else SPECTATOR
             guest.since = max(0, since)
@@ -233,6 +263,7 @@ class Room:
                 self.guests.append(guest)
             if self.store.shared:  # what was told before it came went unheard
                 await self.look_up()
+            await self.seating.come_back(guest.held)
             self.tell_all()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
@@ -254,6 +285,7 @@ class Room:
             self.guests.remove(guest)
             self.channel.tell(self.here())
             await self.show()
+            await self.seating.left_alone()
 
     async def look(self, guest: Guest, seat: int) -> None:
         """See through another seat's eyes, or none's; the log is told anew."""
@@ -268,7 +300,7 @@ class Room:
         """Something said: to everyone, or by a spectator to the other spectators."""
         seat = guest.eyes if guest.eyes in guest.held else min(guest.held, default=-1)
         name = "" if seat < 0 else self.row.seats[seat].name
-        said = self.chat.add(seat, name, asked)
+        said = self.chat.add(seat, name, asked, self.row.chat)
         self.tell_said(said)
         process = self.channel.process
         self.channel.tell(Spoken(process=process, table=self.row.id, said=said))
@@ -278,23 +310,24 @@ class Room:
             if said.seat >= 0 or not guest.held:
                 guest.send(wire.Chatter(said=[said]))
 
-    def holder(self, seat: int, token: str) -> SeatRow:
-        """The seat a token holds, or a refusal."""
-        if 0 <= seat < len(self.row.seats):
-            row = self.row.seats[seat]
-            if row.kind == "human" and fits(token, row.token):
-                return row
-        raise Refused("token", f"this token does not hold seat {seat}", 403)
+    def close(self) -> None:
+        """The table is stored no more: everyone is told, and nobody stays."""
+        self.closed = True
+        self.pacer.stop()
+        for guest in self.guests:
+            guest.send(wire.Refusal(code="closed", message=CLOSED))
+        self.guests.clear()
+        self.channel.tell(self.here())
 
     # Play
 
     async def play(self, guest: Guest, asked: wire.Play) -> None:
         self.must_hold(guest, asked.seat)
         async with self.lock:
-            if asked.decisions != len(self.match.actions):
+            if asked.decisions != len(self.dealt.actions):
                 raise Stale(
                     f"this was chosen after {asked.decisions} decisions, "
-                    f"there are {len(self.match.actions)} by now"
+                    f"there are {len(self.dealt.actions)} by now"
                 )
             await self.decide(asked.seat, asked.action)
 
@@ -304,18 +337,18 @@ class Room:
 
     async def decide(self, seat: int, action: int) -> None:
         """An action: checked, then on disk, then told. Holds the lock already."""
-        if self.status == "waiting":
-            raise Refused("waiting", "the match begins when every seat is taken", 409)
+        match = self.dealt
         try:
-            self.match.play(seat, action)
+            match.play(seat, action)
         except Mistake as error:
             raise refused(error) from None
         except Exception:  # a fault of ours, half-way: as if it had never been asked
-            self.match = self.replayed()
+            self.match = self.replayed(self.row)
             raise
-        result = self.match.record().result if self.match.over else ""
+        result = match.record().result if match.over else ""
+        due = self.pacer.due(match, self.row.seats)
         async with self.writing():
-            await self.store.add_action(self.row, action, result)
+            await self.store.add_action(self.row, action, result, due)
         self.row.actions.append(action)
         self.row.result = result
         self.tell_all()
@@ -339,7 +372,7 @@ class Room:
 
         A lost connection may hide that it succeeded: the store knows.
         """
-        self.match = self.replayed()
+        self.match = self.replayed(self.row)
         with suppress(Exception):  # no store at all: as it was known
             await self.catch_up()
 
@@ -349,18 +382,22 @@ class Room:
         Actions that follow those known here are told as new; else all is told anew.
         """
         row = await self.store.load(self.row.id)
-        if row is None or row.changes == self.row.changes:
+        if row is None:
+            self.close()
+            return
+        if row.changes == self.row.changes:
             return
         known, self.row = self.row, row
         count = len(known.actions)
-        if row.actions[:count] == known.actions:
+        if self.match is not None and row.actions[:count] == known.actions:
             for action in row.actions[count:]:
                 self.match.play(int(self.match.state.seat), action)
         else:
-            self.match = self.replayed()
+            self.match = self.replayed(row)
             self.tell_anew()
-        for seat in row.seats:
-            if seat.token != known.seats[seat.seat].token:
+        for old, seat in zip(known.seats, row.seats, strict=True):
+            left = seat.cause == "left" != old.cause
+            if left or seat.token != old.token:
                 self.unseat(seat.seat)
         self.tell_all()
         if self.followed:
@@ -375,7 +412,7 @@ class Room:
         """The same, holding the lock already."""
         if changes is None:
             changes = await self.store.changes(self.row.id)
-        if changes > self.row.changes:
+        if changes is None or changes > self.row.changes:
             await self.catch_up()
 
     def tell_anew(self) -> None:
@@ -386,12 +423,14 @@ class Room:
     async def undo(self, guest: Guest, seat: int) -> None:
         self.must_hold(guest, seat)
         async with self.lock:
+            match = self.dealt
             try:
-                self.match.undo(seat)
+                match.undo(seat)
             except Mistake as error:
                 raise refused(error) from None
+            due = self.pacer.due(match, self.row.seats)
             async with self.writing():
-                await self.store.drop_action(self.row)
+                await self.store.drop_action(self.row, due)
             self.row.actions.pop()
             self.tell_anew()
             self.tell_all()
@@ -400,8 +439,8 @@ class Room:
     async def hint(self, guest: Guest, seat: int) -> None:
         self.must_hold(guest, seat)
         async with self.lock:
-            match = self.match
-            if self.status != "playing" or match.state.seat != seat:
+            match = self.dealt
+            if match.state.seat != seat:
                 raise Refused(
                     "turn", f"seat {seat} is not asked, there is no hint", 409
                 )
@@ -425,49 +464,54 @@ class Room:
         self.must_hold(guest, seat)
         async with self.lock:
             try:
-                reasons = self.match.seat(seat).why(action)
+                reasons = self.dealt.seat(seat).why(action)
             except Mistake as error:
                 raise refused(error) from None
-            decisions = len(self.match.actions)
+            decisions = len(self.dealt.actions)
         guest.send(
             wire.Reasons(seat=seat, decisions=decisions, action=action, reasons=reasons)
         )
 
-    async def substitute(self, guest: Guest, seat: int, bot: str) -> None:
-        """A bot takes over a held or abandoned seat; its holder takes it back."""
-        name = bot_name(bot) if bot else ""
-
-        async def change() -> None:
-            row = self.row.seats[seat] if 0 <= seat < len(self.row.seats) else None
-            if row is None or row.kind != "human":
-                raise Refused("seat", f"seat {seat} is not a person's", 400)
-            away = seat not in self.present()
-            if seat not in guest.held and not (away and guest.held and name):
-                raise Refused("token", f"seat {seat} is not held by this client", 403)
-            await self.set_seat(replace(row, bot=name))
-
-        await self.settle(change)
+    # Who sits where: see `seating`
 
     async def settle(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Change who sits where, and tell it.
+        """Change who sits where, and tell it."""
 
-        It is decided anew as long as other processes are faster: what they change is
-        mostly something else.
-        """
+        async def change_and_tell() -> T:
+            made = await change()
+            self.tell_all()
+            self.pacer.wake()
+            return made
+
         async with self.lock:
-            for _ in range(TRIES - 1):
-                with suppress(Stale):
-                    return await self.settle_once(change)
-            return await self.settle_once(change)
+            return await self.insist(change_and_tell)
 
-    async def settle_once(self, change: Callable[[], Awaitable[T]]) -> T:
-        made = await change()
-        self.tell_all()
-        self.pacer.wake()
-        return made
+    async def insist(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Decide anew as long as other processes are faster. Holds the lock already.
 
-    async def set_seat(self, row: SeatRow) -> None:
-        """Who sits there from now on: on disk, then here. Holds the lock already."""
+        What they change is mostly something else.
+        """
+        for _ in range(TRIES - 1):
+            if self.closed:
+                raise Refused("table", CLOSED, 404)
+            with suppress(Stale):
+                return await change()
+        return await change()
+
+    async def put(self, row: TableRow) -> None:
+        """All but actions as it is from now on: on disk, then here.
+
+        If no seat is open any more the match is dealt. Holds the lock already.
+        """
+        match = self.match
+        if match is None:
+            row = started(row)
+            match = self.replayed(row)
+        if match is not None:
+            row.due = self.pacer.due(match, row.seats)
+        else:
+            row.due = time.time() + self.times.hold if row.strangers() else None
         async with self.writing():
-            await self.store.set_seat(self.row, row)
-        self.row.seats[row.seat] = row
+            await self.store.change(self.row, row)
+        row.changes = self.row.changes
+        self.row, self.match = row, match

@@ -4,12 +4,21 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
+    Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
+    text,
 )
+
+# What a table is, as a database reads it: the sweeper looks for the old ones of each.
+WAITING = "seed = '' AND result = ''"
+PLAYING = "seed <> '' AND result = ''"
+OVER = "result <> ''"
 
 metadata = MetaData()
 
@@ -22,13 +31,38 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("clock", Integer, nullable=False),
-    Column("seed", String, nullable=False),  # the secret; never sent before the end
+    # The secret, never sent before the end; "" while seats are open: nothing is dealt.
+    Column("seed", String, nullable=False),
     Column("created", String, nullable=False, index=True),
     Column("result", String, nullable=False, index=True),
     Column("rematch", String, nullable=False),
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("content", String, nullable=False, server_default=""),
+    Column("started", String, nullable=False, server_default=""),
+    Column("host", String, nullable=False, server_default=""),  # its device's hash
+    Column("banned", JSON, nullable=False, server_default="[]"),  # devices' hashes
+    Column("stand_in", String, nullable=False, server_default="normal"),
+    Column("chat", String, nullable=False, server_default="all"),
+    # Unix times: of about the last change, and when it must go on by itself.
+    Column("changed", Float, nullable=False, server_default="0"),
+    Column("due", Float),
 )
+
+
+def times_index(name: str, column: str, where: str) -> Index:
+    """Of some of the tables only."""
+    return Index(
+        name,
+        tables.c[column],
+        sqlite_where=text(where),
+        postgresql_where=text(where),
+    )
+
+
+times_index("tables_waiting", "changed", WAITING)
+times_index("tables_playing", "changed", PLAYING)
+times_index("tables_over", "changed", OVER)
+times_index("tables_due", "due", "due IS NOT NULL")
 
 seats = Table(
     "seats",
@@ -39,6 +73,9 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("token", String, nullable=False),
     Column("bot", String, nullable=False),
+    Column("cause", String, nullable=False, server_default=""),
+    Column("device", String, nullable=False, server_default=""),  # its hash
+    Column("invitation", String, nullable=False, server_default=""),  # its hash
 )
 
 actions = Table(
@@ -47,4 +84,30 @@ actions = Table(
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("action", Integer, nullable=False),
+)
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("created", String, nullable=False),
+    Column("card", LargeBinary, nullable=False),  # JSON
+    Column("record", LargeBinary, nullable=False),  # text, by zlib
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table", String, nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("by", JSON, nullable=False),  # seats, none: somebody who looked on
+    Column("device", String, nullable=False),  # its hash
+    Column("text", String, nullable=False),
+    Column("said", JSON, nullable=False),
+    Column("card", LargeBinary, nullable=False),  # JSON
+    Column("record", LargeBinary, nullable=False),  # text with the seed, by zlib
+    Column("created", String, nullable=False),
+    Column("closed", String, nullable=False, server_default=""),
 )

@@ -104,6 +104,9 @@ class Talk:
         while True:
             message = await self.outbox.get()
             await self.socket.send_text(encoder.encode(message).decode())
+            if isinstance(message, wire.Refusal) and message.code == "closed":
+                await self.socket.close(POLICY, message.code)
+                return
 
     async def read(self) -> None:
         while True:
@@ -132,7 +135,7 @@ class Talk:
         if isinstance(message, wire.Hello):
             # Asked for again: an idle room may have been forgotten since.
             self.room = await self.house.room(room.row.id)
-            await self.room.enter(guest, message.keys, message.since)
+            await self.room.enter(guest, message.keys, message.since, message.device)
         elif guest not in room.guests:
             raise Refused("hello", "the first message must be a hello")
         elif isinstance(message, wire.Look):
@@ -148,6 +151,22 @@ class Talk:
         elif isinstance(message, wire.Chat):
             if not self.voice.take():
                 raise Refused("rate", "too much said at once, wait a moment", 429)
+            client = self.socket.client
+            self.socket.app.state.voices.check(client.host if client else "")
             room.talk(guest, message)
         else:
-            await room.substitute(guest, message.seat, message.bot)
+            await self.seat(message)
+
+    async def seat(
+        self, message: wire.Substitute | wire.Remove | wire.Vote | wire.Invite
+    ) -> None:
+        """Who sits where."""
+        seating, guest = self.room.seating, self.guest
+        if isinstance(message, wire.Substitute):
+            await seating.substitute(guest, message.seat, on=message.on)
+        elif isinstance(message, wire.Remove):
+            await seating.remove(guest, message.seat)
+        elif isinstance(message, wire.Vote):
+            await seating.vote(guest, message.seat, remove=message.remove)
+        else:
+            await seating.invite(guest, message.seat)

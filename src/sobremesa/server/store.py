@@ -6,16 +6,19 @@ change is written only by whoever knew all the others.
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Executable,
+    bindparam,
     delete,
     event,
     func,
@@ -28,45 +31,32 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.kernel.errors import Mistake
-from sobremesa.kernel.options import Value
 
 from .channel import NAME, Changed, encode, new_process
-from .schema import actions, seats, tables
+from .rows import ArchiveRow, ReportRow, SeatRow, TableRow, seat_values, table_values
+from .schema import actions, archive, reports, seats, tables
 
 MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
 NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
+ADD_ARCHIVE = insert(archive)
+HOUR = 3600.0  # how exactly `changed` is kept: an index moves with it
+SET_TIMES = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(changed=bindparam("now_changed"), due=bindparam("now_due"))
+)
+DROPS = tuple(  # of all that is stored of a table, in this order
+    delete(one).where(column == bindparam("of_table"))
+    for one, column in (
+        (actions, actions.c.table),
+        (seats, seats.c.table),
+        (tables, tables.c.id),
+    )
+)
 Write = tuple[Executable, list[dict[str, Any]]]  # a statement and its rows, if any
 Known = tuple[str, int]  # a table, and how many changes of it are known
-
-
-@dataclass(kw_only=True)
-class SeatRow:
-    seat: int
-    kind: str
-    name: str
-    token: str = ""  # its hash
-    bot: str = ""  # who plays for an absent person
-
-
-@dataclass(kw_only=True)
-class TableRow:
-    """All that is stored of a table."""
-
-    id: str
-    game: str
-    edition: int
-    options: dict[str, Value]
-    public: bool
-    clock: int
-    seed: str
-    created: str
-    result: str = ""
-    rematch: str = ""
-    content: str = ""  # fingerprint of the house's own cards
-    changes: int = 0  # so far: whoever knows fewer cannot make the next one
-    seats: list[SeatRow] = field(default_factory=list)
-    actions: list[int] = field(default_factory=list)
+Playable = tuple[str, int, str]  # a game, its edition and its content
 
 
 @dataclass(kw_only=True)
@@ -186,12 +176,25 @@ class Store:
             writes.append((update(tables).where(same).values(rematch=row.id), []))
         await self.write(*writes, change=before)
 
-    async def set_seat(self, row: TableRow, seat: SeatRow) -> None:
-        where = (seats.c.table == row.id) & (seats.c.seat == seat.seat)
-        values = seat_values(row.id, seat)
-        await self.write((update(seats).where(where).values(values), []), change=row)
+    async def change(self, row: TableRow, new: TableRow) -> None:
+        """Whatever is otherwise from now on, but for actions: all of it or none."""
+        new.changed = recently(row.changed)
+        before = table_values(row)
+        values = {k: v for k, v in table_values(new).items() if v != before[k]}
+        writes: list[Write] = []
+        if values:
+            same = tables.c.id == row.id
+            writes.append((update(tables).where(same).values(values), []))
+        for old, seat in zip(row.seats, new.seats, strict=True):
+            if seat != old:
+                where = (seats.c.table == row.id) & (seats.c.seat == seat.seat)
+                sat = update(seats).where(where).values(seat_values(row.id, seat))
+                writes.append((sat, []))
+        await self.write(*writes, change=row)
 
-    async def add_action(self, row: TableRow, action: int, result: str) -> None:
+    async def add_action(
+        self, row: TableRow, action: int, result: str, due: float | None = None
+    ) -> None:
         """An accepted action, and the result if it was the last one: both or none."""
         number = len(row.actions) + 1
         values = {"table": row.id, "number": number, "action": action}
@@ -199,19 +202,37 @@ class Store:
         if result:
             ended = update(tables).where(tables.c.id == row.id).values(result=result)
             writes.append((ended, []))
-        await self.write(*writes, change=row)
+        await self.write_timed(row, due, writes)
 
-    async def drop_action(self, row: TableRow) -> None:
+    async def drop_action(self, row: TableRow, due: float | None = None) -> None:
         """The last one."""
         number = len(row.actions)
         where = (actions.c.table == row.id) & (actions.c.number == number)
-        await self.write((delete(actions).where(where), []), change=row)
+        await self.write_timed(row, due, [(delete(actions).where(where), [])])
 
-    async def changes(self, table: str) -> int:
-        """How often a table was changed so far."""
+    async def write_timed(
+        self, row: TableRow, due: float | None, writes: list[Write]
+    ) -> None:
+        """With the table's times, where they change."""
+        changed = recently(row.changed)
+        if (changed, due) != (row.changed, row.due):
+            times = {"of_table": row.id, "now_changed": changed, "now_due": due}
+            writes.append((SET_TIMES, [times]))
+        await self.write(*writes, change=row)
+        row.changed, row.due = changed, due
+
+    async def remove(self, row: TableRow, put_away: ArchiveRow | None = None) -> None:
+        """All that is stored of a table goes, into the archive or for ever."""
+        writes: list[Write] = [(drop, [{"of_table": row.id}]) for drop in DROPS]
+        if put_away is not None:
+            writes.append((ADD_ARCHIVE, [asdict(put_away)]))
+        await self.write(*writes, change=row)
+
+    async def changes(self, table: str) -> int | None:
+        """How often a table was changed so far; None if it is not there any more."""
         query = select(tables.c.changes).where(tables.c.id == table)
         async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def load(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -247,10 +268,80 @@ class Store:
         return [(id, changes) for id, changes in found]
 
     async def unfinished(self) -> list[str]:
-        """Ids of the tables that go on after a restart."""
-        query = select(tables.c.id).where(tables.c.result == "")
+        """Ids of the tables whose match is not over."""
+        return await self.ids(select(tables.c.id).where(tables.c.result == ""))
+
+    async def due(self, now: float, known: list[Playable], limit: int) -> list[str]:
+        """Ids of the tables that must go on by themselves by now, of known editions."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.due <= now, playable(known))
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+        return await self.ids(query)
+
+    async def old(
+        self, what: str, before: float, limit: int, known: list[Playable] | None = None
+    ) -> list[str]:
+        """Ids of the tables of a kind that were last changed before a time."""
+        query = select(tables.c.id).where(text(what), tables.c.changed < before)
+        if known is not None:
+            query = query.where(playable(known))
+        return await self.ids(query.order_by(tables.c.changed).limit(limit))
+
+    async def ids(self, query: Executable) -> list[str]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars().all())
+
+    async def archived(self, table: str) -> ArchiveRow | None:
+        query = select(archive).where(archive.c.id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else ArchiveRow(**row)
+
+    async def drop_archived(self, table: str) -> None:
+        await self.write((delete(archive).where(archive.c.id == table), []))
+
+    # Reports
+
+    async def add_report(self, row: ReportRow) -> int:
+        """Its number, when it is durable."""
+        values = asdict(row)
+        values.pop("number")
+        async with self.engine.begin() as connection:
+            made = await connection.execute(insert(reports).values(values))
+        assert made.inserted_primary_key is not None
+        return int(made.inserted_primary_key[0])
+
+    async def reports(self) -> list[ReportRow]:
+        """All that are not closed, the oldest first."""
+        query = select(reports).where(reports.c.closed == "")
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(reports.c.number))
+            return [ReportRow(**row) for row in found.mappings()]
+
+    async def report(self, number: int) -> ReportRow | None:
+        query = select(reports).where(reports.c.number == number)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else ReportRow(**row)
+
+    async def close_report(self, number: int, when: str) -> None:
+        """It was dealt with; it stays readable by its number."""
+        same = reports.c.number == number
+        await self.write((update(reports).where(same).values(closed=when), []))
+
+
+def recently(changed: float) -> float:
+    """About now: the same as before within an hour."""
+    now = time.time()
+    return changed if abs(now - changed) < HOUR else now
+
+
+def playable(known: list[Playable]) -> ColumnElement[bool]:
+    """Tables that the house can open."""
+    return tuple_(tables.c.game, tables.c.edition, tables.c.content).in_(known)
 
 
 def count_on(known: list[Known]) -> Executable:
@@ -262,34 +353,6 @@ def count_on(known: list[Known]) -> Executable:
     """
     as_known = tuple_(tables.c.id, tables.c.changes).in_(known)
     return update(tables).where(as_known).values(changes=tables.c.changes + 1)
-
-
-def table_values(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "edition": row.edition,
-        "options": row.options,
-        "public": row.public,
-        "clock": row.clock,
-        "seed": row.seed,
-        "created": row.created,
-        "result": row.result,
-        "rematch": row.rematch,
-        "content": row.content,
-        "changes": row.changes,
-    }
-
-
-def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    return {
-        "table": table,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "token": seat.token,
-        "bot": seat.bot,
-    }
 
 
 def read_table(

@@ -209,6 +209,12 @@ class Report(Request, frozen=True):
     device: str = ""
 
 
+class Close(Request, frozen=True):
+    """The host ends a table before the start; the operator's key is in a header."""
+
+    device: str = ""
+
+
 class Receipt(msgspec.Struct, frozen=True):
     """A report was kept under this number."""
 
@@ -326,17 +332,7 @@ class Chat(Request, frozen=True, tag="chat"):
 
 
 FromClient = (
-    Hello
-    | Look
-    | Play
-    | Undo
-    | Hint
-    | Why
-    | Substitute
-    | Remove
-    | Vote
-    | Invite
-    | Chat
+    Hello | Look | Play | Undo | Hint | Why | Substitute | Remove | Vote | Invite | Chat
 )
 
 

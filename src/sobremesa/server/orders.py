@@ -1,0 +1,136 @@
+"""What is stored of a table that somebody orders, checked; and of a rematch."""
+
+import secrets
+import time
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from sobremesa.bots.levels import KINDS, LEVELS
+from sobremesa.kernel.errors import Mistake
+
+from . import wire
+from .auth import device_of, hashed, new_id, new_token
+from .refusals import Refused, refused
+from .rows import SeatRow, TableRow
+from .shelf import PRINTED, Shelf
+
+NAME = 40  # characters of a person's name
+LONGEST_CLOCK = 7 * 24 * 3600
+
+
+def draw_up(
+    order: wire.TableOrder, shelf: Shelf = PRINTED
+) -> tuple[TableRow, list[wire.SeatKey]]:
+    """A table's row from an order; and the creator's keys."""
+    try:
+        game = shelf.find(order.game)
+        chosen = game.set_up(order.options, len(order.seats))
+    except Mistake as error:
+        raise refused(error) from None
+    if not 0 <= order.clock <= LONGEST_CLOCK:
+        raise Refused("clock", f"the clock must be 0 to {LONGEST_CLOCK} seconds")
+    host = device_of(order.device) if order.device else ""
+    id = new_id()
+    seats, keys = seat_all(id, order.seats, host)
+    row = TableRow(
+        id=id,
+        game=game.id,
+        edition=game.edition,
+        content=game.content,
+        options=chosen,
+        public=order.public,
+        clock=order.clock,
+        seed="",
+        created=now(),
+        host=host,
+        stand_in=level(order.stand_in),
+        chat=order.chat,
+        changed=time.time(),
+        seats=seats,
+    )
+    return started(row), keys
+
+
+def seat_all(
+    table: str, wishes: list[wire.SeatOrder], host: str
+) -> tuple[list[SeatRow], list[wire.SeatKey]]:
+    keys: list[wire.SeatKey] = []
+    seats: list[SeatRow] = []
+    for number, wish in enumerate(wishes):
+        seat = SeatRow(seat=number, kind=wish.kind, name="")
+        if wish.kind == "human":
+            token = new_token()
+            seat.name, seat.token, seat.device = person(wish.name), hashed(token), host
+            keys.append(wire.SeatKey(table=table, seat=number, token=token))
+        elif wish.kind == "bot":
+            seat.name = bot_name(wish.name)
+        seats.append(seat)
+    return seats, keys
+
+
+def started(row: TableRow) -> TableRow:
+    """With a seed, if no seat is open: until then there is none."""
+    if row.seed or row.open_seats():
+        return row
+    return replace(row, seed=secrets.token_hex(32), started=now())
+
+
+def again(old: TableRow) -> TableRow:
+    """The row of a rematch: everyone one seat further, tokens kept.
+
+    Whoever was removed does not come along: that seat is open.
+    """
+    count = len(old.seats)
+    moved = [old.seats[(number - 1) % count] for number in range(count)]
+    seats = [
+        SeatRow(seat=number, kind="open", name="")
+        if one.cause == "removed"
+        else replace(one, seat=number, bot="", cause="")
+        for number, one in enumerate(moved)
+    ]
+    row = replace(
+        old,
+        id=new_id(),
+        seed="",
+        created=now(),
+        started="",
+        result="",
+        rematch="",
+        changes=0,
+        changed=time.time(),
+        due=None,
+        seats=seats,
+        actions=[],
+    )
+    return started(row)
+
+
+def person(name: str) -> str:
+    """A person's name as it may stand in a record.
+
+    Nothing that cannot be printed: no control characters, none that turn the text.
+    """
+    clean = " ".join(name.split())
+    if not 0 < len(clean) <= NAME or not clean.isprintable():
+        raise Refused("name", f"a name has 1 to {NAME} printable characters")
+    return clean
+
+
+def bot_name(name: str) -> str:
+    """A bot that may play here: a level or a kind, with no budget of one's own."""
+    if name in LEVELS or name in KINDS:
+        return name
+    known = ", ".join([*LEVELS, *KINDS])
+    raise Refused("bot", f"there is no bot {name[:40]!r}, there are {known}")
+
+
+def level(name: str) -> str:
+    """Who stands in for people: one of the levels, agreed at the table."""
+    if name in LEVELS:
+        return name
+    known = ", ".join(LEVELS)
+    raise Refused("bot", f"the stand-in {name[:40]!r} must be one of {known}")
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
