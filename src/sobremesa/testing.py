@@ -158,8 +158,11 @@ def check_decision(match: Match, dice: Dice, place: str) -> None:
     found, chosen, loaded = position.read(text, lambda _: game)
     assert position.write(found, chosen, loaded) == text, f"{place}: position"
     check_elements(match, legal, place)
+    public = match.seat(-1).view
     for seat in range(int(state.seats)):
         check_beliefs(match, seat, dice, place)
+        one, two = match.seat(seat).view, match.seat(seat).view_besides(public)
+        assert msgspec.json.encode(one) == msgspec.json.encode(two), f"{place}: besides"
         worth = game.evaluate(state, seat)
         assert 0.0 <= worth <= 1.0, f"{place}: seat {seat} is worth {worth}"
 
