@@ -1,13 +1,10 @@
 """Live tables: matches, seats, spectators, bots. Knows no HTTP and no socket."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
-
-import msgspec
 
 from sobremesa.bots.levels import ADVISER, KINDS, LEVELS
 from sobremesa.kernel.errors import Mistake
@@ -15,7 +12,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import Record
 
-from . import wire
+from . import telling, wire
 from .auth import fits
 from .channel import Channel, Here, Spoken
 from .chat import Chat
@@ -26,9 +23,7 @@ from .thinker import Thinker
 
 SPECTATOR = -1
 TRIES = 5  # to change a seat while other processes change the table
-UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 def bot_name(name: str) -> str:
@@ -163,52 +158,13 @@ class Room:
         self.match.players = [seat.name or "?" for seat in self.row.seats]
         return self.match.record()
 
-    def snapshot(
-        self, guest: Guest, card: wire.TableCard, view: msgspec.Struct
-    ) -> wire.Snapshot:
-        """All a guest may see, built from its seat's view and log only."""
-        match, eyes = self.match, guest.eyes
-        seat = match.seat(eyes)
-        since = min(guest.since, len(match.journal.events))
-        told = match.events_since(since, eyes)
-        over = match.over
-        return wire.Snapshot(
-            table=card,
-            eyes=eyes,
-            held=guest.held,
-            decisions=len(match.actions),
-            asked=SPECTATOR if over else int(match.state.seat),
-            stage=seat.stage,
-            legal=seat.legal if self.status == "playing" else [],
-            view=view,
-            since=since,
-            told=[wire.Told(key=e.key, numbers=list(e.numbers)) for e in told],
-            undo=seat.asked and bool(match.undoable),
-            thinking=bool(self.pacer.bot()),
-            deadline=self.pacer.time_left(),
-            scores=match.result.scores if over else None,
-            ending=match.result.rule if over else "",
-            seed=self.row.seed if over else "",
-        )
+    def snapshot(self, guest: Guest) -> wire.Snapshot:
+        """All a guest may see."""
+        return telling.Telling(self).snapshot(guest)
 
     def tell(self, *guests: Guest) -> None:
-        """How things stand, to each through its own eyes.
-
-        A view that fails is told to those it fails; the table goes on for the others.
-        """
-        card = self.card()
-        views: dict[int, msgspec.Struct] = {}  # the dearest part, once for equal eyes
-        for guest in guests:
-            try:
-                if guest.eyes not in views:
-                    views[guest.eyes] = self.match.seat(guest.eyes).view
-                snapshot = self.snapshot(guest, card, views[guest.eyes])
-            except Exception:
-                log.exception("table %s: no view for %d", self.row.id, guest.eyes)
-                guest.send(wire.Refusal(code="server", message=UNSEEN))
-                continue
-            guest.since = snapshot.since + len(snapshot.told)
-            guest.send(snapshot)
+        """How things stand, to each through its own eyes."""
+        telling.tell(self, *guests)
 
     def tell_all(self) -> None:
         self.tell(*self.guests)
