@@ -162,8 +162,11 @@ def check_decision(match: Match, dice: Dice, place: str) -> None:
     check_elements(match, legal, place)
     for seat in range(-1, int(state.seats)):
         check_redeal(match, seat, dice, place)
+    public = match.seat(-1).view
     for seat in range(int(state.seats)):
         check_beliefs(match, seat, dice, place)
+        one, two = match.seat(seat).view, match.seat(seat).view_besides(public)
+        assert msgspec.json.encode(one) == msgspec.json.encode(two), f"{place}: besides"
         worth = game.evaluate(state, seat)
         assert 0.0 <= worth <= 1.0, f"{place}: seat {seat} is worth {worth}"
 

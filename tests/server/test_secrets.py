@@ -26,9 +26,7 @@ def people(game: Game) -> wire.TableOrder:
 def sent(room: Room, eyes: int, held: list[int], since: int = 0) -> bytes:
     """The bytes a client would be sent now."""
     guest = Guest(send=lambda _: None, held=held, eyes=eyes, since=since)
-    return msgspec.json.encode(
-        room.snapshot(guest, room.card(), room.dealt.seat(guest.eyes).view)
-    )
+    return msgspec.json.encode(room.snapshot(guest))
 
 
 def all_sent(room: Room, seat: int) -> list[bytes]:

@@ -50,6 +50,9 @@ class Game:
     redeal: Callable[[State, int, Dice], State]
     observe: Callable[[State, int], list[float]]
     evaluate: Callable[[State, int], float]
+    # A seat's view, out of a spectator's of the same state: the parts they share are
+    # the same objects, built once for all eyes. None: each view is built by itself.
+    besides: Callable[[State, int, Any], msgspec.Struct] | None = None
     # The legal actions worth a thought: bots look at no others.
     shortlist: Callable[[State], list[int]]
     # Stages at which no half-made action is pending; bots weigh positions there.

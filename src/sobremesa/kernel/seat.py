@@ -35,6 +35,14 @@ class Seat:
         """What the seat sees, as typed data."""
         return self.game.view(self._state, self.number)
 
+    def view_besides(self, public: msgspec.Struct) -> msgspec.Struct:
+        """The same view, sharing what a spectator sees of it now."""
+        if self.number < 0:
+            return public
+        if self.game.besides is None:
+            return self.view
+        return self.game.besides(self._state, self.number, public)
+
     @property
     def legal(self) -> list[int]:
         """The answers this seat may give now; none if it is not asked."""

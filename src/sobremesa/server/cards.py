@@ -2,9 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from sobremesa.kernel.game import Game
-from sobremesa.kernel.options import Value
-
 from . import wire
 from .pacer import bot_at
 from .rows import SeatRow, TableRow
@@ -23,7 +20,7 @@ def table_card(room: "Room") -> wire.TableCard:
         id=row.id,
         game=row.game,
         edition=row.edition,
-        options=row.options if over else public_options(room.game, row.options),
+        options=row.options if over else room.game.public_options(row.options),
         public=row.public,
         clock=row.clock,
         status=room.status,
@@ -36,7 +33,7 @@ def table_card(room: "Room") -> wire.TableCard:
         rematch=row.rematch,
         started=row.started,
         host=host_seat(row),
-        hidden=[] if over else hidden_options(room.game, row.options),
+        hidden=[] if over else room.game.hidden_options(row.options),
         stand_in=row.stand_in,
         chat=row.chat,  # type: ignore[arg-type]  # the store's text
     )
@@ -64,14 +61,3 @@ def host_seat(row: TableRow) -> int:
     """A seat of the device that opened the table, or -1."""
     held = [one.seat for one in row.seats if one.token and one.device == row.host]
     return held[0] if held and row.host else -1
-
-
-# TODO(merge): the kernel's `Game.public_options` and `Game.hidden_options`.
-def public_options(game: Game, chosen: dict[str, Value]) -> dict[str, Value]:
-    told = getattr(game, "public_options", None)
-    return chosen if told is None else dict(told(chosen))
-
-
-def hidden_options(game: Game, chosen: dict[str, Value]) -> list[str]:
-    hidden = getattr(game, "hidden_options", None)
-    return [] if hidden is None else list(hidden(chosen))

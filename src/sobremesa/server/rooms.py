@@ -1,14 +1,11 @@
 """Live tables: matches, seats, spectators, bots. Knows no HTTP and no socket."""
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
-
-import msgspec
 
 from sobremesa.bots.levels import ADVISER
 from sobremesa.kernel.errors import Mistake
@@ -16,7 +13,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import Record
 
-from . import wire
+from . import telling, wire
 from .auth import device_of
 from .cards import table_card
 from .channel import Channel, Here, Spoken
@@ -33,9 +30,7 @@ from .times import Times
 SPECTATOR = -1
 TRIES = 5  # to change a seat while other processes change the table
 CLOSED = "this table is closed"
-UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False, kw_only=True)
@@ -153,82 +148,16 @@ class Room:
         match.players = [seat.name or "?" for seat in self.row.seats]
         return match.record(reveal=True)
 
-    def snapshot(
-        self, guest: Guest, card: wire.TableCard, view: msgspec.Struct | None
-    ) -> wire.Snapshot:
-        """All a guest may see, built from its seat's view and log only."""
-        match, eyes = self.match, guest.eyes
-        if match is None:
-            return self.nothing_yet(guest, card)
-        seat = match.seat(eyes)
-        since = min(guest.since, len(match.journal.events))
-        told = match.events_since(since, eyes)
-        over = match.over
-        return wire.Snapshot(
-            table=card,
-            eyes=eyes,
-            held=guest.held,
-            decisions=len(match.actions),
-            asked=SPECTATOR if over else int(match.state.seat),
-            stage=seat.stage,
-            legal=seat.legal,
-            view=view,
-            since=since,
-            told=[wire.Told(key=e.key, numbers=list(e.numbers)) for e in told],
-            undo=seat.asked and bool(match.undoable),
-            thinking=bool(self.pacer.bot()),
-            deadline=self.pacer.time_left(),
-            scores=match.result.scores if over else None,
-            ending=match.result.rule if over else "",
-            seed=self.row.seed if over else "",
-            host=self.is_host(guest),
-        )
-
-    def nothing_yet(self, guest: Guest, card: wire.TableCard) -> wire.Snapshot:
-        """Before the start: who sits where, and no more."""
-        return wire.Snapshot(
-            table=card,
-            eyes=guest.eyes,
-            held=guest.held,
-            decisions=0,
-            asked=SPECTATOR,
-            stage="waiting",
-            legal=[],
-            view=None,
-            since=0,
-            told=[],
-            undo=False,
-            thinking=False,
-            deadline=None,
-            scores=None,
-            ending="",
-            seed="",
-            host=self.is_host(guest),
-        )
+    def snapshot(self, guest: Guest) -> wire.Snapshot:
+        """All a guest may see."""
+        return telling.Telling(self).snapshot(guest)
 
     def is_host(self, guest: Guest) -> bool:
         return bool(guest.device) and guest.device == self.row.host
 
     def tell(self, *guests: Guest) -> None:
-        """How things stand, to each through its own eyes.
-
-        A view that fails is told to those it fails; the table goes on for the others.
-        """
-        card = self.card()
-        # The dearest part, once for equal eyes.
-        views: dict[int, msgspec.Struct | None] = {}
-        for guest in guests:
-            try:
-                if guest.eyes not in views:
-                    match = self.match
-                    views[guest.eyes] = match.seat(guest.eyes).view if match else None
-                snapshot = self.snapshot(guest, card, views[guest.eyes])
-            except Exception:
-                log.exception("table %s: no view for %d", self.row.id, guest.eyes)
-                guest.send(wire.Refusal(code="server", message=UNSEEN))
-                continue
-            guest.since = snapshot.since + len(snapshot.told)
-            guest.send(snapshot)
+        """How things stand, to each through its own eyes."""
+        telling.tell(self, *guests)
 
     def tell_all(self) -> None:
         self.tell(*self.guests)

@@ -1,6 +1,5 @@
 """`sobremesa serve`: the table in the browser."""
 
-import asyncio
 import logging
 import os
 import socket
@@ -14,6 +13,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.terminal.own import card_files
 
 from .app import Settings, create_app
+from .posting import Posting
 from .shelf import Shelf
 from .sockets import MESSAGE
 
@@ -63,9 +63,12 @@ def serve(
         webbrowser.open(address)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws_max_size=4 * MESSAGE
+        create_app(settings),
+        log_level="warning",
+        ws=Posting,
+        ws_max_size=4 * MESSAGE,
     )
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def stock(cards: tuple[str, ...]) -> Shelf:

@@ -14,6 +14,7 @@ from .house import House
 from .limits import Bucket
 from .refusals import Refused
 from .rooms import Guest, Room
+from .telling import Sight
 
 MESSAGE = 8 * 1024  # bytes of one message
 WAITING = 200  # messages a slow client may fall behind
@@ -23,7 +24,7 @@ POLICY, TOO_BIG, AGAIN = 1008, 1009, 1013  # close codes
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # ways to hear of a lost client
 Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
-encoder = msgspec.json.Encoder()
+encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -39,7 +40,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         house: House = socket.app.state.house
         room = await house.room(table_id[:64])
     except Refused as error:
-        await socket.send_text(encoder.encode(error.refusal()).decode())
+        await socket.send_text(encode(error.refusal()).decode())
         later = error.status in (429, 503)
         await socket.close(AGAIN if later else POLICY, error.code)
         return
@@ -103,7 +104,9 @@ class Talk:
     async def write(self) -> None:
         while True:
             message = await self.outbox.get()
-            await self.socket.send_text(encoder.encode(message).decode())
+            await self.socket.send_text(
+                message.text if isinstance(message, Sight) else encode(message).decode()
+            )
             if isinstance(message, wire.Refusal) and message.code == "closed":
                 await self.socket.close(POLICY, message.code)
                 return

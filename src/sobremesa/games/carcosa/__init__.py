@@ -34,7 +34,7 @@ from .heuristics import LOOKS, evaluate, shortlist
 from .observe import observe
 from .position import dump, load
 from .problems import problems
-from .view import redeal, view
+from .view import besides, redeal, view
 
 
 def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
@@ -77,6 +77,7 @@ GAME = Game(
     load=load,
     problems=problems,
     view=view,
+    besides=besides,
     redeal=redeal,
     observe=observe,
     evaluate=evaluate,

@@ -4,6 +4,7 @@ No seat knows more than another, and what nobody knows is not in the state (CA-1
 """
 
 import msgspec
+from msgspec.structs import replace
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
@@ -208,11 +209,22 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Carcosa)
+    seen = see_public(state)
+    return seen if seat < 0 else besides(state, seat, seen)
+
+
+def besides(state: State, seat: int, seen: View) -> View:
+    """What everyone sees, and what this seat sees besides."""
+    assert isinstance(state, Carcosa)
+    return replace(seen, seat=SEAT_IDS[seat])
+
+
+def see_public(state: Carcosa) -> View:
     house, over = state.house, state.seat < 0
     begun = once_begun(house)
     turn = house.active != NOBODY
     return View(
-        seat=name(SEAT_IDS, seat),
+        seat="",
         asked="" if over else SEAT_IDS[state.seat],
         stage="over" if over else STAGES[state.stage],
         soul=name(SOUL_IDS, house.asked),

@@ -27,7 +27,7 @@ from .heuristics_moves import shortlist
 from .observe import observe
 from .position import dump, load
 from .problems import problems
-from .view import redeal, view
+from .view import besides, redeal, view
 
 
 def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
@@ -57,6 +57,7 @@ GAME = Game(
     load=load,
     problems=problems,
     view=view,
+    besides=besides,
     redeal=redeal,
     observe=observe,
     evaluate=evaluate,

@@ -1,6 +1,7 @@
 """What one seat of Connected Worlds sees, built up from nothing; and its beliefs."""
 
 import msgspec
+from msgspec.structs import replace
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
@@ -128,11 +129,25 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     assert isinstance(state, ConnectedWorlds)
+    seen = see_public(state)
+    return seen if seat < 0 else besides(state, seat, seen)
+
+
+def besides(state: State, seat: int, seen: View) -> View:
+    """What everyone sees, and what this seat sees besides."""
+    assert isinstance(state, ConnectedWorlds)
+    players = seen.players[:]
+    players[seat] = see_cards(state, players[seat], seat)
+    shop = seen.shop if seat == state.seat else see_shop(state, seat)
+    return replace(seen, seat=SEAT_IDS[seat], players=players, shop=shop)
+
+
+def see_public(state: ConnectedWorlds) -> View:
     over = state.seat < 0
     order = turn_order(state)
     moving = 0 <= state.card < ACTIONS and STAGES[state.stage].startswith("move")
     return View(
-        seat=SEAT_IDS[seat] if seat >= 0 else "",
+        seat="",
         asked="" if over else SEAT_IDS[state.seat],
         stage="over" if over else STAGES[state.stage],
         round=int(state.round),
@@ -149,8 +164,8 @@ def view(state: State, seat: int) -> View:
         homes=[HEX_IDS[home] for home in HOMES],
         pieces=[see_piece(state.land, row) for row in range(len(state.land.id))],
         links=see_links(state.land),
-        players=see_players(state, seat),
-        shop=see_shop(state, seat),
+        players=see_players(state),
+        shop=see_shop(state, int(state.seat)),
         openings={} if over else see_openings(state),
         reach=see_reach(state) if state.row >= 0 else [],
         barred=see_barred(state) if state.row >= 0 else [],
@@ -191,22 +206,28 @@ def see_board(state: ConnectedWorlds, at: int) -> Board:
     )
 
 
-def see_players(state: ConnectedWorlds, seat: int) -> list[Player]:
+def see_players(state: ConnectedWorlds) -> list[Player]:
     seats = range(int(state.seats))
     points = [int(state.land.points(at)) for at in seats]
     crown = int(expander(state.land, state.alive)) if state.round else -1
-    return [see_player(state, at, seat, points, at == crown) for at in seats]
+    return [see_player(state, at, points, at == crown) for at in seats]
+
+
+def see_cards(state: ConnectedWorlds, player: Player, at: int) -> Player:
+    """A seat's own hand and deck."""
+    hand = list(state.cards.hands)[at * CARDS : at * CARDS + CARDS]
+    deck = state.cards.decks[at].counts()
+    return replace(player, hand=dump_counts(hand), deck=dump_counts(deck))
 
 
 def see_player(
-    state: ConnectedWorlds, at: int, seat: int, points: list[int], crown: bool
+    state: ConnectedWorlds, at: int, points: list[int], crown: bool
 ) -> Player:
     cards, land = state.cards, state.land
     first = at * CARDS
     hand = list(cards.hands)[first : first + CARDS]
     pile = list(cards.discards)[first : first + CARDS]
     deck = cards.decks[at].counts()
-    mine = at == seat
     strongest, bases = muster(state, at)
     return Player(
         id=SEAT_IDS[at],
@@ -215,8 +236,8 @@ def see_player(
         hand_size=int(sum(hand)),
         deck_size=sum(deck),
         discard_size=int(sum(pile)),
-        hand=dump_counts(hand) if mine else None,
-        deck=dump_counts(deck) if mine else None,
+        hand=None,
+        deck=None,
         unseen=dump_counts([a + b for a, b in zip(hand, deck, strict=True)]),
         top=[CARD_IDS[card] for card in cards.decks[at].top],
         discards=dump_counts(pile),
@@ -246,13 +267,7 @@ def muster(state: ConnectedWorlds, seat: int) -> tuple[int, int]:
     return max(units, default=0), len(kinds) - len(units)
 
 
-def see_shop(state: ConnectedWorlds, seat: int) -> list[Offer]:
-    buyer = seat if seat >= 0 else int(state.seat)
-    pool = int(state.cards.resources[buyer]) if buyer >= 0 else 0
-    return [see_offer(at, pool) for at in range(CARDS)]
-
-
-def see_offer(card: int, pool: int) -> Offer:
+def see_offer(card: int, affordable: bool) -> Offer:
     action, kind = card < ACTIONS, card - ACTIONS
     return Offer(
         card=CARD_IDS[card],
@@ -262,8 +277,16 @@ def see_offer(card: int, pool: int) -> Offer:
         amount=int(AMOUNT[card]) if action else 0,
         strength=0 if action else int(STRENGTH[kind]),
         base=0 <= kind < BASES,
-        affordable=int(COST[card]) <= pool,
+        affordable=affordable,
     )
+
+
+OFFERS = [(see_offer(card, False), see_offer(card, True)) for card in range(CARDS)]
+
+
+def see_shop(state: ConnectedWorlds, buyer: int) -> list[Offer]:
+    pool = int(state.cards.resources[buyer]) if buyer >= 0 else 0
+    return [offer[offer[0].cost <= pool] for offer in OFFERS]
 
 
 def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:

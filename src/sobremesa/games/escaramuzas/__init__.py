@@ -35,7 +35,7 @@ from .observe import observe
 from .position import dump, load
 from .problems import problems
 from .rules_box import agree, box_of
-from .view import view
+from .view import besides, view
 
 
 def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
@@ -72,6 +72,7 @@ GAME = Game(
     load=load,
     problems=problems,
     view=view,
+    besides=besides,
     redeal=redeal,
     observe=observe,
     evaluate=evaluate,

@@ -1,5 +1,7 @@
 """What one seat of Escaramuzas sees, built up from nothing."""
 
+from msgspec.structs import replace
+
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.state import State
 
@@ -80,15 +82,42 @@ from .seen import (
     View,
 )
 
+NO_SEAT = -1  # a spectator's
+POINT_NUMBERS = {id: point for point, id in enumerate(POINT_IDS)}
 HIDDEN_STAGES = (DEPLOY_UNIT, REACT, DEFEND)  # their options are secrets
 
 
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Escaramuzas)
+    seen = see_public(state)
+    return seen if seat < 0 else besides(state, seat, seen)
+
+
+def besides(state: State, seat: int, seen: View) -> View:
+    """What everyone sees, and what this seat sees besides."""
+    assert isinstance(state, Escaramuzas)
+    field = state.field
+    players = [see_hand(field, one, at, seat) for at, one in enumerate(seen.players)]
+    units, tokens, choices = seen.units, seen.tokens, seen.choices
+    if face_down(field):
+        units, tokens = see_units(field, seat), see_tokens(field, seat)
+    if seat == state.seat:
+        choices = see_own_choices(state, choices)
+    return replace(
+        seen,
+        seat=SEAT_IDS[seat],
+        players=players,
+        units=units,
+        tokens=tokens,
+        choices=choices,
+    )
+
+
+def see_public(state: Escaramuzas) -> View:
     field, box = state.field, state.field.box
     over = state.seat < 0
     return View(
-        seat=SEAT_IDS[seat] if seat >= 0 else "",
+        seat="",
         asked="" if over else SEAT_IDS[state.seat],
         stage="over" if over else STAGES[state.stage],
         round=int(field.round),
@@ -102,20 +131,31 @@ def view(state: State, seat: int) -> View:
         terrain=[see_piece(field, piece) for piece in field.ground.pieces],
         objectives=see_objectives(field),
         sides=[see_side(field, side) for side in range(2)],
-        players=[see_player(field, at, seat) for at in range(int(field.seats))],
-        units=see_units(field, seat),
-        tokens=see_tokens(field, seat),
+        players=[see_player(field, at) for at in range(int(field.seats))],
+        units=see_units(field, NO_SEAT),
+        tokens=see_tokens(field, NO_SEAT),
         deck_size=len(field.deck),
         deck_bottom=[CARD_IDS[card] for card in field.deck.bottom],
         activation=see_activation(field),
         attack=see_attack(field),
-        choices=see_choices(state, asked=seat == state.seat and not over),
+        choices=see_choices(state),
         winner=dump_winner(field),
     )
 
 
-def see_choices(state: Escaramuzas, *, asked: bool) -> Choices:
-    """Public, but for what awaits at each point: that is the asked one's to weigh."""
+def see_own_choices(state: Escaramuzas, public: Choices) -> Choices:
+    """What awaits at each point is the asked one's to weigh."""
+    stage = int(state.stage)
+    points = [POINT_NUMBERS[id] for id in public.points] if stage == MOVE_TO else []
+    return replace(
+        public,
+        spots=spots(state, points),
+        unit=see_moved(state.field, stage),
+        formations=see_formations(state) if stage == DEPLOY_UNIT else [],
+    )
+
+
+def see_choices(state: Escaramuzas) -> Choices:
     field, stage = state.field, int(state.stage)
     legal = state.legal() if stage not in HIDDEN_STAGES else []
     points = [action for action in legal if action < POINTS]
@@ -123,14 +163,14 @@ def see_choices(state: Escaramuzas, *, asked: bool) -> Choices:
     targets = [a - TARGET for a in legal if TARGET <= a < PLAY and stage == ATTACK]
     return Choices(
         points=[POINT_IDS[point] for point in points],
-        spots=spots(state, points) if asked and stage == MOVE_TO else [],
+        spots=[],
         walk=area(field, WALKING) if moving else [],
         run=area(field, RUNNING_MODE) if moving else [],
         aims=see_aims(state, targets, moving=moving),
         pieces=see_drafts(field) if stage in (DRAFT_PIECE, DRAFT_AT) else [],
         piece="" if field.piece == NO_ONE else PIECE_IDS[field.piece],
-        unit=see_moved(field, stage) if asked else "",
-        formations=see_formations(state) if asked and stage == DEPLOY_UNIT else [],
+        unit="",
+        formations=[],
     )
 
 
@@ -260,7 +300,16 @@ def see_rows(field: Field, side: int, ledger: list[int]) -> list[Row]:
     ]
 
 
-def see_player(field: Field, owner: int, seat: int) -> Player:
+def see_hand(field: Field, player: Player, owner: int, seat: int) -> Player:
+    """17.3 Friends see each other's hands."""
+    if not friends(seat, owner):
+        return player
+    first = owner * CARDS
+    hand = [int(field.hands[first + card]) for card in range(CARDS)]
+    return replace(player, hand=dump_counts(hand))
+
+
+def see_player(field: Field, owner: int) -> Player:
     first = owner * CARDS
     hand = [int(field.hands[first + card]) for card in range(CARDS)]
     shown = [int(field.shown[first + card]) for card in range(CARDS)]
@@ -269,7 +318,7 @@ def see_player(field: Field, owner: int, seat: int) -> Player:
         side=SIDE_IDS[owner % 2],
         out=field.round > 0 and bool(is_out(field, owner)),
         hand_size=sum(hand),
-        hand=dump_counts(hand) if friends(seat, owner) else None,
+        hand=None,
         shown=dump_counts(shown),
     )
 

@@ -24,7 +24,7 @@ from .options import Chooser, options_of
 from .problems import problems
 from .redeal import redeal
 from .schema import fingerprint, read_cards, read_own
-from .view import view
+from .view import besides, view
 
 __all__ = ["GAME", "make", "read_cards"]
 BOXES_KEPT = 64
@@ -96,6 +96,7 @@ def make(cards: Cards, content: str = "") -> Game:
         load=load,
         problems=wrong,
         view=view,
+        besides=besides,
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,

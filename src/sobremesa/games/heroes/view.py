@@ -1,6 +1,7 @@
 """What one seat of Heroes sees, built up from nothing."""
 
 import msgspec
+from msgspec.structs import replace
 
 from sobremesa.kernel.state import State
 
@@ -143,11 +144,25 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Heroes)
+    seen = see_public(state)
+    return seen if seat < 0 else besides(state, seat, seen)
+
+
+def besides(state: State, seat: int, seen: View) -> View:
+    """What everyone sees, and what this seat sees besides."""
+    assert isinstance(state, Heroes)
+    players = [
+        see_cards(state, player, at, seat) for at, player in enumerate(seen.players)
+    ]
+    return replace(seen, seat=SEAT_IDS[seat], players=players)
+
+
+def see_public(state: Heroes) -> View:
     field, box, cards = state.field, state.box, state.box.cards
     over = state.seat < 0
     rounds = box.coop_max_rounds if box.coop else box.max_rounds
     return View(
-        seat=name(SEAT_IDS, seat),
+        seat="",
         asked=name(SEAT_IDS, state.seat),
         stage="over" if over else STAGES[state.stage],
         mode=MODE_IDS[box.mode],
@@ -159,7 +174,7 @@ def view(state: State, seat: int) -> View:
         part=int(state.flow.part) + 1 if box.mode == MIXED else 0,
         schedule=see_schedule(state),
         card=name(cards.ids, state.flow.card),
-        players=[see_player(state, at, seat) for at in range(int(box.seats))],
+        players=[see_player(state, at) for at in range(int(box.seats))],
         event=see_event(state),
         active=name(HERO_IDS, field.active),
         order=[HERO_IDS[hero] for hero in field.order],
@@ -181,12 +196,11 @@ def see_schedule(state: Heroes) -> list[str]:
     ]
 
 
-def see_player(state: Heroes, at: int, seat: int) -> Player:
+def see_player(state: Heroes, at: int) -> Player:
     field, box, cards = state.field, state.box, state.box.cards
     deck = field.decks[at]
     first_turn = field.turns[at] == 0
     most = box.first_turn_characters if first_turn else box.characters_per_turn
-    known = at == seat or bool(box.known >> at & 1)
     return Player(
         id=SEAT_IDS[at],
         side=int(field.side[at]),
@@ -201,16 +215,29 @@ def see_player(state: Heroes, at: int, seat: int) -> Player:
         events_left=1 - int(field.events[at]),
         relocations_left=1 - int(field.relocations[at]) if box.coop else 0,
         hand_size=int(field.hand_size(at)),
-        hand=see_hand(state, at) if at == seat else None,
-        shown=see_shown(state, at, seat),
+        hand=None,
+        shown=see_shown(state, at, int(ONLOOKERS)),
         deck_size=len(deck),
         bottom=[cards.ids[card] for card in deck.bottom],
-        decklist=counts(cards, box.decks[at]) if known else None,
+        decklist=counts(cards, box.decks[at]) if box.known >> at & 1 else None,
         dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == at],
         team=[see_spot(state, at * SIZE + n) for n in range(int(box.team_size))],
         plants=[see_plant(state, at * SIZE + n) for n in range(SIZE)],
         gear=[see_gear(state, at * SIZE + n) for n in range(SIZE)],
     )
+
+
+def see_cards(state: Heroes, player: Player, at: int, seat: int) -> Player:
+    """What a seat knows of the cards of each: of its own, all."""
+    box = state.box
+    if at == seat:
+        decklist = player.decklist or counts(box.cards, box.decks[at])
+        hand = see_hand(state, at)
+        return replace(
+            player, hand=hand, shown=see_shown(state, at, seat), decklist=decklist
+        )
+    shown = see_shown(state, at, seat)
+    return player if shown == player.shown else replace(player, shown=shown)
 
 
 def see_hand(state: Heroes, at: int) -> dict[str, int]:
@@ -219,9 +246,10 @@ def see_hand(state: Heroes, at: int) -> dict[str, int]:
     return counts(state.box.cards, [int(copies) for copies in hands])
 
 
-def see_shown(state: Heroes, at: int, seat: int) -> dict[str, int]:
+def see_shown(state: Heroes, at: int, eyes: int) -> dict[str, int]:
     """What must still be in a hand that was shown (HC-2.5, 9.15)."""
-    eyes = seat if seat >= 0 else int(ONLOOKERS)
+    if len(state.field.shown) == 0:
+        return {}
     known = shown_to(state.field, eyes, at)
     return counts(state.box.cards, [int(copies) for copies in known])
 

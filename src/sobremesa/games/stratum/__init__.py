@@ -26,7 +26,7 @@ from .events import EVENTS
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .position import ORIGINS, dump, load, problems
-from .view import redeal, view
+from .view import besides, redeal, view
 
 
 def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
@@ -59,6 +59,7 @@ GAME = Game(
     load=load,
     problems=problems,
     view=view,
+    besides=besides,
     redeal=redeal,
     observe=observe,
     evaluate=evaluate,

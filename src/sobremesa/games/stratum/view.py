@@ -1,6 +1,7 @@
 """What one seat of Stratum sees, built up from nothing; and what it could believe."""
 
 import msgspec
+from msgspec.structs import replace
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Silence
@@ -120,9 +121,21 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Stratum)
+    seen = see_public(state)
+    return seen if seat < 0 else besides(state, seat, seen)
+
+
+def besides(state: State, seat: int, seen: View) -> View:
+    """What everyone sees, and what this seat sees besides."""
+    assert isinstance(state, Stratum)
+    players = [see_hand(state, player, seat) for player in seen.players]
+    return replace(seen, seat=SEAT_IDS[seat], players=players)
+
+
+def see_public(state: Stratum) -> View:
     over = state.seat < 0
     return View(
-        seat=SEAT_IDS[seat] if seat >= 0 else "",
+        seat="",
         asked="" if over else SEAT_IDS[state.seat],
         stage="over" if over else STAGES[state.stage],
         round=int(state.round),
@@ -135,7 +148,7 @@ def view(state: State, seat: int) -> View:
         target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
         taken=[SPACE_IDS[space] for space in state.taken],
         territories=see_territories(state),
-        players=[see_player(state, at, seat) for at in range(SEATS)],
+        players=[see_player(state, at) for at in range(SEATS)],
         lamps=see_lamps(state.land),
         goals=see_goals(state),
         winners=see_winners(state) if over else [],
@@ -205,16 +218,23 @@ def see_thing(land: Land, row: int) -> Thing:
     )
 
 
-def see_player(state: Stratum, at: int, seat: int) -> Player:
-    hand = list(state.hands)[at * CARDS : at * CARDS + CARDS]
+def see_player(state: Stratum, at: int) -> Player:
     pile = list(state.land.discards)[at * CARDS : at * CARDS + CARDS]
     return Player(
         id=SEAT_IDS[at],
-        hand_size=int(sum(hand)),
+        hand_size=int(state.hand_size(at)),
         deck_size=len(state.decks[at]),
-        hand=dump_counts(hand) if sees(state, seat, at) else None,
+        hand=None,
         discards=dump_counts(pile),
     )
+
+
+def see_hand(state: Stratum, player: Player, seat: int) -> Player:
+    at = SEAT_IDS.index(player.id)
+    if not sees(state, seat, at):
+        return player
+    hand = list(state.hands)[at * CARDS : at * CARDS + CARDS]
+    return replace(player, hand=dump_counts(hand))
 
 
 def sees(state: Stratum, seat: int, owner: int) -> bool:
