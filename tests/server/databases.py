@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sobremesa.server.store import database_url
+from sobremesa.server.database import database_url
 
 PATIENCE = 60.0
 FOLDERS = (*sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True),)

@@ -13,9 +13,10 @@ from sqlalchemy import inspect
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
+from sobremesa.server.database import database_url
 from sobremesa.server.house import House, draw_up
 from sobremesa.server.schema import metadata
-from sobremesa.server.store import Outdated, SeatRow, Store, TableRow, database_url
+from sobremesa.server.store import Outdated, SeatRow, Store, TableRow
 from sobremesa.server.thinker import Thinker
 
 from .net import Server, client_of, open_table, wire_to

@@ -1,5 +1,6 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
@@ -44,6 +45,7 @@ SECURITY = {
 SEATS = 400  # at unfinished tables, of one address
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
+log = logging.getLogger(__name__)
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
 
 
@@ -57,31 +59,36 @@ class Settings:
     shelf: Shelf = PRINTED  # the games, some with own cards
 
 
-def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
-    """The application; `pool` replaces the worker processes in tests."""
+@asynccontextmanager
+async def open_house(
+    settings: Settings, pool: Executor | None = None
+) -> AsyncIterator[House]:
+    """Store, workers and tables, open; `pool` replaces the worker processes in tests.
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    What is wrong with the settings is a `Mistake`.
+    """
+    store = await Store.open(settings.database)
+    try:
         renew = partial(processes, settings.workers)
-        workers = pool or renew()
-        thinker = Thinker(workers, None if pool else renew, settings.shelf)
-        store = await Store.open(settings.database)
+        thinker = Thinker(pool or renew(), None if pool else renew, settings.shelf)
         house = House(store, thinker, settings.shelf)
-        app.state.house = house
-        await house.resume()
         try:
-            yield
+            await house.resume()
+            yield house
         finally:
             await house.close()
-            await store.close()
             if pool is None:
                 thinker.pool.shutdown(cancel_futures=True)
+    finally:
+        await store.close()
 
+
+def create_app(settings: Settings, house: House) -> Litestar:
     app = Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],
-        lifespan=[lifespan],
         state=State(
             {
+                "house": house,
                 "asks": Limits(rate=20, burst=120, what="requests"),
                 "share": Share(SEATS),
                 "opens": Limits(rate=0.5, burst=30, what="new tables"),
@@ -147,10 +154,15 @@ def handlers() -> MutableMapping[int | type[Exception], Handler]:
             error.detail or "this request cannot be answered",
             error.headers,
         ),
-        500: lambda _, error: refuse(
-            500, "server", "something went wrong here; nothing was changed"
-        ),
+        500: failed,
     }
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    """A fault of ours: the log has all of it, the one who asked a sentence."""
+    asked = f"{request.method} {request.url.path[:200]!r}"
+    log.error("%s failed", asked, exc_info=error)
+    return refuse(500, "server", "something went wrong here; nothing was changed")
 
 
 def from_mistake(error: Refused) -> Response[wire.Refusal]:

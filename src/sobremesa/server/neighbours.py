@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 class Neighbours:
     def __init__(self, store: Store, rooms: dict[str, Room]) -> None:
-        self.channel = PostgresChannel(store.process, store.engine)
+        self.channel = PostgresChannel(store.process, store.engine.inner)
         self.presence = self.channel.presence
         self.rooms = rooms
         self.tasks: set[asyncio.Task[None]] = set()
