@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
-from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -42,6 +41,7 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HOUR, DAY = 3600.0, 86400.0  # seconds
 SEATS = 400  # at unfinished tables, of one address
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
@@ -57,38 +57,38 @@ class Settings:
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
     shelf: Shelf = PRINTED  # the games, some with own cards
+    proxies: tuple[str, ...] = ("127.0.0.1",)  # who may tell another's address
+    expire_open: float = 24 * HOUR  # seconds after which a waiting table is given up
+    expire_running: float = 30 * DAY  # the same for a match in which nobody decides
+    archive_after: float = 30 * DAY  # seconds after which a finished one is put away
 
 
 @asynccontextmanager
-async def open_house(
-    settings: Settings, pool: Executor | None = None
-) -> AsyncIterator[House]:
-    """Store, workers and tables, open; `pool` replaces the worker processes in tests.
+async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Store, workers and tables of an application.
 
-    What is wrong with the settings is a `Mistake`.
+    Not a lifespan of Litestar's, which hides in a group what went wrong.
     """
     store = await Store.open(settings.database)
+    renew = partial(processes, settings.workers)
+    thinker = Thinker(renew(), renew, settings.shelf)
+    house = House(store, thinker, settings.shelf)
+    app.state.house = house
     try:
-        renew = partial(processes, settings.workers)
-        thinker = Thinker(pool or renew(), None if pool else renew, settings.shelf)
-        house = House(store, thinker, settings.shelf)
-        try:
-            await house.resume()
-            yield house
-        finally:
-            await house.close()
-            if pool is None:
-                thinker.pool.shutdown(cancel_futures=True)
+        await house.resume()
+        yield
     finally:
+        await house.close()
         await store.close()
+        thinker.pool.shutdown(cancel_futures=True)
 
 
-def create_app(settings: Settings, house: House) -> Litestar:
+def create_app(settings: Settings) -> Litestar:
+    """The application; its house is opened before its door."""
     app = Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],
         state=State(
             {
-                "house": house,
                 "asks": Limits(rate=20, burst=120, what="requests"),
                 "share": Share(SEATS),
                 "opens": Limits(rate=0.5, burst=30, what="new tables"),

@@ -18,12 +18,11 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from sobremesa.kernel.errors import Mistake
 
 from .datafile import DataFile, Moved
-from .faults import Outage, Unavailable, in_words
+from .faults import PUT_BACK, Outage, Unavailable, in_words
 
 MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
 PATIENCE = 5.0  # seconds for PostgreSQL: to connect, and for all of a transaction
 QUICK = 32 * 1024 * 1024  # bytes of a file that is checked whole when it is opened
-RESTORE = "put a backup in its place"
 BAD = (exc.SQLAlchemyError, OSError, TimeoutError)  # what a database may raise
 PRAGMAS = (
     "journal_mode=WAL",
@@ -121,7 +120,7 @@ async def open_engine(address: str) -> Engine:
 
 def at_file(path: Path, url: str) -> Engine:
     file = DataFile(path)
-    inner = create_async_engine(url)
+    inner = create_async_engine(url, hide_parameters=True)
     event.listen(inner.sync_engine, "connect", set_pragmas)
     return Engine(inner, file)
 
@@ -133,7 +132,10 @@ def at_server(url: str) -> Engine:
         raise Mistake(f"the address of --database cannot be read: {error}") from None
     try:
         inner = create_async_engine(
-            url, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+            url,
+            hide_parameters=True,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE},
         )
     except ModuleNotFoundError as error:
         raise Mistake(
@@ -173,7 +175,7 @@ async def first_answer(engine: Engine) -> None:
             elif engine.file.path.stat().st_size <= QUICK:
                 found = await connection.execute(text("PRAGMA quick_check(1)"))
                 if (said := found.scalar_one()) != "ok":
-                    raise Mistake(f"{engine.where} is damaged: {said}; {RESTORE}")
+                    raise Mistake(f"{engine.where} is damaged: {said}; {PUT_BACK}")
             else:
                 await connection.execute(text("SELECT count(*) FROM sqlite_schema"))
     except TypeError as error:  # of the driver: an unknown parameter in the address

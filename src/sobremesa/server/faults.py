@@ -14,7 +14,7 @@ SENTENCE = (
 )
 AGAIN = 60.0  # seconds before the same fault is logged once more
 FRESH = 30.0  # seconds for which a fault is believed to last
-PUT_BACK = "stop the server, put the file or a backup in its place, start it again"
+PUT_BACK = "put the file, or a backup, in its place while no server uses it"
 SQLITE = {  # how SQLite's name for an error begins
     "SQLITE_FULL": "the disk is full; it goes on when there is room",
     "SQLITE_READONLY": "it is read-only; it goes on when it can be written again",
@@ -54,7 +54,7 @@ class Unavailable(Refused):
 def in_words(error: BaseException) -> str:
     """What is wrong with the store; "" if the error is none of its faults."""
     if isinstance(error, Moved):
-        return f"{error}; nothing is stored any more: {PUT_BACK}"
+        return f"{error}; nothing is stored any more; {PUT_BACK}"
     if isinstance(error, (TimeoutError, exc.TimeoutError)):
         return "it does not answer"
     if isinstance(error, OSError):

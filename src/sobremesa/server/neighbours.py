@@ -16,6 +16,7 @@ from .channel import (
     PostgresChannel,
     Spoken,
 )
+from .faults import Unavailable
 from .presence import Party
 from .rooms import Room
 from .store import Store
@@ -114,5 +115,7 @@ class Neighbours:
         """Nobody waits for it: if the store fails, the next message tells as much."""
         try:
             await work
+        except Unavailable:
+            pass  # as the store has said
         except Exception:
             log.exception("a room could not follow the other processes")

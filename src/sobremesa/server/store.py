@@ -97,6 +97,16 @@ class Store:
             await self.writer
         await self.engine.close()
 
+    async def ping(self) -> None:
+        """Refused as `Unavailable` unless the database answers.
+
+        A disk that is full can be read: a write that failed of late counts too.
+        """
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+        if self.engine.outage.now:
+            raise Unavailable
+
     async def write(self, *writes: Write, change: TableRow | None = None) -> None:
         """All of them or none; durable when this returns.
 
