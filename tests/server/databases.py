@@ -104,11 +104,12 @@ class Cluster:
             self.process = None
 
     def signal_all(self, how: signal.Signals) -> None:
+        """Also to runuser, which stops by itself when its child does."""
+        assert self.process is not None
         first = self.first()
-        os.kill(first, how)
-        for child in children(first):
+        for one in (self.process.pid, first, *children(first)):
             with suppress(ProcessLookupError):
-                os.kill(child, how)
+                os.kill(one, how)
 
     @contextmanager
     def frozen(self) -> Iterator[None]:

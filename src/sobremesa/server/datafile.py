@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
@@ -64,9 +65,15 @@ class DataFile:
         self.path = path
         self.lock = lock(path)
         self.opened: dict[Path, Place] = {}
+        self.keeper: sqlite3.Connection | None = None
 
     def watch(self) -> None:
-        """From now on it must stay where it is, and its log of changes beside it."""
+        """From now on it must stay where it is, and its log of changes beside it.
+
+        SQLite itself removes the log when the last connection is closed: one stays.
+        """
+        self.keeper = sqlite3.connect(self.path)
+        self.keeper.execute("SELECT count(*) FROM sqlite_schema").fetchall()
         log = self.path.with_name(f"{self.path.name}-wal")
         self.opened = {path: place(path) for path in (self.path, log)}
 
@@ -81,6 +88,8 @@ class DataFile:
 
     def close(self) -> None:
         self.opened = {}
+        if self.keeper is not None:
+            self.keeper.close()
         self.lock.close()
 
 
