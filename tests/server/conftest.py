@@ -7,7 +7,13 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from .databases import create_database, postgresql, why_not
+from .databases import (
+    Cluster,
+    create_database,
+    own_cluster,
+    postgresql,
+    why_not,
+)
 from .net import Server, client_of
 
 numbers = itertools.count()
@@ -41,3 +47,12 @@ def shared_database(cluster: str) -> str:
     name = f"test{next(numbers)}"
     asyncio.run(create_database(cluster, name))
     return f"{cluster}/{name}"
+
+
+@pytest.fixture(scope="module")
+def own() -> Iterator[Cluster]:
+    """A PostgreSQL server that a test may stop."""
+    if reason := why_not():
+        pytest.skip(reason)
+    with own_cluster() as cluster:
+        yield cluster

@@ -10,12 +10,12 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sobremesa.server.store import database_url
+from sobremesa.server.database import database_url
 
 PATIENCE = 60.0
 FOLDERS = (*sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True),)
@@ -54,44 +54,104 @@ def free_port() -> int:
         return port
 
 
+class Cluster:
+    """A PostgreSQL server in a folder of its own, that can be stopped and frozen."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data, self.log = folder / "data", folder / "log"
+        self.port = free_port()
+        self.address = f"postgresql://test@127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.run("initdb", "-U", "test", "--auth=trust", "-E", "UTF8", "--locale=C")
+
+    def command(self, name: str, *args: str) -> list[str]:
+        program = binary(name)
+        assert program is not None
+        return [*as_someone(), program, "-D", str(self.data), *args]
+
+    def run(self, name: str, *args: str) -> None:
+        command = self.command(name, *args)
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
+
+    def start(self) -> None:
+        here = ["-p", str(self.port), "-k", str(self.folder), "-h", "127.0.0.1"]
+        args = [*here, "-F"]  # no fsync: this machine does not lose power
+        told = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(
+                self.command("postgres", *args),
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                cwd=self.folder,
+            )
+        end = time.monotonic() + PATIENCE
+        while b"ready to accept connections" not in self.log.read_bytes()[told:]:
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
+    def first(self) -> int:
+        """The process that started all others; runuser would hand no signal on."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    def stop(self) -> None:
+        """All connections are cut off."""
+        if self.process is not None:
+            os.kill(self.first(), signal.SIGINT)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def signal_all(self, how: signal.Signals) -> None:
+        """Also to runuser, which stops by itself when its child does."""
+        assert self.process is not None
+        first = self.first()
+        for one in (self.process.pid, first, *children(first)):
+            with suppress(ProcessLookupError):
+                os.kill(one, how)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It is there, takes connections, and answers nothing."""
+        self.signal_all(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.signal_all(signal.SIGCONT)
+
+
+def children(of: int) -> list[int]:
+    """Process ids, of Linux."""
+    found = []
+    for path in glob.glob("/proc/[0-9]*/stat"):
+        with suppress(OSError):
+            words = Path(path).read_text().rpartition(")")[2].split()
+            if int(words[1]) == of:
+                found.append(int(path.split("/")[2]))
+    return found
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A server in a folder of its own; its address, without a database's name."""
+def own_cluster() -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="sobremesa-pg-", dir="/tmp"))
     folder.chmod(0o777)
-    data, log = folder / "data", folder / "log"
-    port = free_port()
-    initdb, postgres = binary("initdb"), binary("postgres")
-    assert initdb is not None
-    assert postgres is not None
-    run = as_someone()
-    made = [*run, initdb, "-D", str(data), "-U", "test", "--auth=trust"]
-    made += ["-E", "UTF8", "--locale=C"]
-    subprocess.run(made, check=True, capture_output=True, cwd=folder)
-    start = [*run, postgres, "-D", str(data), "-p", str(port), "-k", str(folder)]
-    start += ["-h", "127.0.0.1", "-F"]  # no fsync: this machine does not lose power
-    with log.open("wb") as out:
-        process = subprocess.Popen(
-            start, stdin=subprocess.DEVNULL, stdout=out, stderr=out, cwd=folder
-        )
     try:
-        wait_until_it_answers(port, process, log)
-        yield f"postgresql://test@127.0.0.1:{port}"
+        cluster = Cluster(folder)
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop()
     finally:
-        first = (data / "postmaster.pid").read_text().split()[0]
-        os.kill(int(first), signal.SIGINT)  # runuser would not hand it on
-        process.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def wait_until_it_answers(
-    port: int, process: subprocess.Popen[bytes], log: Path
-) -> None:
-    end = time.monotonic() + PATIENCE
-    while b"ready to accept connections" not in log.read_bytes():
-        assert process.poll() is None, log.read_text()
-        assert time.monotonic() < end, log.read_text()
-        time.sleep(0.05)
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of a server, without a database's name."""
+    with own_cluster() as cluster:
+        yield cluster.address
 
 
 async def create_database(cluster: str, name: str) -> None:

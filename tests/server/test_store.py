@@ -13,11 +13,12 @@ from sqlalchemy import inspect
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
+from sobremesa.server.database import database_url
 from sobremesa.server.house import House
 from sobremesa.server.orders import draw_up
 from sobremesa.server.rows import SeatRow, TableRow
 from sobremesa.server.schema import metadata
-from sobremesa.server.store import Outdated, Store, database_url
+from sobremesa.server.store import Outdated, Store
 from sobremesa.server.thinker import Thinker
 
 from .net import Server, client_of, open_table, wire_to

@@ -1,7 +1,7 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
-from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -46,6 +46,7 @@ SEATS = 400  # at unfinished tables, of one address
 GUESTS = 16  # seats taken at tables that wait, of one address
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
+log = logging.getLogger(__name__)
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
 
 
@@ -59,31 +60,33 @@ class Settings:
     shelf: Shelf = PRINTED  # the games, some with own cards
     times: Times = USUAL  # how long people are waited for, and tables kept
     operator: str = ""  # the key of whoever runs the house; none: there is nobody
+    proxies: tuple[str, ...] = ("127.0.0.1",)  # who may tell another's address
 
 
-def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
-    """The application; `pool` replaces the worker processes in tests."""
+@asynccontextmanager
+async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Store, workers and tables of an application.
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        renew = partial(processes, settings.workers)
-        workers = pool or renew()
-        thinker = Thinker(workers, None if pool else renew, settings.shelf)
-        store = await Store.open(settings.database)
-        house = House(store, thinker, settings.shelf, settings.times)
-        app.state.house = house
+    Not a lifespan of Litestar's, which hides in a group what went wrong.
+    """
+    store = await Store.open(settings.database)
+    renew = partial(processes, settings.workers)
+    thinker = Thinker(renew(), renew, settings.shelf)
+    house = House(store, thinker, settings.shelf, settings.times)
+    app.state.house = house
+    try:
         await house.resume()
-        try:
-            yield
-        finally:
-            await house.close()
-            await store.close()
-            if pool is None:
-                thinker.pool.shutdown(cancel_futures=True)
+        yield
+    finally:
+        await house.close()
+        await store.close()
+        thinker.pool.shutdown(cancel_futures=True)
 
+
+def create_app(settings: Settings) -> Litestar:
+    """The application; its house is opened before its door."""
     app = Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],
-        lifespan=[lifespan],
         state=State(
             {
                 "asks": Limits(rate=20, burst=120, what="requests"),
@@ -155,10 +158,15 @@ def handlers() -> MutableMapping[int | type[Exception], Handler]:
             error.detail or "this request cannot be answered",
             error.headers,
         ),
-        500: lambda _, error: refuse(
-            500, "server", "something went wrong here; nothing was changed"
-        ),
+        500: failed,
     }
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    """A fault of ours: the log has all of it, the one who asked a sentence."""
+    asked = f"{request.method} {request.url.path[:200]!r}"
+    log.error("%s failed", asked, exc_info=error)
+    return refuse(500, "server", "something went wrong here; nothing was changed")
 
 
 def from_mistake(error: Refused) -> Response[wire.Refusal]:

@@ -18,7 +18,10 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sobremesa.kernel.errors import Mistake
+
 from . import wire
+from .faults import Unavailable
 from .presence import Presence
 
 NAME = "sobremesa"  # of the channel in PostgreSQL
@@ -132,14 +135,23 @@ class PostgresChannel(Channel):
         `joined` is called after every connection: whatever was told before was missed.
         """
         self.hear, self.joined = hear, joined
-        await self.connect()
+        try:
+            await self.connect()
+        except Exception as error:  # whatever the driver raises
+            why = str(error) or "no answer"
+            raise Mistake(f"cannot listen to PostgreSQL: {why}") from error
         self.running = asyncio.create_task(self.run())
 
     async def connect(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # and only with PostgreSQL
 
-        connection = await asyncpg.connect(**{"timeout": PATIENCE, **self.address})
-        await connection.add_listener(NAME, self.receive)
+        async with asyncio.timeout(PATIENCE):
+            connection = await asyncpg.connect(**self.address)
+            try:
+                await connection.add_listener(NAME, self.receive)
+            except BaseException:
+                connection.terminate()
+                raise
         connection.add_termination_listener(lambda _: self.something.set())
         self.connection = connection
         self.joined()
@@ -154,13 +166,20 @@ class PostgresChannel(Channel):
             self.hear(message)
 
     async def run(self) -> None:
+        lost = False
         while not self.closing:
             try:
                 if self.connection is None:
                     await self.connect()
+                if lost:
+                    log.warning("the channel of PostgreSQL is back")
+                lost = False
                 await self.send()
             except Exception as error:  # whatever the driver raises
-                log.warning("the channel of PostgreSQL is lost, once more: %s", error)
+                if not lost:  # said once, however often it is tried
+                    why = str(error) or "no answer"
+                    log.warning("the channel of PostgreSQL is lost: %s", why)
+                lost = True
                 self.connection = None
                 await asyncio.sleep(RETRY)
 
@@ -205,15 +224,18 @@ class PostgresChannel(Channel):
         self.something.set()
 
     async def lead(self, table: str) -> bool:
-        """Counted by PostgreSQL: as many leads as releases."""
+        """Counted by PostgreSQL: as many leads as releases.
+
+        Refused as `Unavailable` while the connection is lost.
+        """
         asking = self.later(self.ask(LEAD, key_of(table)))
         try:
             return await asyncio.shield(asking)
         except asyncio.CancelledError:  # it may be granted all the same
             self.later(self.give_back(asking, table))
             raise
-        except Exception:  # lost, as `run` will say
-            return False
+        except Exception as error:  # lost, as `run` will say
+            raise Unavailable from error
 
     async def give_back(self, asking: asyncio.Task[bool], table: str) -> None:
         with suppress(Exception):  # lost, and the lead with it

@@ -16,6 +16,7 @@ from .channel import (
     Spoken,
     Voted,
 )
+from .faults import Unavailable
 from .presence import Party
 from .rooms import Room
 from .store import Store
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 class Neighbours:
     def __init__(self, store: Store, rooms: dict[str, Room]) -> None:
-        self.channel = PostgresChannel(store.process, store.engine)
+        self.channel = PostgresChannel(store.process, store.engine.inner)
         self.presence = self.channel.presence
         self.rooms = rooms
         self.tasks: set[asyncio.Task[None]] = set()
@@ -115,5 +116,7 @@ class Neighbours:
         """Nobody waits for it: if the store fails, the next message tells as much."""
         try:
             await work
+        except Unavailable:
+            pass  # as the store has said
         except Exception:
             log.exception("a room could not follow the other processes")

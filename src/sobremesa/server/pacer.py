@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sobremesa.kernel.match import Match
 
+from .faults import Unavailable
 from .refusals import Stale
 from .rows import SeatRow
 
@@ -138,7 +139,8 @@ class Pacer:
         try:
             await self.lead()
         except Exception as error:
-            if not isinstance(error, Stale):  # else another process was faster
+            # Else another process was faster, or the store has said what is wrong.
+            if not isinstance(error, (Stale, Unavailable)):
                 log.exception("table %s: a bot could not decide", self.room.row.id)
             if self.bot_task is None:
                 self.bot_task = asyncio.create_task(self.try_again())

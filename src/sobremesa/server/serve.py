@@ -1,21 +1,38 @@
 """`sobremesa serve`: the table in the browser."""
 
+import asyncio
 import logging
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 
 import click
 import uvicorn
+from litestar import Litestar
 
 from sobremesa.kernel.errors import Mistake
+from sobremesa.terminal.house import Sentence
 from sobremesa.terminal.own import card_files
 
-from .app import Settings, create_app
+from .app import Settings, create_app, open_house
 from .posting import Posting
+from .refusals import Refused
 from .shelf import Shelf
 from .sockets import MESSAGE
+from .times import DAY, HOUR, USUAL
+
+PERIOD = click.FloatRange(0.01, 100_000)
+
+
+class Closed(Sentence):
+    """Why nothing is served: no fault of the command's, but of the house's."""
+
+    exit_code = 1
 
 
 def data_folder() -> Path:
@@ -37,6 +54,36 @@ def data_folder() -> Path:
     metavar="FILE",
     help="Own cards beside the printed ones, at every table; may be repeated.",
 )
+@click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of them, that tells who asks; may be repeated.",
+)
+@click.option(
+    "--expire-open",
+    type=PERIOD,
+    default=USUAL.waiting / HOUR,
+    show_default=True,
+    metavar="HOURS",
+    help="A table that waits for people is given up after so long.",
+)
+@click.option(
+    "--expire-running",
+    type=PERIOD,
+    default=USUAL.playing / DAY,
+    show_default=True,
+    metavar="DAYS",
+    help="A match in which nobody decides is given up after so long.",
+)
+@click.option(
+    "--archive-after",
+    type=PERIOD,
+    default=USUAL.over / DAY,
+    show_default=True,
+    metavar="DAYS",
+    help="A match that is over is put into the archive after so long.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def serve(
     *,
@@ -47,28 +94,98 @@ def serve(
     workers: int,
     origin: tuple[str, ...],
     cards: tuple[str, ...],
+    proxy: tuple[str, ...],
+    expire_open: float,
+    expire_running: float,
+    archive_after: float,
     no_browser: bool,
 ) -> None:
     """Open the table in the browser: server, web client, bots."""
     if workers < 1:
         raise Mistake(f"--workers must be at least 1, not {workers}")
-    place = database or str((data or data_folder()) / "tables.db")
     settings = Settings(
-        database=place, workers=workers, origins=origin, shelf=stock(cards)
+        database=database or str((data or data_folder()) / "tables.db"),
+        workers=workers,
+        origins=origin,
+        shelf=stock(cards),
+        proxies=proxies(proxy),
+        times=replace(
+            USUAL,
+            waiting=expire_open * HOUR,
+            playing=expire_running * DAY,
+            over=archive_after * DAY,
+        ),
     )
-    listening = listen(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
-    if not no_browser:
-        webbrowser.open(address)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        ws=Posting,
-        ws_max_size=4 * MESSAGE,
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    try:
+        listening = listen(host, port)
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+
+        def tell() -> None:
+            click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
+            if not no_browser:
+                webbrowser.open(address)
+
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws=Posting,
+            ws_max_size=4 * MESSAGE,
+            forwarded_allow_ips=list(settings.proxies),
+        )
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run(app, settings, config, listening, tell))
+    except (Mistake, Refused) as error:
+        raise Closed(str(error)) from None
+
+
+async def run(
+    app: Litestar,
+    settings: Settings,
+    config: uvicorn.Config,
+    listening: socket.socket,
+    tell: Callable[[], None],
+) -> None:
+    """Open the house, then the door; only then is it told where."""
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(open_house(app, settings))
+        await Server(config, tell, stack).serve(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens, and closes the house when the last guest has gone.
+
+    Not after `serve`: when that ends, the signal that ended it ends the process.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, tell: Callable[[], None], house: AsyncExitStack
+    ) -> None:
+        super().__init__(config)
+        self.tell = tell
+        self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets=sockets)
+        if not self.force_exit:
+            await self.house.aclose()
+
+
+def proxies(given: tuple[str, ...]) -> tuple[str, ...]:
+    """Whose word counts about where a request comes from: this machine's, and these."""
+    for one in given:
+        try:
+            ip_network(one)
+        except ValueError as error:
+            raise Mistake(
+                f"--proxy takes an address or a network like 10.0.0.0/8: {error}"
+            ) from None
+    return ("127.0.0.1", *given)
 
 
 def stock(cards: tuple[str, ...]) -> Shelf:

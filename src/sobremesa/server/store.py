@@ -9,34 +9,26 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Executable,
     bindparam,
     delete,
-    event,
-    func,
     insert,
     select,
     text,
     tuple_,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-
-from sobremesa.kernel.errors import Mistake
 
 from .channel import NAME, Changed, encode, new_process
+from .database import Engine, open_engine
+from .faults import Unavailable
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow, seat_values, table_values
 from .schema import actions, archive, reports, seats, tables
 
-MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
 NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
 ADD_ARCHIVE = insert(archive)
@@ -67,26 +59,19 @@ class Order:
     known: Known | None  # the table that it changes
     done: asyncio.Future[None]
 
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
 
 class Outdated(Exception):
     """A change by somebody who does not know the latest one; nothing was written."""
 
 
-def database_url(address: str) -> str:
-    """SQLAlchemy's address of a database: a folder's file, or PostgreSQL."""
-    if address.startswith("postgresql://"):
-        return address.replace("postgresql://", "postgresql+asyncpg://", 1)
-    if "://" in address:
-        raise Mistake(
-            f"the database {address!r} must be postgresql://… or a file's path"
-        )
-    return f"sqlite+aiosqlite:///{address}"
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.shared = engine.dialect.name == "postgresql"  # by several processes
+        self.shared = engine.shared
         self.process = new_process()
         self.waiting: list[Order] = []
         self.writer: asyncio.Task[None] | None = None
@@ -94,21 +79,22 @@ class Store:
     @classmethod
     async def open(cls, address: str) -> "Store":
         """Connect, and bring the schema up to date."""
-        engine = create_async_engine(database_url(address))
-        if engine.dialect.name == "sqlite":
-            Path(address).parent.mkdir(parents=True, exist_ok=True)
-            event.listen(engine.sync_engine, "connect", set_pragmas)
-        store = cls(engine)
-        async with engine.begin() as connection:
-            if store.shared:
-                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            await connection.run_sync(migrate)
-        return store
+        return cls(await open_engine(address))
 
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer
-        await self.engine.dispose()
+        await self.engine.close()
+
+    async def ping(self) -> None:
+        """Refused as `Unavailable` unless the database answers.
+
+        A disk that is full can be read: a write that failed of late counts too.
+        """
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+        if self.engine.outage.now:
+            raise Unavailable
 
     async def write(self, *writes: Write, change: TableRow | None = None) -> None:
         """All of them or none; durable when this returns.
@@ -136,11 +122,12 @@ class Store:
         try:
             await self.commit_at_once(batch)
         except Exception as error:
-            if len(batch) > 1:  # one of them is bad: each by itself
+            if len(batch) == 1 or isinstance(error, Unavailable):
                 for order in batch:
-                    await self.commit([order])
-            elif not batch[0].done.done():
-                batch[0].done.set_exception(error)
+                    order.fail(error)
+                return
+            for order in batch:  # one of them is bad: each by itself
+                await self.commit([order])
             return
         for order in batch:
             if not order.done.done():
@@ -364,20 +351,3 @@ def read_table(
         found.seats.append(SeatRow(**one))
     found.actions = list(taken)
     return found
-
-
-def set_pragmas(connection: Any, _: object) -> None:
-    """Any: the driver's own connection."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
