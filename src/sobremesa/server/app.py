@@ -1,10 +1,9 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
-from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,13 +20,14 @@ from sobremesa.kernel.errors import Mistake
 
 from . import rest, wire
 from .house import House
-from .limits import Limits, Share
+from .limits import BODY_BYTES, PENALTY, allowances, network
 from .refusals import Refused, refused
 from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
-from .thinker import Thinker, processes
+from .thinker import Thinker
+from .workers import Workers
 
 SECURITY = {
     "content-security-policy": (
@@ -41,8 +41,6 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-SEATS = 400  # at unfinished tables, of one address
-BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
 
@@ -57,14 +55,13 @@ class Settings:
     shelf: Shelf = PRINTED  # the games, some with own cards
 
 
-def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
-    """The application; `pool` replaces the worker processes in tests."""
+def create_app(settings: Settings) -> Litestar:
+    """The application, with its workers and its store."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        renew = partial(processes, settings.workers)
-        workers = pool or renew()
-        thinker = Thinker(workers, None if pool else renew, settings.shelf)
+        workers = app.state.workers = Workers(settings.workers)
+        thinker = Thinker(workers, settings.shelf)
         store = await Store.open(settings.database)
         house = House(store, thinker, settings.shelf)
         app.state.house = house
@@ -74,23 +71,15 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
         finally:
             await house.close()
             await store.close()
-            if pool is None:
-                thinker.pool.shutdown(cancel_futures=True)
+            await workers.close()
 
     app = Litestar(
         route_handlers=[rest.router(), table_socket, *client_files()],
         lifespan=[lifespan],
-        state=State(
-            {
-                "asks": Limits(rate=20, burst=120, what="requests"),
-                "share": Share(SEATS),
-                "opens": Limits(rate=0.5, burst=30, what="new tables"),
-                "sockets": Limits(rate=2, burst=60, what="connections"),
-                "origins": settings.origins,
-            }
-        ),
+        state=State({**allowances(), "origins": settings.origins}),
+        before_request=within_limits,
         before_send=[security_headers],
-        request_max_body_size=BODY,
+        request_max_body_size=BODY_BYTES,
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
             title="sobremesa",
@@ -104,6 +93,20 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
     )
     forbid_unknown_fields(app)
     return app
+
+
+async def within_limits(request: Request[Any, Any, Any]) -> None:
+    """What a network asks too often is refused, and slowly: it costs next to nothing.
+
+    A handler names the limits it is under; all others count as plain requests.
+    """
+    guest = network(request.client.host if request.client else "")
+    try:
+        for name in request.route_handler.opt.get("limits", ("asks",)):
+            request.app.state[name].check(guest)
+    except Refused:
+        await asyncio.sleep(PENALTY)
+        raise
 
 
 async def security_headers(message: Message, _: Scope) -> None:

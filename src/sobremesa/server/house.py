@@ -68,7 +68,7 @@ class House:
             if self.store.shared and changes != room.row.changes:
                 await room.refresh(changes)
             return room
-        row = await self.store.load(id)
+        row = await self.store.load(id) if id.isprintable() else None
         if row is None:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
         if id not in self.rooms:  # nobody was faster
@@ -116,12 +116,13 @@ class House:
         async with room.lock:  # nothing is shown that is not on disk
             return room.card()
 
-    async def open_table(self, order: wire.TableOrder) -> wire.Opened:
+    async def open_table(self, order: wire.TableOrder, payer: str = "") -> wire.Opened:
         """A new table, with keys for the seats its creator takes."""
         row, keys = draw_up(order, self.shelf)
         self.forget_some()
         await self.store.add_table(row)
         room = self.rooms[row.id] = self.new_room(row)
+        room.payer = payer
         room.pacer.wake()
         return wire.Opened(table=room.card(), keys=keys)
 

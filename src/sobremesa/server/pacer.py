@@ -125,7 +125,9 @@ class Pacer:
         room = self.room
         before = list(room.match.actions)
         try:
-            action = await room.thinker.choose(room.match, bot)
+            action = await room.thinker.choose(
+                room.match, bot, payer=room.payer, table=room.row.id
+            )
         finally:
             self.finish()
         async with room.lock:

@@ -1,5 +1,6 @@
 """Frames of a finished match."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,25 +13,26 @@ from . import wire
 EVERYONE = -2  # all-knowing eyes
 
 
-def frames(match: Match, first: int, count: int, eyes: int) -> list[wire.Frame]:
-    """The moments after `first`, `first` + 1, … decisions, through some eyes."""
-    again = Match(match.game, match.players, match.options, seed=match.seed)
+def frames(
+    match: Match, actions: Sequence[int], first: int, count: int, eyes: int
+) -> list[wire.Frame]:
+    """The moments after `first`, `first` + 1, … actions of a match at its start."""
     made: list[wire.Frame] = []
     told = 0
-    for number in range(min(first + count, len(match.actions) + 1)):
+    for number in range(min(first + count, len(actions) + 1)):
         seat = action = -1
         if number > 0:
-            seat, action = match.actions[number - 1]
-            told = len(again.journal.events)
-            again.force(action)
+            seat, action = int(match.state.seat), actions[number - 1]
+            told = len(match.journal.events)
+            match.force(action)
         if number >= first:
             made.append(
                 wire.Frame(
                     number=number,
                     seat=seat,
                     action=action,
-                    view=view(again, eyes),
-                    told=[seen(one, eyes) for one in again.journal.events[told:]],
+                    view=view(match, eyes),
+                    told=[seen(one, eyes) for one in match.journal.events[told:]],
                 )
             )
     return made

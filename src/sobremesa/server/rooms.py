@@ -25,6 +25,7 @@ from .store import Outdated, SeatRow, Store, TableRow
 from .thinker import Thinker
 
 SPECTATOR = -1
+GATHER = 0.2  # seconds in which those who come and go are told of together
 TRIES = 5  # to change a seat while other processes change the table
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 T = TypeVar("T")
@@ -39,6 +40,11 @@ def bot_name(name: str) -> str:
     raise Refused("bot", f"there is no bot {name[:40]!r}, there are {known}")
 
 
+def who(card: wire.TableCard) -> object:
+    """Who is here: to be compared."""
+    return [seat.connected for seat in card.seats], card.spectators
+
+
 @dataclass(eq=False, kw_only=True)
 class Guest:
     """A client at a table: the seats it holds, and whose eyes it looks through."""
@@ -47,6 +53,8 @@ class Guest:
     held: list[int] = field(default_factory=list)
     eyes: int = SPECTATOR
     since: int = 0  # number of events it has, for these eyes
+    network: str = ""  # that pays for its hints
+    company: object = None  # who was here, as it was told last
 
 
 class Room:
@@ -74,6 +82,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.pacer = Pacer(self)
         self.chat = Chat()
+        self.gathering: asyncio.Task[None] | None = None
+        self.payer = ""  # the network that opened the table, as far as it is known
 
     def replayed(self) -> Match:
         """The match as the store has it."""
@@ -213,11 +223,6 @@ class Room:
     def tell_all(self) -> None:
         self.tell(*self.guests)
 
-    async def show(self) -> None:
-        """Tell everyone how things stand."""
-        async with self.lock:
-            self.tell_all()
-
     # Guests. Under the lock too: what is not on disk yet is told to nobody.
 
     async def enter(
@@ -233,7 +238,9 @@ class Room:
                 self.guests.append(guest)
             if self.store.shared:  # what was told before it came went unheard
                 await self.look_up()
-            self.tell_all()
+            self.tell(guest)
+            guest.company = who(self.card())
+            self.gather()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
             self.channel.tell(self.here())
@@ -253,7 +260,22 @@ class Room:
         if guest in self.guests:
             self.guests.remove(guest)
             self.channel.tell(self.here())
-            await self.show()
+            self.gather()
+
+    def gather(self) -> None:
+        """Who is here may have changed: told to those who do not know, all at once."""
+        if self.gathering is None:
+            self.gathering = asyncio.create_task(self.tell_company())
+
+    async def tell_company(self) -> None:
+        await asyncio.sleep(GATHER)
+        self.gathering = None
+        async with self.lock:
+            card = self.card()
+            for guest in self.guests:
+                if guest.company != (company := who(card)):
+                    guest.company = company
+                    guest.send(wire.Company(table=card))
 
     async def look(self, guest: Guest, seat: int) -> None:
         """See through another seat's eyes, or none's; the log is told anew."""
@@ -406,7 +428,11 @@ class Room:
                     "turn", f"seat {seat} is not asked, there is no hint", 409
                 )
             decisions = len(match.actions)
-            thinking = asyncio.create_task(self.thinker.advise(match, ADVISER))
+            thinking = asyncio.create_task(
+                self.thinker.advise(
+                    match, ADVISER, payer=guest.network, table=self.row.id
+                )
+            )
             await asyncio.sleep(0)  # it takes the position at its first step
         advice = await thinking
         guest.send(

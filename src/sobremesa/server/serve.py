@@ -14,8 +14,8 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.terminal.own import card_files
 
 from .app import Settings, create_app
+from .doorman import at_the_door
 from .shelf import Shelf
-from .sockets import MESSAGE
 
 
 def data_folder() -> Path:
@@ -32,6 +32,12 @@ def data_folder() -> Path:
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
 @click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy in front that tells whom it speaks for; may be repeated.",
+)
+@click.option(
     "--cards",
     multiple=True,
     metavar="FILE",
@@ -46,6 +52,7 @@ def serve(
     database: str | None,
     workers: int,
     origin: tuple[str, ...],
+    proxy: tuple[str, ...],
     cards: tuple[str, ...],
     no_browser: bool,
 ) -> None:
@@ -62,9 +69,7 @@ def serve(
     if not no_browser:
         webbrowser.open(address)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws_max_size=4 * MESSAGE
-    )
+    config = at_the_door(create_app(settings), proxy)
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 
