@@ -3,11 +3,10 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
@@ -22,10 +21,12 @@ from sobremesa.server.shelf import PRINTED, Shelf
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
 from sobremesa.server.times import USUAL, Times
+from sobremesa.server.workers import Workers
 from sobremesa.testing import LONGEST
 
 PATIENCE = 60.0  # seconds until a test gives up waiting
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -44,6 +45,15 @@ async def until(true: Callable[[], object], what: str) -> None:
     while not true():
         assert time.monotonic() < end, f"waited {PATIENCE:g} s in vain until {what}"
         await asyncio.sleep(0.005)
+
+
+class Threads(Workers):
+    """Workers that are threads: no process is started, and none is stopped."""
+
+    async def perform(
+        self, limit: float, work: Callable[..., T], args: tuple[object, ...]
+    ) -> T:
+        return await asyncio.to_thread(work, *args)
 
 
 @asynccontextmanager
@@ -72,15 +82,13 @@ async def house_on(
     times: Times = USUAL,
 ) -> AsyncIterator[House]:
     opened = await store.open(database)
-    pool = ThreadPoolExecutor(2)
-    house = House(opened, thinker(pool, None, shelf), shelf, times)
+    house = House(opened, thinker(Threads(2), shelf), shelf, times)
     await house.resume()
     try:
         yield house
     finally:
         await house.close()
         await opened.close()
-        pool.shutdown()
 
 
 def order(*kinds: str, game: Game = GAMES[0], clock: int = 0) -> wire.TableOrder:

@@ -25,15 +25,19 @@ class Counting(Thinker):
 
     count = 0
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
         self.count += 1
-        return await super().choose(match, bot)
+        return await super().choose(match, bot, payer=payer, table=table)
 
 
 class Endless(Counting):
     """A bot that never comes to a decision."""
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
         self.count += 1
         await asyncio.Event().wait()
         raise AssertionError

@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from concurrent.futures import BrokenExecutor, Executor, Future
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,11 +11,14 @@ from sobremesa.games import GAMES, find
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, verify
-from sobremesa.server import pacer, wire
+from sobremesa.server import wire
 from sobremesa.server.thinker import Thinker
+from sobremesa.server.workers import Died, Slow
 
 from .tables import (
     BOTS,
+    T,
+    Threads,
     house_at,
     in_loop,
     order,
@@ -62,10 +64,12 @@ async def test_a_bot_takes_a_seat_over_and_hands_it_back(tmp_path: Path) -> None
             assert (0, asked.legal[0]) == room.dealt.actions[asked.decisions]
 
 
-class Slow(Thinker):
+class Endless(Thinker):
     """A bot that never comes to a decision."""
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -74,7 +78,7 @@ class Slow(Thinker):
 async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
     tmp_path: Path,
 ) -> None:
-    async with house_at(tmp_path, thinker=Slow) as house:
+    async with house_at(tmp_path, thinker=Endless) as house:
         room, visitors, _ = await seated(house)
         seat = int(room.dealt.state.seat)
         visitor = visitors[seat]
@@ -91,22 +95,47 @@ async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
         assert [(seat, legal[0])] == room.dealt.actions
 
 
-class Dead(Executor):
-    """A pool whose worker has died."""
+class Mortal(Threads):
+    """Workers the first of which dies at its job."""
 
-    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
-        raise BrokenExecutor("the worker died")
+    died = False
+
+    async def perform(
+        self, limit: float, work: Callable[..., T], args: tuple[object, ...]
+    ) -> T:
+        if not self.died:
+            self.died = True
+            raise Died
+        return await super().perform(limit, work, args)
 
 
 @in_loop
-async def test_a_pool_whose_worker_died_is_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pacer, "RETRY", 0.01)
+async def test_a_bot_whose_worker_died_thinks_again(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        alive = house.thinker.pool
-        house.thinker.pool, house.thinker.renew = Dead(), lambda: alive
+        workers = house.thinker.workers = Mortal(2)
         opened = await house.open_table(order("bot:chance", *BOTS))
+        room = await house.room(opened.table.id)
+
+        await until(lambda: room.row.result, "the bots have finished")
+        assert workers.died
+
+
+class Dull(Threads):
+    """Workers whose time is up whenever anybody but chance is asked."""
+
+    async def perform(
+        self, limit: float, work: Callable[..., T], args: tuple[object, ...]
+    ) -> T:
+        if "chance" not in args:
+            raise Slow(limit)
+        return await super().perform(limit, work, args)
+
+
+@in_loop
+async def test_chance_decides_for_a_bot_whose_time_is_up(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        house.thinker.workers = Dull(2)
+        opened = await house.open_table(order("bot:expert", *BOTS))
         room = await house.room(opened.table.id)
 
         await until(lambda: room.row.result, "the bots have finished")

@@ -252,7 +252,7 @@ async def test_a_view_that_fails_stops_neither_table_nor_others(
         assert "nothing is lost" in refused.message
 
         fail_in(room, monkeypatch)
-        await room.show()
+        room.tell_all()
 
         assert 3 == blind.last.decisions
         assert len(other.last.told) < len(blind.last.told)  # all it has missed

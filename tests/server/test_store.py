@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +22,7 @@ from sobremesa.server.thinker import Thinker
 
 from .net import Server, client_of, open_table, wire_to
 from .net import order as ordered
-from .tables import PEOPLE, in_loop, play_on, seated, visit
+from .tables import PEOPLE, Threads, in_loop, play_on, seated, visit
 from .test_sockets import play_to_the_end
 
 
@@ -231,13 +230,13 @@ async def test_many_tables_are_written_at_once(database: str) -> None:
 @in_loop
 async def test_tables_are_played_at_once_and_resumed(database: str) -> None:
     async with store_at(database) as store:
-        house = House(store, Thinker(ThreadPoolExecutor(1)))
+        house = House(store, Thinker(Threads()))
         tables = [await seated(house) for _ in range(4)]
         some = [play_on(room, visitors, most=15) for room, visitors, _ in tables]
         await asyncio.gather(*some)
         digests = {room.row.id: room.dealt.digest() for room, _, _ in tables}
     async with store_at(database) as store:
-        house = House(store, Thinker(ThreadPoolExecutor(1)))
+        house = House(store, Thinker(Threads()))
         await house.resume()
         for old, _, keys in tables:
             room = await house.room(old.row.id)

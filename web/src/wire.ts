@@ -337,6 +337,11 @@ export interface Chatter {
   said: Said[];
 }
 
+export interface Company {
+  type: "company";
+  table: TableCard;
+}
+
 export interface Invitation {
   type: "invitation";
   seat: number;
@@ -355,4 +360,4 @@ export type Cause = "" | "asked" | "away" | "left" | "removed" | "late";
 
 export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Remove | Vote | Invite | Chat;
 
-export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Invitation;
+export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Company | Invitation;

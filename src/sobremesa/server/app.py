@@ -1,10 +1,10 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,14 +21,15 @@ from sobremesa.kernel.errors import Mistake
 
 from . import rest, wire
 from .house import House
-from .limits import Limits, Share
+from .limits import BODY_BYTES, PENALTY, allowances, network
 from .refusals import Refused, refused
 from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
-from .thinker import Thinker, processes
+from .thinker import Thinker
 from .times import USUAL, Times
+from .workers import Workers
 
 SECURITY = {
     "content-security-policy": (
@@ -42,9 +43,6 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-SEATS = 400  # at unfinished tables, of one address
-GUESTS = 16  # seats taken at tables that wait, of one address
-BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
 log = logging.getLogger(__name__)
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
@@ -70,8 +68,8 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     Not a lifespan of Litestar's, which hides in a group what went wrong.
     """
     store = await Store.open(settings.database)
-    renew = partial(processes, settings.workers)
-    thinker = Thinker(renew(), renew, settings.shelf)
+    workers = app.state.workers = Workers(settings.workers)
+    thinker = Thinker(workers, settings.shelf)
     house = House(store, thinker, settings.shelf, settings.times)
     app.state.house = house
     try:
@@ -80,7 +78,7 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     finally:
         await house.close()
         await store.close()
-        thinker.pool.shutdown(cancel_futures=True)
+        await workers.close()
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -89,19 +87,14 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[rest.router(), table_socket, *client_files()],
         state=State(
             {
-                "asks": Limits(rate=20, burst=120, what="requests"),
-                "share": Share(SEATS),
-                "guests": Share(GUESTS, "tables that wait"),
-                "reports": Limits(rate=0.02, burst=5, what="reports"),
-                "voices": Limits(rate=1, burst=20, what="lines of talk"),
-                "opens": Limits(rate=0.5, burst=30, what="new tables"),
-                "sockets": Limits(rate=2, burst=60, what="connections"),
+                **allowances(),
                 "origins": settings.origins,
                 "operator": settings.operator,
             }
         ),
+        before_request=within_limits,
         before_send=[security_headers],
-        request_max_body_size=BODY,
+        request_max_body_size=BODY_BYTES,
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
             title="sobremesa",
@@ -115,6 +108,20 @@ def create_app(settings: Settings) -> Litestar:
     )
     forbid_unknown_fields(app)
     return app
+
+
+async def within_limits(request: Request[Any, Any, Any]) -> None:
+    """What a network asks too often is refused, and slowly: it costs next to nothing.
+
+    A handler names the limits it is under; all others count as plain requests.
+    """
+    guest = network(request.client.host if request.client else "")
+    try:
+        for name in request.route_handler.opt.get("limits", ("asks",)):
+            request.app.state[name].check(guest)
+    except Refused:
+        await asyncio.sleep(PENALTY)
+        raise
 
 
 async def security_headers(message: Message, _: Scope) -> None:

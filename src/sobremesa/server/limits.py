@@ -1,12 +1,91 @@
-"""How much one address may ask for."""
+"""How much one network may ask for: every number of it stands here."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import NamedTuple
 
 from .refusals import Refused
 
-ADDRESSES = 10_000  # remembered at once
+# At the door, by time
+HEADER = 10.0  # seconds for a whole header
+BODY = 60.0  # seconds for a whole body, and for a client to take what it is sent
+IDLE = 15.0  # seconds a connection is kept for the next request
+HELLO = 10.0  # seconds until a socket has said hello
+PING = 20.0  # seconds between pings, and for the answer to one
+
+# At the door, by count
+HEADERS = 32 * 1024  # bytes of a request's first line and header
+CONNECTIONS = 256  # open at once, of one network
+ALL_CONNECTIONS = 10_000  # open at once; fewer where the system gives fewer files
+SOCKETS = 128  # open at once, of one network, however it comes
+
+# What is sent
+BODY_BYTES = 64 * 1024  # of a request, but for records
+RECORD_BYTES = 4 * 1024 * 1024  # of a record to verify
+REQUEST = 2 * RECORD_BYTES  # bytes until whoever still sends is cut off
+MESSAGE_BYTES = 8 * 1024  # of one message of a socket
+FRAMES = 200  # of a replay, at once
+BEHIND = 200  # messages a slow client may fall behind
+
+# Work in other processes
+CHECK_TIME = 5.0  # seconds a file or an order may take to be read
+READ_TIME = 10.0  # seconds a record or a replay may take
+THINK_TIME = 30.0  # seconds a bot may take; the levels ask for 2 at most
+PENDING = 4  # hints, or readings, of one network that wait or run at once
+LINE = 64  # readings of all that wait at once
+
+PENALTY = 1.0  # seconds until somebody who asks too often is told so
+
+# Seats and tables
+TABLES = 100  # unfinished ones opened by one network
+SEATS = 400  # at unfinished tables, of one network
+GUESTS = 16  # seats taken at tables that wait, of one network
+
+ADDRESSES = 10_000  # networks remembered at once
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second on average."""
+
+    burst: int
+    rate: float
+    what: str
+
+
+# By the names under which the application keeps them.
+RATES = {
+    "asks": Rate(120, 20, "requests"),
+    "prints": Rate(600, 60, "requests for pages and words"),
+    "opens": Rate(30, 0.5, "new tables"),
+    "sockets": Rate(60, 2, "connections"),
+    "hints": Rate(20, 0.5, "hints"),
+    "replays": Rate(40, 2, "replays"),
+    "checks": Rate(40, 2, "files to check"),
+    "verifies": Rate(20, 0.5, "records to verify"),
+    "reports": Rate(5, 1 / 60, "reports"),
+    "voices": Rate(20, 1, "lines of talk"),
+}
+MESSAGES = Rate(60, 20, "messages")  # of one socket
+FRAMES_OF_A_SOCKET = Rate(100, 20, "frames")  # pings, pongs, parts of messages
+HELLOS = Rate(5, 0.5, "hellos")  # of one socket
+
+
+@lru_cache(maxsize=ADDRESSES)
+def network(address: str) -> str:
+    """Who is counted as one: an IPv4 address, or the /64 of an IPv6 one."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:  # a socket file, or what a proxy made up
+        return address[:64]
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        return str(ip_network((ip, 64), strict=False))
+    return str(ip)
 
 
 class Bucket:
@@ -28,8 +107,12 @@ class Bucket:
         return True
 
 
+def bucket(allowed: Rate) -> Bucket:
+    return Bucket(rate=allowed.rate, burst=allowed.burst)
+
+
 class Limits:
-    """A bucket for every address."""
+    """A bucket for every network."""
 
     def __init__(self, *, rate: float, burst: int, what: str) -> None:
         self.rate = rate
@@ -48,35 +131,72 @@ class Limits:
             raise Refused(
                 "rate",
                 f"too many {self.what} from this address: "
-                f"{self.burst} at once, {self.rate:g} a second",
+                f"{self.burst} at once, {self.rate:.2g} a second",
                 429,
             )
 
 
 class Share:
-    """How many seats at unfinished tables one address may take."""
+    """How many seats, or tables, that are not over one network may have."""
 
-    def __init__(self, most: int, where: str = "unfinished tables") -> None:
+    def __init__(self, most: int, what: str = "seats at unfinished tables") -> None:
         self.most = most
-        self.where = where
-        self.taken: OrderedDict[str, list[str]] = OrderedDict()  # table ids, one a seat
+        self.what = what
+        self.taken: OrderedDict[str, list[str]] = OrderedDict()  # table ids, one each
 
     def check(
-        self, address: str, seats: int, unfinished: Callable[[str], bool]
+        self, address: str, count: int, unfinished: Callable[[str], bool]
     ) -> None:
-        """Refuse more seats than the share; finished tables count no more."""
+        """Refuse more than the share; finished tables count no more."""
         held = [id for id in self.taken.get(address, []) if unfinished(id)]
         self.taken[address] = held
-        if len(held) + seats > self.most:
+        if len(held) + count > self.most:
             raise Refused(
                 "share",
-                f"this address has {len(held)} seats at {self.where}, "
-                f"{self.most} is the most",
+                f"this address has {len(held)} {self.what}, {self.most} is the most",
                 429,
             )
 
-    def add(self, address: str, table: str, seats: int) -> None:
-        self.taken.setdefault(address, []).extend([table] * seats)
+    def add(self, address: str, table: str, count: int) -> None:
+        self.taken.setdefault(address, []).extend([table] * count)
         self.taken.move_to_end(address)
         if len(self.taken) > ADDRESSES:
             self.taken.popitem(last=False)
+
+
+class Count:
+    """How many of a thing one network has open at this moment."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self.most = most
+        self.what = what
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        if self.open[address] >= self.most:
+            raise Refused(
+                "rate",
+                f"this address has {self.most} {self.what} open, that is the most",
+                429,
+            )
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+def allowances() -> dict[str, Limits | Share | Count]:
+    """What the application counts for every network, by name."""
+    made: dict[str, Limits | Share | Count] = {
+        name: Limits(rate=one.rate, burst=one.burst, what=one.what)
+        for name, one in RATES.items()
+    }
+    made["share"] = Share(SEATS)
+    made["guests"] = Share(GUESTS, "seats at tables that wait")
+    made["tables"] = Share(TABLES, "unfinished tables")
+    made["talks"] = Count(SOCKETS, "connections to tables")
+    return made

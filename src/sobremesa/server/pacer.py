@@ -181,7 +181,9 @@ class Pacer:
         room, match = self.room, self.room.dealt
         before = list(match.actions)
         try:
-            action = await room.thinker.choose(match, bot)
+            action = await room.thinker.choose(
+                match, bot, payer=room.payer, table=room.row.id
+            )
         finally:
             self.finish()
         async with room.lock:

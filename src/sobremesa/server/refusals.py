@@ -13,6 +13,9 @@ class Refused(Exception):
         self.code = code
         self.status = status
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, int]]:
+        return Refused, (self.code, str(self), self.status)  # out of a worker
+
     def refusal(self) -> wire.Refusal:
         return wire.Refusal(code=self.code, message=str(self))
 

@@ -1,52 +1,38 @@
 """Frames of a finished match."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import notation
 from sobremesa.kernel.log import Event
-from sobremesa.kernel.match import Match, replay
+from sobremesa.kernel.match import Match
 
 from . import wire
-from .shelf import Shelf
 
 EVERYONE = -2  # all-knowing eyes
 
 
-@dataclass(frozen=True)
-class Shown:
-    seed: str
-    frames: list[wire.Frame]
-
-
-def shown(shelf: Shelf, text: str, first: int, count: int, eyes: int) -> Shown:
-    """A part of what a record tells, of one's own making and with its seed."""
-    record = notation.read(text)
-    match = replay(record, shelf.find, live=True)
-    return Shown(record.seed or "", frames(match, first, count, eyes))
-
-
-def frames(match: Match, first: int, count: int, eyes: int) -> list[wire.Frame]:
-    """The moments after `first`, `first` + 1, … decisions, through some eyes."""
-    again = Match(match.game, match.players, match.options, seed=match.seed)
+def frames(
+    match: Match, actions: Sequence[int], first: int, count: int, eyes: int
+) -> list[wire.Frame]:
+    """The moments after `first`, `first` + 1, … actions of a match at its start."""
     made: list[wire.Frame] = []
     told = 0
-    for number in range(min(first + count, len(match.actions) + 1)):
+    for number in range(min(first + count, len(actions) + 1)):
         seat = action = -1
         if number > 0:
-            seat, action = match.actions[number - 1]
-            told = len(again.journal.events)
-            again.force(action)
+            seat, action = int(match.state.seat), actions[number - 1]
+            told = len(match.journal.events)
+            match.force(action)
         if number >= first:
             made.append(
                 wire.Frame(
                     number=number,
                     seat=seat,
                     action=action,
-                    view=view(again, eyes),
-                    told=[seen(one, eyes) for one in again.journal.events[told:]],
+                    view=view(match, eyes),
+                    told=[seen(one, eyes) for one in match.journal.events[told:]],
                 )
             )
     return made

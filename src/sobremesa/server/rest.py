@@ -1,29 +1,28 @@
 """REST: games, catalogs, rulebooks, tables, records, replays."""
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post, route
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.bots.levels import LEVELS
 from sobremesa.i18n import LANGUAGES, Words, faces, sources
-from sobremesa.kernel import notation
-from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.match import verify
 
-from . import wire
+from . import readings, wire
 from .auth import is_operator
 from .house import House
+from .limits import FRAMES, RECORD_BYTES, network
+from .prints import Print, encoded, printed
 from .refusals import Refused
-from .replays import shown
+from .shelf import Shelf
+from .workers import Workers
 
-RECORD = 4 * 1024 * 1024  # bytes of a record to verify
-FRAMES = 200  # of a replay, at once
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=64)]
 Lang = Annotated[str, Parameter(max_length=64)]  # of the query
@@ -35,8 +34,9 @@ WHY = {
     410: "The table is of another edition of its game.",
     413: "Too large.",
     429: "Too often from one address.",
-    503: "The house is full.",
+    503: "The house is full, or too busy.",
 }
+PRINTS = {"limits": ("prints",)}  # pages and words: the same for all
 TABLE = (400, 404, 410, 429, 503)  # where a table is asked for by its id
 ORDER = (*TABLE, 403, 409, 413)  # where something is asked of it
 
@@ -55,13 +55,18 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def house_of(request: Asked) -> House:
-    request.app.state.asks.check(address_of(request))
     house: House = request.app.state.house
     return house
 
 
+def workers_of(request: Asked) -> Workers:
+    workers: Workers = request.app.state.workers
+    return workers
+
+
 def address_of(request: Asked) -> str:
-    return request.client.host if request.client else ""
+    """The network that asks, as it is counted."""
+    return network(request.client.host if request.client else "")
 
 
 def language(lang: str) -> str:
@@ -79,11 +84,15 @@ def game_of(request: Asked, id: str) -> Game:
         raise Refused("game", str(error), 404) from None
 
 
-@get("/games", sync_to_thread=False)
-def get_games(request: Asked) -> list[wire.GameCard]:
+@get("/games", opt=PRINTS, responses=refusals(429), sync_to_thread=False)
+def get_games(request: Asked) -> Response[list[wire.GameCard]]:
     """Every game of the house."""
-    house: House = request.app.state.house
-    return [game_card(game) for game in house.shelf]
+    return printed(request, games_print(house_of(request).shelf))
+
+
+@cache
+def games_print(shelf: Shelf) -> Print[list[wire.GameCard]]:
+    return Print([game_card(game) for game in shelf])
 
 
 def game_card(game: Game) -> wire.GameCard:
@@ -112,108 +121,133 @@ def game_card(game: Game) -> wire.GameCard:
 
 @get(
     "/games/{game_id:str}/catalog/{lang:str}",
-    responses=refusals(400, 404),
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
     sync_to_thread=False,
 )
-def get_catalog(request: Asked, game_id: Id, lang: Id) -> wire.Catalog:
+def get_catalog(request: Asked, game_id: Id, lang: Id) -> Response[wire.Catalog]:
     """Everything that turns a game's numbers into words."""
-    return catalog(game_of(request, game_id), language(lang))
+    return printed(request, catalog_print(game_of(request, game_id), language(lang)))
 
 
 @cache
-def catalog(game: Game, lang: str) -> wire.Catalog:
-    return wire.Catalog(
-        game=game.id,
-        lang=lang,
-        prefix=game.rulebook(lang).prefix,
-        fluent=sources(lang, game),
-        texts=list(game.table.texts),
-        verbs=dict(game.verbs),
-        events=dict(game.events),
-        kinds={kind: list(ids) for kind, ids in game.kinds.items()},
-        stages=list(game.stages),
+def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
+    return Print(
+        wire.Catalog(
+            game=game.id,
+            lang=lang,
+            prefix=game.rulebook(lang).prefix,
+            fluent=sources(lang, game),
+            texts=list(game.table.texts),
+            verbs=dict(game.verbs),
+            events=dict(game.events),
+            kinds={kind: list(ids) for kind, ids in game.kinds.items()},
+            stages=list(game.stages),
+        )
     )
 
 
 @get(
     "/words/{lang:str}",
+    opt=PRINTS,
     media_type="text/plain",
-    responses=refusals(400, 404),
+    responses=refusals(400, 404, 429),
     sync_to_thread=False,
 )
-def get_words(lang: Id) -> str:
+def get_words(request: Asked, lang: Id) -> Response[str]:
     """The product's own words, as Fluent messages."""
-    return sources(language(lang))
+    return printed(request, words_print(language(lang)))
+
+
+@cache
+def words_print(lang: str) -> Print[str]:
+    return Print(sources(lang))
 
 
 @get(
     "/games/{game_id:str}/rulebook/{lang:str}",
-    responses=refusals(400, 404),
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
     sync_to_thread=False,
 )
-def get_rulebook(request: Asked, game_id: Id, lang: Id) -> wire.RulebookPage:
-    book = game_of(request, game_id).rulebook(language(lang))
-    return wire.RulebookPage(
-        game=game_id,
-        lang=lang,
-        prefix=book.prefix,
-        markdown=book.text,
-        rules=[
-            wire.RulePart(id=r.id, title=r.title, text=r.text, section=r.section)
-            for r in book.rules.values()
-        ],
+def get_rulebook(request: Asked, game_id: Id, lang: Id) -> Response[wire.RulebookPage]:
+    return printed(request, rulebook_print(game_of(request, game_id), language(lang)))
+
+
+@cache
+def rulebook_print(game: Game, lang: str) -> Print[wire.RulebookPage]:
+    book = game.rulebook(lang)
+    return Print(
+        wire.RulebookPage(
+            game=game.id,
+            lang=lang,
+            prefix=book.prefix,
+            markdown=book.text,
+            rules=[
+                wire.RulePart(id=r.id, title=r.title, text=r.text, section=r.section)
+                for r in book.rules.values()
+            ],
+        )
     )
 
 
 @get(
     "/games/{game_id:str}/cards",
-    responses=refusals(400, 404),
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
     sync_to_thread=False,
 )
-def get_cards(request: Asked, game_id: Id, lang: Lang = "en") -> list[wire.CardFace]:
+def get_cards(
+    request: Asked, game_id: Id, lang: Lang = "en"
+) -> Response[list[wire.CardFace]]:
     """The cards of a game as they read in a language."""
     game = game_of(request, game_id)
     if game.cards is None:
         raise Refused("cards", f"{game.name} has no cards to look at", 404)
-    return faces(language(lang), game)
+    return printed(request, cards_print(game, language(lang)))
+
+
+@cache
+def cards_print(game: Game, lang: str) -> Print[list[wire.CardFace]]:
+    return Print(faces(lang, game))
 
 
 @get(
     "/games/{game_id:str}/files/{kind:str}",
-    responses=refusals(400, 404),
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
     sync_to_thread=False,
 )
-def get_files(request: Asked, game_id: Id, kind: Id) -> wire.FileCard:
+def get_files(request: Asked, game_id: Id, kind: Id) -> Response[wire.FileCard]:
     """A kind of file that players may bring, and ready ones."""
-    brought = file_kind(game_of(request, game_id), kind)
-    return wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
+    game = game_of(request, game_id)
+    file_kind(game, kind)
+    return printed(request, file_print(game, kind))
+
+
+@cache
+def file_print(game: Game, kind: str) -> Print[wire.FileCard]:
+    brought = file_kind(game, kind)
+    return Print(
+        wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
+    )
 
 
 @post(
     "/games/{game_id:str}/files/{kind:str}/check",
     status_code=200,
-    responses=refusals(400, 404, 413, 429),
-    sync_to_thread=False,
+    opt={"limits": ("asks", "checks")},
+    responses=refusals(400, 404, 413, 429, 503),
 )
-def check_file(
+async def check_file(
     request: Asked, game_id: Id, kind: Id, data: wire.FileText, lang: Lang = "en"
 ) -> wire.FileVerdict:
     """All that is wrong with a file, or what it sets at a table."""
-    house_of(request)
-    game = game_of(request, game_id)
-    brought = file_kind(game, kind)
-    names = brought.options(data.seats) if data.seats in game.seats else ()
-    if not 0 <= data.file < len(names):
-        raise Refused("file", f"at this table {kind} {data.file + 1} has no place", 400)
-    words = Words(language(lang), game)
-    try:
-        text = brought.read(data.text, game.options.read(data.options))
-    except Problems as error:
-        told = [wire.FileProblem(p.rule, words.problem(p)) for p in error.problems]
-        return wire.FileVerdict(problems=told, options={})
-    except Mistake as error:
-        raise Refused("options", str(error), 400) from None
-    return wire.FileVerdict(problems=[], options={names[data.file]: text})
+    game, shelf = game_of(request, game_id), house_of(request).shelf
+    file_kind(game, kind)
+    return await workers_of(request).check(
+        address_of(request), readings.check, shelf, game.id, kind, data, language(lang)
+    )
 
 
 def file_kind(game: Game, kind: str) -> FileKind:
@@ -222,15 +256,24 @@ def file_kind(game: Game, kind: str) -> FileKind:
     return game.files[kind]
 
 
-@post("/tables", responses=refusals(400, 413, 429, 503))
+@post(
+    "/tables",
+    opt={"limits": ("asks", "opens")},
+    responses=refusals(400, 413, 429, 503),
+)
 async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     """Open a table; the answer holds the keys of the creator's seats."""
-    house = house_of(request)
+    house, state = house_of(request), request.app.state
     address, seats = address_of(request), len(data.seats)
-    request.app.state.opens.check(address)
-    request.app.state.share.check(address, seats, house.unfinished)
+    state.tables.check(address, 1, house.unfinished)
+    state.share.check(address, seats, house.unfinished)
+    if readings.long(data.options):
+        await workers_of(request).check(
+            address, readings.order, house.shelf, data.game, data.options, seats
+        )
     opened = await house.open_table(data, payer=address)
-    request.app.state.share.add(address, opened.table.id, seats)
+    state.tables.add(address, opened.table.id, 1)
+    state.share.add(address, opened.table.id, seats)
     return opened
 
 
@@ -308,50 +351,53 @@ async def get_record(request: Asked, table_id: Id) -> Response[str]:
     )
 
 
-@get("/tables/{table_id:str}/replay", responses=refusals(*TABLE, 403))
+@get(
+    "/tables/{table_id:str}/replay",
+    opt={"limits": ("asks", "replays")},
+    responses=refusals(*TABLE, 403),
+)
 async def get_replay(
     request: Asked,
     table_id: Id,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 50,
     seat: Annotated[int, Parameter(ge=-2, le=16)] = -2,
-) -> wire.Replay:
+) -> Response[wire.Replay]:
     """Frames of a finished match, as a seat, a spectator (-1) or all-knowing (-2)."""
     house = house_of(request)
     card, text = await house.record(table_id)
     if seat >= len(card.seats):
         last = len(card.seats) - 1
         raise Refused("seat", f"there is no seat {seat}, this match has 0 to {last}")
-    try:
-        made = await asyncio.to_thread(shown, house.shelf, text, first, count, seat)
-    except Mistake as error:
-        raise Refused("edition", f"this match cannot be shown: {error}", 410) from None
-    return wire.Replay(
-        table=card, seed=made.seed, decisions=card.decisions, frames=made.frames
+    seed, frames = await workers_of(request).read(
+        address_of(request), readings.replay, house.shelf, text, (first, count, seat)
+    )
+    return encoded(
+        wire.Replay,
+        {
+            "table": card,
+            "seed": seed,
+            "decisions": card.decisions,
+            "frames": msgspec.Raw(frames),
+        },
     )
 
 
 @post(
     "/verify",
     status_code=200,
-    request_max_body_size=RECORD,
-    responses=refusals(400, 413, 429),
-    sync_to_thread=True,
+    opt={"limits": ("asks", "verifies")},
+    request_max_body_size=RECORD_BYTES,
+    responses=refusals(400, 413, 429, 503),
 )
-def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
+async def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
     """Whether a record is what it claims to be."""
-    house = house_of(request)
-    try:
-        match = verify(notation.read(data.record), house.shelf.find)
-    except Mistake as error:
-        return wire.Verdict(good=False, message=str(error))
-    end = "over" if match.over else "not over yet"
-    return wire.Verdict(
-        good=True, message=f"{len(match.actions)} decisions, all legal; {end}"
+    return await workers_of(request).read(
+        address_of(request), readings.verify, house_of(request).shelf, data.record
     )
 
 
-@get("/health", sync_to_thread=False)
+@get("/health", responses=refusals(429), sync_to_thread=False)
 def get_health(request: Asked) -> dict[str, int]:
     """For those who watch the server."""
     house: House = request.app.state.house

@@ -28,9 +28,15 @@ from .thinker import Thinker
 from .times import Times
 
 SPECTATOR = -1
+GATHER = 0.2  # seconds in which those who come and go are told of together
 TRIES = 5  # to change a seat while other processes change the table
 CLOSED = "this table is closed"
 T = TypeVar("T")
+
+
+def who(card: wire.TableCard) -> object:
+    """Who is here: to be compared."""
+    return [seat.connected for seat in card.seats], card.spectators
 
 
 @dataclass(eq=False, kw_only=True)
@@ -42,6 +48,8 @@ class Guest:
     eyes: int = SPECTATOR
     since: int = 0  # number of events it has, for these eyes
     device: str = ""  # the hash of its key
+    network: str = ""  # that pays for its hints
+    company: object = None  # who was here, as it was told last
 
 
 class Room:
@@ -72,6 +80,7 @@ class Room:
         self.pacer = Pacer(self)
         self.seating = Seating(self)
         self.chat = Chat()
+        self.gathering: asyncio.Task[None] | None = None
         self.payer = ""  # the network that opened it, as long as it is remembered
         self.closed = False  # it is not stored any more
         self.soon: asyncio.Task[None] | None = None
@@ -192,8 +201,12 @@ class Room:
                 self.guests.append(guest)
             if self.store.shared:  # what was told before it came went unheard
                 await self.look_up()
-            await self.seating.come_back(guest.held)
-            self.tell_all()
+            if await self.seating.come_back(guest.held):
+                self.tell_all()
+            else:
+                self.tell(guest)
+            guest.company = who(self.card())
+            self.gather()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
             self.channel.tell(self.here())
@@ -213,8 +226,23 @@ class Room:
         if guest in self.guests:
             self.guests.remove(guest)
             self.channel.tell(self.here())
-            await self.show()
+            self.gather()
             await self.seating.left_alone()
+
+    def gather(self) -> None:
+        """Who is here may have changed: told to those who do not know, all at once."""
+        if self.gathering is None:
+            self.gathering = asyncio.create_task(self.tell_company())
+
+    async def tell_company(self) -> None:
+        await asyncio.sleep(GATHER)
+        self.gathering = None
+        async with self.lock:
+            card = self.card()
+            for guest in self.guests:
+                if guest.company != (company := who(card)):
+                    guest.company = company
+                    guest.send(wire.Company(table=card))
 
     async def look(self, guest: Guest, seat: int) -> None:
         """See through another seat's eyes, or none's; the log is told anew."""
@@ -374,7 +402,11 @@ class Room:
                     "turn", f"seat {seat} is not asked, there is no hint", 409
                 )
             decisions = len(match.actions)
-            thinking = asyncio.create_task(self.thinker.advise(match, ADVISER))
+            thinking = asyncio.create_task(
+                self.thinker.advise(
+                    match, ADVISER, payer=guest.network, table=self.row.id
+                )
+            )
             await asyncio.sleep(0)  # it takes the position at its first step
         advice = await thinking
         guest.send(

@@ -205,16 +205,17 @@ class Seating:
 
         await room.settle(change)
 
-    async def come_back(self, seats: Sequence[int]) -> None:
-        """Holders are here again: whoever stood in for them hands over."""
+    async def come_back(self, seats: Sequence[int]) -> bool:
+        """Holders are here again: whoever stood in for them hands over, if any did."""
 
-        async def change() -> None:
+        async def change() -> bool:
             rows = [self.room.row.seats[seat] for seat in seats]
             back = [row for row in rows if row.bot and row.cause in RETURNS]
             if back:
                 await self.put(*[replace(row, bot="", cause="") for row in back])
+            return bool(back)
 
-        await self.room.insist(change)
+        return await self.room.insist(change)
 
     async def substitute(self, guest: "Guest", seat: int, *, on: bool) -> None:
         """The stand-in plays for its holder's wish, or for somebody who is idle."""

@@ -20,10 +20,9 @@ from sobremesa.terminal.house import Sentence
 from sobremesa.terminal.own import card_files
 
 from .app import Settings, create_app, open_house
-from .posting import Posting
+from .doorman import at_the_door
 from .refusals import Refused
 from .shelf import Shelf
-from .sockets import MESSAGE
 from .times import DAY, HOUR, USUAL
 
 PERIOD = click.FloatRange(0.01, 100_000)
@@ -48,6 +47,12 @@ def data_folder() -> Path:
 @click.option("--database", help="postgresql://… in place of the folder's SQLite.")
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
+@click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy in front that tells whom it speaks for; may be repeated.",
+)
 @click.option(
     "--cards",
     multiple=True,
@@ -127,13 +132,7 @@ def serve(
                 webbrowser.open(address)
 
         app = create_app(settings)
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            ws=Posting,
-            ws_max_size=4 * MESSAGE,
-            forwarded_allow_ips=list(settings.proxies),
-        )
+        config = at_the_door(app, settings.proxies)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(run(app, settings, config, listening, tell))
     except (Mistake, Refused) as error:

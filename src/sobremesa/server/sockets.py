@@ -11,14 +11,22 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import chat, wire
 from .house import House
-from .limits import Bucket
+from .limits import (
+    BEHIND,
+    HELLO,
+    HELLOS,
+    MESSAGE_BYTES,
+    MESSAGES,
+    PENALTY,
+    Count,
+    Limits,
+    bucket,
+    network,
+)
 from .refusals import Refused
 from .rooms import Guest, Room
 from .telling import Sight
 
-MESSAGE = 8 * 1024  # bytes of one message
-WAITING = 200  # messages a slow client may fall behind
-RATE, BURST = 20.0, 60
 FAILED = "something went wrong here; nothing was changed"
 POLICY, TOO_BIG, AGAIN = 1008, 1009, 1013  # close codes
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # ways to hear of a lost client
@@ -35,16 +43,19 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         await socket.close(POLICY, "pages of other origins cannot connect")
         return
     await socket.accept()
+    state = socket.app.state
+    talks: Count = state.talks
+    guest = network(socket.client.host if socket.client else "")
     try:
-        socket.app.state.sockets.check(socket.client.host if socket.client else "")
-        house: House = socket.app.state.house
-        room = await house.room(table_id[:64])
+        state.sockets.check(guest)
+        with talks.one_more(guest):
+            house: House = state.house
+            room = await house.room(table_id[:64])
+            await Talk(socket, house, room, guest, state.hints).run()
     except Refused as error:
         await socket.send_text(encode(error.refusal()).decode())
         later = error.status in (429, 503)
         await socket.close(AGAIN if later else POLICY, error.code)
-        return
-    await Talk(socket, house, room).run()
 
 
 def from_here(socket: Socket) -> bool:
@@ -61,36 +72,50 @@ def from_here(socket: Socket) -> bool:
 class Talk:
     """One connection."""
 
-    def __init__(self, socket: Socket, house: House, room: Room) -> None:
+    def __init__(
+        self, socket: Socket, house: House, room: Room, network: str, hints: Limits
+    ) -> None:
         self.socket = socket
         self.house = house
         self.room = room
-        self.outbox: asyncio.Queue[wire.ToClient] = asyncio.Queue(WAITING)
-        self.guest = Guest(send=self.send)
-        self.bucket = Bucket(rate=RATE, burst=BURST)
+        self.hints = hints
+        self.outbox: asyncio.Queue[wire.ToClient] = asyncio.Queue(BEHIND)
+        self.guest = Guest(send=self.send, network=network)
+        self.bucket = bucket(MESSAGES)
+        self.hellos = bucket(HELLOS)
         self.voice = chat.bucket()
-        self.lagging = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        self.cut: asyncio.Future[tuple[int, str]] = loop.create_future()
         self.answering: asyncio.Task[None] | None = None
+        self.hinting: asyncio.Task[None] | None = None
 
     def send(self, message: wire.ToClient) -> None:
         """Never waits: a client that cannot keep up is told to come again."""
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.lagging.set()
+            self.end(AGAIN, "too slow, come again")
+
+    def end(self, code: int, why: str) -> None:
+        if not self.cut.done():
+            self.cut.set_result((code, why))
+
+    def greeted(self) -> None:
+        """Whoever has not said hello by now is sent away."""
+        if self.guest not in self.room.guests:
+            self.end(POLICY, f"no hello within {HELLO:g} s")
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self.write())
-        reader = asyncio.create_task(self.read())
-        lag = asyncio.create_task(self.lagging.wait())
+        timer = self.cut.get_loop().call_later(HELLO, self.greeted)
+        tasks = [asyncio.create_task(job) for job in (self.write(), self.read())]
+        either: list[asyncio.Future[Any]] = [*tasks, self.cut]
         try:
-            await asyncio.wait(
-                (writer, reader, lag), return_when=asyncio.FIRST_COMPLETED
-            )
-            if lag.done():
-                await self.socket.close(AGAIN, "too slow, come again")
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if self.cut.done():
+                await self.socket.close(*self.cut.result())
         finally:
-            tasks = (writer, reader, lag)
+            timer.cancel()
+            self.forget_hint()
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -115,27 +140,38 @@ class Talk:
         while True:
             data = await self.socket.receive_data(mode="text")
             raw = data if isinstance(data, bytes) else data.encode()
-            if len(raw) > MESSAGE:
+            if len(raw) > MESSAGE_BYTES:
                 await self.socket.close(
-                    TOO_BIG, f"a message has at most {MESSAGE} bytes"
+                    TOO_BIG, f"a message has at most {MESSAGE_BYTES} bytes"
                 )
                 return
-            try:
-                if not self.bucket.take():
-                    raise Refused("rate", f"more than {RATE:g} messages a second", 429)
-                self.answering = asyncio.create_task(self.answer(decoder.decode(raw)))
-                await asyncio.shield(self.answering)
-            except Refused as error:
-                self.send(error.refusal())
-            except (msgspec.DecodeError, RecursionError) as error:
-                self.send(wire.Refusal(code="schema", message=str(error)))
-            except Exception:
-                log.exception("table %s: a message failed", self.room.row.id)
-                self.send(wire.Refusal(code="server", message=FAILED))
+            if not self.bucket.take():
+                rate = f"more than {MESSAGES.rate:g} messages a second"
+                self.send(wire.Refusal(code="rate", message=rate))
+                await asyncio.sleep(PENALTY)  # nothing is read meanwhile
+                continue
+            await self.attempt(raw)
+
+    async def attempt(self, raw: bytes) -> None:
+        """Answer a message; what is wrong with it is told, and changes nothing."""
+        try:
+            self.answering = asyncio.create_task(self.answer(decoder.decode(raw)))
+            await asyncio.shield(self.answering)
+        except Refused as error:
+            self.send(error.refusal())
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.send(wire.Refusal(code="schema", message=str(error)))
+        except Exception:
+            log.exception("table %s: a message failed", self.room.row.id)
+            self.send(wire.Refusal(code="server", message=FAILED))
 
     async def answer(self, message: wire.FromClient) -> None:
         room, guest = self.room, self.guest
+        if not isinstance(message, (wire.Hint, wire.Why, wire.Chat)):
+            self.forget_hint()
         if isinstance(message, wire.Hello):
+            if not self.hellos.take():
+                raise Refused("rate", f"more than {HELLOS.burst} hellos at once", 429)
             # Asked for again: an idle room may have been forgotten since.
             self.room = await self.house.room(room.row.id)
             await self.room.enter(guest, message.keys, message.since, message.device)
@@ -148,14 +184,13 @@ class Talk:
         elif isinstance(message, wire.Undo):
             await room.undo(guest, message.seat)
         elif isinstance(message, wire.Hint):
-            await room.hint(guest, message.seat)
+            self.start_hint(message.seat)
         elif isinstance(message, wire.Why):
             await room.why(guest, message.seat, message.action)
         elif isinstance(message, wire.Chat):
             if not self.voice.take():
                 raise Refused("rate", "too much said at once, wait a moment", 429)
-            client = self.socket.client
-            self.socket.app.state.voices.check(client.host if client else "")
+            self.socket.app.state.voices.check(guest.network)
             room.talk(guest, message)
         else:
             await self.seat(message)
@@ -173,3 +208,28 @@ class Talk:
             await seating.vote(guest, message.seat, remove=message.remove)
         else:
             await seating.invite(guest, message.seat)
+
+    # Hints: one at a time; the client may go on meanwhile, which ends it.
+
+    def start_hint(self, seat: int) -> None:
+        if self.hinting is not None:
+            raise Refused("busy", "the last hint is still being worked out", 429)
+        self.hints.check(self.guest.network)
+        self.hinting = asyncio.create_task(self.hint(seat))
+
+    async def hint(self, seat: int) -> None:
+        try:
+            await self.room.hint(self.guest, seat)
+        except Refused as error:
+            self.send(error.refusal())
+        except Exception:
+            log.exception("table %s: a hint failed", self.room.row.id)
+            self.send(wire.Refusal(code="server", message=FAILED))
+        finally:
+            if self.hinting is asyncio.current_task():
+                self.hinting = None
+
+    def forget_hint(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
+            self.hinting = None

@@ -1,63 +1,71 @@
-"""The built client: files, and its one page for every path of its own."""
+"""The built client: files, and its one page for every path of its own.
 
+Read once, at the start: no request looks at the disk, whatever name it asks for.
+"""
+
+import mimetypes
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
 
 import sobremesa
 
+from .prints import ASK_AGAIN, Print, printed
+
 FOLDER = Path(sobremesa.__file__).parent / "_web"
 PAGES = ("table", "replay", "rules", "decks")
+PRINTS = {"limits": ("prints",)}
+HTML = "text/html; charset=utf-8"
+FOREVER = "public, max-age=31536000, immutable"  # a new build has other names
 MISSING = (
-    "<!doctype html><title>sobremesa</title>"
-    "<p>The web client is not built: run <code>make play</code>.</p>"
+    b"<!doctype html><title>sobremesa</title>"
+    b"<p>The web client is not built: run <code>make play</code>.</p>"
 )
+Asked = Request[Any, Any, Any]
 
 
-def page() -> Response[str]:
-    path = FOLDER / "index.html"
-    text = path.read_text("utf-8") if path.exists() else MISSING
-    return Response(
-        text,
-        media_type="text/html; charset=utf-8",
-        headers={"cache-control": "no-cache"},
-    )
+@cache
+def files() -> dict[str, Print[bytes]]:
+    """Every file of the client, by its path."""
+    made = {"index.html": Print(MISSING, HTML)}
+    for path in sorted(FOLDER.rglob("*")):
+        if path.is_file():
+            name = path.relative_to(FOLDER).as_posix()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            kind = HTML if kind == "text/html" else kind
+            keep = FOREVER if name.startswith("assets/") else ASK_AGAIN
+            made[name] = Print(path.read_bytes(), kind, keep)
+    return made
 
 
 @get(
     ["/", *[f"/{page}/{{rest:path}}" for page in PAGES]],
+    opt=PRINTS,
     include_in_schema=False,
     sync_to_thread=False,
 )
-def client_page() -> Response[str]:
-    return page()
+def client_page(request: Asked) -> Response[bytes]:
+    return printed(request, files()["index.html"])
 
 
-@get("/{name:str}", include_in_schema=False, sync_to_thread=True)
-def root_file(name: str) -> Response[bytes]:
-    """Favicon and the like, beside the page."""
-    path = FOLDER / name
-    if path.parent != FOLDER or not path.is_file():
-        raise NotFoundException(f"there is no page /{name[:60]}")
-    kinds = {".svg": "image/svg+xml", ".png": "image/png", ".txt": "text/plain"}
-    kind = kinds.get(path.suffix, "application/octet-stream")
-    return Response(path.read_bytes(), media_type=kind)
+@get(
+    ["/{name:str}", "/assets/{rest:path}"],
+    opt=PRINTS,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def client_file(request: Asked) -> Response[bytes]:
+    """Scripts, styles, pictures; favicon and the like, beside the page."""
+    name = request.url.path.removeprefix("/")
+    if name not in files():
+        raise NotFoundException(f"there is no page /{name[:60]!r}")
+    return printed(request, files()[name])
 
 
-def client_files() -> list[Any]:
-    """Any: Litestar's handlers and routers share no public type."""
-    handlers: list[HTTPRouteHandler | Any] = [client_page, root_file]
-    if (FOLDER / "assets").is_dir():
-        handlers.append(
-            create_static_files_router(
-                path="/assets",
-                directories=[FOLDER / "assets"],
-                cache_control=None,
-                include_in_schema=False,
-            )
-        )
-    return handlers
+def client_files() -> list[HTTPRouteHandler]:
+    files()
+    return [client_page, client_file]

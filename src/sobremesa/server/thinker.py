@@ -1,15 +1,7 @@
 """Bots think in worker processes, so that the server never waits for them."""
 
-import asyncio
-import os
+import logging
 import secrets
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from typing import TypeVar
 
 import msgspec
 
@@ -20,63 +12,50 @@ from sobremesa.kernel.position import Position
 from sobremesa.kernel.seat import Seat
 
 from .shelf import PRINTED, Shelf
+from .workers import Died, Slow, Workers
 
-T = TypeVar("T")
+SUREST = "chance"  # who decides where another bot has no answer in time
+log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Hands the question on a table to a pool of processes."""
+    """Hands the question on a table to a worker.
 
-    def __init__(
-        self,
-        pool: Executor,
-        renew: Callable[[], Executor] | None = None,
-        shelf: Shelf = PRINTED,
-    ) -> None:
-        self.pool = pool
+    The payer is the network that opened the table or asks for the hint; a table whose
+    payer is not known pays for itself.
+    """
+
+    def __init__(self, workers: Workers, shelf: Shelf = PRINTED) -> None:
+        self.workers = workers
         self.shelf = shelf
-        self.renew = renew  # a pool whose worker died is of no use any more
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
         """A bot's answer for the seat that is asked."""
-        return await self.run(choose, match, bot)
-
-    async def advise(self, match: Match, bot: str) -> list[Advice]:
-        """What a bot would weigh for the seat that is asked, best first."""
-        return await self.run(advise, match, bot)
-
-    async def run(
-        self, work: Callable[[Shelf, str, int, str, str], T], match: Match, bot: str
-    ) -> T:
-        seat, position = int(match.state.seat), match.position()
-        pool, luck = self.pool, secrets.token_hex(8)
-        loop = asyncio.get_running_loop()
+        asked = self.question(match)
+        payer = payer or table
         try:
-            return await loop.run_in_executor(
-                pool, work, self.shelf, position, seat, bot, luck
-            )
-        except BrokenExecutor:
-            if self.renew is not None and self.pool is pool:
-                self.pool = self.renew()
-            raise
+            return await self.workers.think(payer, choose, *asked, bot, luck())
+        except Died:  # not by this table's fault: once more
+            return await self.workers.think(payer, choose, *asked, bot, luck())
+        except Slow as error:
+            log.warning("table %s: %s had no answer: %s", table, bot, error)
+            return await self.workers.think(payer, choose, *asked, SUREST, luck())
+
+    async def advise(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> list[Advice]:
+        """What a bot would weigh for the seat that is asked, best first."""
+        asked = self.question(match)
+        return await self.workers.advise(payer or table, advise, *asked, bot, luck())
+
+    def question(self, match: Match) -> tuple[Shelf, str, int]:
+        return self.shelf, match.position(), int(match.state.seat)
 
 
-def processes(count: int) -> ProcessPoolExecutor:
-    """The pool of a server, gone when the server is, however it ends."""
-    return ProcessPoolExecutor(count, get_context("spawn"), initializer=follow)
-
-
-def follow() -> None:
-    """A worker ends with its server: Ctrl-C is the server's, a kill -9 is noticed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-    if server is not None:
-        threading.Thread(target=end_after, args=(server.sentinel,), daemon=True).start()
-
-
-def end_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
+def luck() -> str:
+    return secrets.token_hex(8)
 
 
 def choose(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> int:

@@ -348,7 +348,7 @@ class Advised(msgspec.Struct, frozen=True):
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     """All a client needs to show the table, through the eyes it looks through.
 
-    Sent after Hello and Look, and whenever anything changes.
+    Sent after Hello and Look, and whenever anything changes but who is there.
     `told` are the events from number `since` on, for these eyes; a client that looks
     through other eyes gets them all again from 0.
     """
@@ -410,6 +410,12 @@ class Chatter(msgspec.Struct, frozen=True, tag="chatter"):
     said: list[Said]
 
 
+class Company(msgspec.Struct, frozen=True, tag="company"):
+    """Somebody came or went; nothing else has changed."""
+
+    table: TableCard
+
+
 class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
     """The answer to `invite`: whoever has it may take the seat, with any device."""
 
@@ -417,4 +423,4 @@ class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
     token: str
 
 
-ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Invitation
+ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Company | Invitation

@@ -135,6 +135,10 @@ export class Session {
     this.found();
     if (message.type === "reasons") return this.explain(message);
     if (message.type === "chatter") return this.hear(message.said);
+    if (message.type === "company") {
+      this.table = message.table;
+      return;
+    }
     this.answered = false;
     if (message.type === "refusal") return this.refuse(message);
     this.wait = 250;

@@ -1,0 +1,252 @@
+"""The door: how many may stand in it, and how long each may take.
+
+uvicorn has no time limit for a request's header and none for its body, and counts
+connections in all only. Its protocol classes are ours to extend.
+"""
+
+import asyncio
+import logging
+import resource
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.frames import Frame
+
+from .limits import (
+    ALL_CONNECTIONS,
+    BODY,
+    CONNECTIONS,
+    FRAMES_OF_A_SOCKET,
+    HEADER,
+    HEADERS,
+    IDLE,
+    MESSAGE_BYTES,
+    PING,
+    REQUEST,
+    Bucket,
+    bucket,
+    network,
+)
+from .posting import Posting
+
+BACKLOG = 128  # connections taken from the system at once
+RESERVE = 4 * BACKLOG + 128  # files for what is being refused, the store, the workers
+FILES = ALL_CONNECTIONS + RESERVE
+GRACE = 5  # seconds for the last answers when the server ends
+SORRY = b"too many connections are open here, come again later\n"
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\n"
+    b"connection: close\r\nretry-after: 10\r\n"
+    b"content-length: %d\r\n\r\n%s" % (len(SORRY), SORRY)
+)
+# What guests do wrong is told to them, and not to the log.
+THEIR_FAULTS = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+
+
+class Door:
+    """Open connections: in all, and of every network but the house's own proxies."""
+
+    def __init__(self, most: int, each: int, proxies: Collection[str] = ()) -> None:
+        self.most = most
+        self.each = each
+        self.proxies = frozenset(map(network, proxies))
+        self.inside = 0
+        self.of: Counter[str] = Counter()
+
+    def enter(self, guest: str) -> bool:
+        """Whether one more of this network may come in."""
+        if self.inside >= self.most:
+            return False
+        if guest not in self.proxies and self.of[guest] >= self.each:
+            return False
+        self.inside += 1
+        self.of[guest] += 1
+        return True
+
+    def leave(self, guest: str) -> None:
+        self.inside -= 1
+        self.of[guest] -= 1
+        if not self.of[guest]:
+            del self.of[guest]
+
+
+class Doorman(HttpToolsProtocol):
+    """One connection: a header, a body and the taking of the answer have their time."""
+
+    door: Door
+    guest: str | None = None  # its network, while it is inside
+    timer: asyncio.TimerHandle | None = None
+    heading = True  # whether a header is to come, or to be completed
+    read = 0  # bytes of the request so far
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        peer = transport.get_extra_info("peername")
+        guest = network(str(peer[0])) if peer else ""
+        self.transport = transport
+        if not self.door.enter(guest):
+            transport.write(FULL)
+            transport.close()
+            return
+        self.guest = guest
+        super().connection_made(transport)
+        self.wait(HEADER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop()
+        if self.guest is not None:
+            self.door.leave(self.guest)
+            super().connection_lost(exc)
+
+    def wait(self, seconds: float) -> None:
+        """The time of what comes next begins."""
+        self.stop()
+        self.timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def data_received(self, data: bytes) -> None:
+        if self.timer is None:
+            self.wait(HEADER)
+        self.read += len(data)
+        if self.read > REQUEST:  # an answer was given long ago
+            self.transport.abort()
+            return
+        super().data_received(data)
+        if self.heading and self.read > HEADERS:
+            self.send_400_response(f"a header has at most {HEADERS} bytes")
+
+    def on_message_begin(self) -> None:
+        if self.timer is None:  # after another request in one piece
+            self.wait(HEADER)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.heading = False
+        self.wait(BODY)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.heading, self.read = True, 0
+        self.stop()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():  # as soon as all is taken
+            self.wait(BODY)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.wait(BODY)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.wait(BODY)
+
+    def resume_writing(self) -> None:
+        self.stop()
+        super().resume_writing()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop()
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, Seated) and self.guest is not None:
+            protocol.door, protocol.guest = self.door, self.guest
+            self.guest = None
+
+
+class Seated(Posting):
+    """A socket: counted at the door, and cut off if it is deaf or babbles."""
+
+    door: Door | None = None
+    guest = ""
+    bucket: Bucket | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.door is not None:
+            self.door.leave(self.guest)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # whoever does not read never takes the last word
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(BODY, self.transport.abort)
+
+    def calm(self) -> bool:
+        """Frames that are no whole message cost us and mean little: a few are fine."""
+        if self.bucket is None:
+            self.bucket = bucket(FRAMES_OF_A_SOCKET)
+        if self.bucket.take():
+            return True
+        self.transport.abort()
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.calm():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.calm() and self.writable.is_set():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.calm():
+            super().handle_pong(event)
+
+
+def not_their_fault(record: logging.LogRecord) -> bool:
+    return record.msg not in THEIR_FAULTS
+
+
+def files(wanted: int = FILES) -> int:
+    """How many files this process may open, after asking for enough."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
+
+
+def at_the_door(app: Any, proxies: Collection[str] = ()) -> uvicorn.Config:
+    """uvicorn with a doorman. Any: an ASGI application, as uvicorn takes it.
+
+    Only proxies named here are believed when they tell whom they speak for.
+    """
+    most = max(BACKLOG, min(ALL_CONNECTIONS, files() - RESERVE))
+
+    class Here(Doorman):
+        door = Door(most, CONNECTIONS, proxies)
+
+    logging.getLogger("uvicorn.error").addFilter(not_their_fault)
+    return uvicorn.Config(
+        app,
+        http=Here,
+        ws=Seated,
+        log_level="warning",
+        backlog=BACKLOG,
+        timeout_keep_alive=int(IDLE),
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+    )

@@ -1,0 +1,84 @@
+"""What guests bring and what they ask for, worked out in a worker process."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from sobremesa.i18n import Words
+from sobremesa.kernel import notation
+from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.match import Match, check_edition
+from sobremesa.kernel.match import verify as verified
+
+from . import wire
+from .refusals import Refused, refused
+from .replays import frames
+from .shelf import Shelf
+
+LONG = 64  # characters of an option from which on it is read in a worker first
+
+
+def verify(shelf: Shelf, text: str) -> wire.Verdict:
+    """Whether a record is what it claims to be."""
+    try:
+        match = verified(notation.read(text), shelf.find)
+    except Mistake as error:
+        return wire.Verdict(good=False, message=str(error))
+    end = "over" if match.over else "not over yet"
+    return wire.Verdict(
+        good=True, message=f"{len(match.actions)} decisions, all legal; {end}"
+    )
+
+
+def check(
+    shelf: Shelf, game_id: str, kind: str, asked: wire.FileText, lang: str
+) -> wire.FileVerdict:
+    """All that is wrong with a file, or what it sets at a table."""
+    game = shelf.find(game_id)
+    brought = game.files[kind]
+    names = brought.options(asked.seats) if asked.seats in game.seats else ()
+    if not 0 <= asked.file < len(names):
+        raise Refused(
+            "file", f"at this table {kind} {asked.file + 1} has no place", 400
+        )
+    words = Words(lang, game)
+    try:
+        text = brought.read(asked.text, game.options.read(asked.options))
+    except Problems as error:
+        told = [wire.FileProblem(p.rule, words.problem(p)) for p in error.problems]
+        return wire.FileVerdict(problems=told, options={})
+    except Mistake as error:
+        raise Refused("options", str(error), 400) from None
+    return wire.FileVerdict(problems=[], options={names[asked.file]: text})
+
+
+def replay(shelf: Shelf, text: str, asked: tuple[int, int, int]) -> tuple[str, bytes]:
+    """The seed of a finished match, and frames of it as they are sent.
+
+    Asked for are the first frame, how many, and whose eyes.
+    """
+    record = notation.read(text)
+    try:
+        game = shelf.find(record.game)
+        check_edition(record, game)
+    except Mistake as error:
+        raise Refused("edition", f"this match cannot be shown: {error}", 410) from None
+    players = list(record.seats.values())
+    match = Match(game, players, record.options, seed=record.seed)
+    actions = [game.table.number(text) for _, text in record.actions]
+    return record.seed or "", msgspec.json.encode(frames(match, actions, *asked))
+
+
+def long(options: Mapping[str, wire.Value]) -> bool:
+    """Whether an order brings something that takes time to read."""
+    return any(isinstance(one, str) and len(one) > LONG for one in options.values())
+
+
+def order(
+    shelf: Shelf, game_id: str, options: Mapping[str, wire.Value], seats: int
+) -> None:
+    """Refuse an order that cannot be set up."""
+    try:
+        shelf.find(game_id).set_up(options, seats)
+    except Mistake as error:
+        raise refused(error) from None

@@ -1,0 +1,57 @@
+"""A worker process: reads jobs from its input, writes answers, ends with its server."""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+import traceback
+from queue import SimpleQueue
+from typing import BinaryIO
+
+LENGTH = struct.Struct("!I")  # before every job and every answer, in bytes
+READY = b"ready"
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a job prints is no answer
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
+    send(answers, READY)
+    while True:
+        send(answers, answer(jobs.get()))
+
+
+def listen(source: BinaryIO, jobs: "SimpleQueue[bytes]") -> None:
+    """Take jobs; the input ends when the server does, however it ends."""
+    while head := source.read(LENGTH.size):
+        jobs.put(source.read(LENGTH.unpack(head)[0]))
+    os._exit(0)
+
+
+def send(answers: BinaryIO, data: bytes) -> None:
+    answers.write(LENGTH.pack(len(data)) + data)
+    answers.flush()
+
+
+def answer(job: bytes) -> bytes:
+    """Whether it went well, and what came of it."""
+    try:
+        work, args = pickle.loads(job)
+        return pickle.dumps((True, work(*args)))
+    except Exception as error:
+        try:
+            error.add_note(traceback.format_exc())
+            data = pickle.dumps((False, error))
+            pickle.loads(data)  # some exceptions can be written and not read
+            return data
+        except Exception:
+            told = RuntimeError(traceback.format_exc())
+            return pickle.dumps((False, told))
+
+
+if __name__ == "__main__":
+    main()

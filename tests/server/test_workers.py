@@ -1,0 +1,194 @@
+"""Work in other processes: a time limit, a sudden end, and another process."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from sobremesa.server import workers as module
+from sobremesa.server.refusals import Refused
+from sobremesa.server.workers import Workers
+
+from .tables import in_loop, until
+
+CAREFREE = 60.0  # seconds that no job here needs
+
+
+def double(number: int) -> int:
+    print("this is no answer")
+    return 2 * number
+
+
+def who(_: int = 0) -> int:
+    return os.getpid()
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def quadratic(text: str) -> None:
+    """Holds the interpreter, as a bad pattern does."""
+    import re
+
+    re.fullmatch(r"(a|a)*b", text)
+
+
+def end(how: int) -> None:
+    os.kill(os.getpid(), how)
+
+
+def refuse() -> None:
+    raise Refused("nothing", "there is nothing here", 404)
+
+
+def fail() -> None:
+    class Odd(Exception):
+        """It cannot leave the process."""
+
+    raise Odd("an odd thing")
+
+
+@asynccontextmanager
+async def at_work(thinking: int = 1) -> AsyncIterator[Workers]:
+    workers = Workers(thinking)
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+@in_loop
+async def test_work_is_done_elsewhere_and_the_process_is_kept() -> None:
+    async with at_work() as workers:
+        assert 42 == await workers.think("a", double, 21)
+        first = await workers.think("a", who)
+        assert first != os.getpid()
+        assert first == await workers.read("a", who)
+
+
+@pytest.mark.parametrize(
+    ("work", "args"), [(endless, ()), (quadratic, ("a" * 60 + "c",))]
+)
+@in_loop
+async def test_work_that_takes_too_long_is_stopped(
+    work: Callable[..., None], args: tuple[str, ...]
+) -> None:
+    async with at_work() as workers:
+        before = await workers.think("a", who)
+        with pytest.raises(Refused, match=r"longer than 0\.2 s") as refused:
+            await workers.run(workers.thinking, "a", 0, 0.2, work, args)
+
+        assert ("slow", 503) == (refused.value.code, refused.value.status)
+        assert before != await workers.think("a", who)
+        assert 1 == len(workers.all)
+
+
+@in_loop
+async def test_a_process_that_ends_is_replaced() -> None:
+    async with at_work() as workers:
+        before = await workers.think("a", who)
+        with pytest.raises(Refused, match="ended, try again"):
+            await workers.think("a", end, signal.SIGKILL)
+        assert before != await workers.think("a", who)
+
+
+@in_loop
+async def test_a_process_that_ends_while_it_is_idle_is_replaced() -> None:
+    async with at_work() as workers:
+        before = await workers.think("a", who)
+        os.kill(before, signal.SIGKILL)
+        await until(lambda: not workers.idle[0].alive, "its end is known")
+        assert before != await workers.think("a", who)
+
+
+@in_loop
+async def test_errors_come_out_of_the_process() -> None:
+    async with at_work() as workers:
+        with pytest.raises(Refused, match="nothing here") as refused:
+            await workers.think("a", refuse)
+        assert 404 == refused.value.status
+        with pytest.raises(RuntimeError, match="an odd thing"):
+            await workers.think("a", fail)
+
+
+@pytest.mark.parametrize("thinking", [True, False])
+@in_loop
+async def test_readers_never_wait_for_bots_nor_bots_for_readers(
+    thinking: bool,
+) -> None:
+    async with at_work() as workers:
+        lanes = (workers.thinking, workers.reading)
+        busy, other = lanes if thinking else lanes[::-1]
+        slow = asyncio.create_task(
+            workers.run(busy, "a", 0, CAREFREE, time.sleep, (600,))
+        )
+        assert 4 == await workers.run(other, "a", 0, CAREFREE, double, (2,))
+        assert not slow.done()
+        slow.cancel()
+
+
+@in_loop
+async def test_whoever_stops_waiting_stops_no_work() -> None:
+    async with at_work() as workers:
+        process = await workers.think("a", who)
+        tired = asyncio.create_task(workers.think("a", time.sleep, 0.2))
+        await asyncio.sleep(0.05)
+        tired.cancel()
+        with suppress(asyncio.CancelledError):
+            await tired
+        assert process == await workers.think("a", who)
+
+
+@in_loop
+async def test_only_a_few_readings_of_a_payer_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "PENDING", 2)
+    async with at_work() as workers:
+        tasks = [asyncio.create_task(workers.read("a", double, n)) for n in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="2 of yours"):
+            await workers.read("a", double, 2)
+        assert 4 == await workers.read("b", double, 2)
+        assert [0, 2] == await asyncio.gather(*tasks)
+
+
+SERVER = """
+import asyncio, os
+from sobremesa.server.workers import Workers
+async def main():
+    print(await Workers().think("", os.getpid), flush=True)
+    await asyncio.sleep(600)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_a_worker_ends_with_its_server(how: signal.Signals) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        server.send_signal(how)
+        server.wait()
+    give_up = time.monotonic() + CAREFREE
+    while alive(worker):
+        assert time.monotonic() < give_up, f"process {worker} goes on"
+        time.sleep(0.02)
+
+
+def alive(process: int) -> bool:
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
