@@ -31,6 +31,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.options import Value
 
 from .channel import NAME, Changed, encode, new_process
+from .metrics import Metrics
 from .schema import actions, seats, tables
 
 MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
@@ -98,13 +99,14 @@ class Store:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"  # by several processes
         self.process = new_process()
+        self.metrics = Metrics()  # the application's, if there is one
         self.waiting: list[Order] = []
         self.writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str) -> "Store":
         """Connect, and bring the schema up to date."""
-        engine = create_async_engine(database_url(address))
+        engine = create_async_engine(database_url(address), hide_parameters=True)
         if engine.dialect.name == "sqlite":
             Path(address).parent.mkdir(parents=True, exist_ok=True)
             event.listen(engine.sync_engine, "connect", set_pragmas)
@@ -119,6 +121,11 @@ class Store:
         if self.writer is not None:
             await self.writer
         await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
 
     async def write(self, *writes: Write, change: TableRow | None = None) -> None:
         """All of them or none; durable when this returns.
@@ -144,7 +151,8 @@ class Store:
 
     async def commit(self, batch: list[Order]) -> None:
         try:
-            await self.commit_at_once(batch)
+            with self.metrics.committing(len(batch)):
+                await self.commit_at_once(batch)
         except Exception as error:
             if len(batch) > 1:  # one of them is bad: each by itself
                 for order in batch:
@@ -200,6 +208,7 @@ class Store:
             ended = update(tables).where(tables.c.id == row.id).values(result=result)
             writes.append((ended, []))
         await self.write(*writes, change=row)
+        self.metrics.actions.labels(row.game).inc()
 
     async def drop_action(self, row: TableRow) -> None:
         """The last one."""

@@ -19,6 +19,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.position import Position
 from sobremesa.kernel.seat import Seat
 
+from .metrics import Metrics
 from .shelf import PRINTED, Shelf
 
 T = TypeVar("T")
@@ -35,6 +36,7 @@ class Thinker:
     ) -> None:
         self.pool = pool
         self.shelf = shelf
+        self.metrics = Metrics()  # the application's, if there is one
         self.renew = renew  # a pool whose worker died is of no use any more
 
     async def choose(self, match: Match, bot: str) -> int:
@@ -52,13 +54,19 @@ class Thinker:
         pool, luck = self.pool, secrets.token_hex(8)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(
-                pool, work, self.shelf, position, seat, bot, luck
-            )
+            with self.metrics.thoughts.time(), self.metrics.queued.track_inprogress():
+                return await loop.run_in_executor(
+                    pool, work, self.shelf, position, seat, bot, luck
+                )
         except BrokenExecutor:
             if self.renew is not None and self.pool is pool:
+                self.metrics.restarts.inc()
                 self.pool = self.renew()
             raise
+
+    def trouble(self) -> str:
+        """Why no bot can think now, or ""."""
+        return str(getattr(self.pool, "_broken", "") or "")
 
 
 def processes(count: int) -> ProcessPoolExecutor:
