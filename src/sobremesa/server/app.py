@@ -1,5 +1,6 @@
 """The server as an ASGI application: REST, sockets, the client's files."""
 
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
@@ -11,7 +12,12 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    HTTPException,
+    ValidationException,
+    WebSocketException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -19,15 +25,18 @@ from litestar.types import Message, Scope
 import sobremesa
 from sobremesa.kernel.errors import Mistake
 
-from . import rest, wire
+from . import health, rest, wire
+from .health import Readiness, networks
 from .house import House
 from .limits import Limits, Share
+from .metrics import Metrics
 from .refusals import Refused, refused
 from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
 from .thinker import Thinker, processes
+from .watch import Watch
 
 SECURITY = {
     "content-security-policy": (
@@ -44,7 +53,10 @@ SECURITY = {
 SEATS = 400  # at unfinished tables, of one address
 BODY = 64 * 1024  # bytes of a request, but for records
 JSON = "application/json"
+Asked = Request[Any, Any, Any]
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
+FAILED = "something went wrong here; nothing was changed"
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,10 +67,13 @@ class Settings:
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
     shelf: Shelf = PRINTED  # the games, some with own cards
+    operator: str = ""  # the key of whoever runs the house; "": there is none
+    metrics_for: tuple[str, ...] = ()  # networks that may read /metrics
 
 
 def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
     """The application; `pool` replaces the worker processes in tests."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -66,8 +81,10 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
         workers = pool or renew()
         thinker = Thinker(workers, None if pool else renew, settings.shelf)
         store = await Store.open(settings.database)
+        store.metrics = thinker.metrics = metrics
         house = House(store, thinker, settings.shelf)
         app.state.house = house
+        app.state.readiness = Readiness(house)
         await house.resume()
         try:
             yield
@@ -78,7 +95,14 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
                 thinker.pool.shutdown(cancel_futures=True)
 
     app = Litestar(
-        route_handlers=[rest.router(), table_socket, *client_files()],
+        route_handlers=[
+            rest.router(),
+            health.get_health,
+            health.get_ready,
+            health.get_metrics,
+            table_socket,
+            *client_files(),
+        ],
         lifespan=[lifespan],
         state=State(
             {
@@ -87,9 +111,14 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
                 "opens": Limits(rate=0.5, burst=30, what="new tables"),
                 "sockets": Limits(rate=2, burst=60, what="connections"),
                 "origins": settings.origins,
+                "metrics": metrics,
+                "metrics_for": networks(settings.metrics_for),
+                "operator": settings.operator,
             }
         ),
+        logging_config=None,  # ours, see logs.py
         before_send=[security_headers],
+        after_exception=[socket_failed],
         request_max_body_size=BODY,
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
@@ -103,6 +132,7 @@ def create_app(settings: Settings, pool: Executor | None = None) -> Litestar:
         else None,
     )
     forbid_unknown_fields(app)
+    app.asgi_handler = Watch(app.asgi_handler, metrics)
     return app
 
 
@@ -115,8 +145,13 @@ async def security_headers(message: Message, _: Scope) -> None:
 
 
 def refuse(
-    status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+    request: Asked,
+    status: int,
+    code: str,
+    message: str,
+    headers: Mapping[str, str] | None = None,
 ) -> Response[wire.Refusal]:
+    request.app.state.metrics.refusals.labels(code).inc()
     refusal = wire.Refusal(code=code, message=message)
     return Response(refusal, status_code=status, media_type=JSON, headers=headers)
 
@@ -130,31 +165,54 @@ def forbid_unknown_fields(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-Handler = Callable[[Request[Any, Any, Any], Any], Response[Any]]
+Handler = Callable[[Asked, Any], Response[Any]]
 
 
 def handlers() -> MutableMapping[int | type[Exception], Handler]:
     """Every error is a refusal with a sentence; none shows a traceback."""
     return {
-        Refused: lambda _, error: refuse(error.status, error.code, str(error)),
-        Mistake: lambda request, error: from_mistake(refused(error)),
-        msgspec.ValidationError: lambda _, error: refuse(400, "schema", str(error)),
-        ValidationException: lambda _, error: refuse(400, "schema", in_words(error)),
-        RecursionError: lambda _, error: refuse(400, "schema", "too deeply nested"),
-        HTTPException: lambda _, error: refuse(
-            error.status_code,
-            CODES.get(error.status_code, "http"),
-            error.detail or "this request cannot be answered",
-            error.headers,
+        Refused: from_refused,
+        Mistake: lambda request, error: from_refused(request, refused(error)),
+        msgspec.ValidationError: lambda request, error: refuse(
+            request, 400, "schema", str(error)
         ),
-        500: lambda _, error: refuse(
-            500, "server", "something went wrong here; nothing was changed"
+        ValidationException: lambda request, error: refuse(
+            request, 400, "schema", in_words(error)
         ),
+        RecursionError: lambda request, error: refuse(
+            request, 400, "schema", "too deeply nested"
+        ),
+        HTTPException: from_litestar,
+        500: failed,
     }
 
 
-def from_mistake(error: Refused) -> Response[wire.Refusal]:
-    return refuse(error.status, error.code, str(error))
+def from_refused(request: Asked, error: Refused) -> Response[wire.Refusal]:
+    return refuse(request, error.status, error.code, str(error))
+
+
+def from_litestar(request: Asked, error: HTTPException) -> Response[wire.Refusal]:
+    status = error.status_code
+    if status >= 500:
+        return failed(request, error)
+    why = error.detail or "this request cannot be answered"
+    return refuse(request, status, CODES.get(status, "http"), why, error.headers)
+
+
+def failed(request: Asked, error: Exception) -> Response[wire.Refusal]:
+    """A fault of ours: said in the log with all that is known, and counted."""
+    request.app.state.metrics.failures.inc()
+    where = request.scope.get("path_template") or "none"
+    log.error("%s %s failed", request.method, where, exc_info=error)
+    return refuse(request, 500, "server", FAILED)
+
+
+async def socket_failed(error: Exception, scope: Scope) -> None:
+    """The same for a socket, which Litestar closes without a word."""
+    of_socket = scope["type"] == ScopeType.WEBSOCKET
+    if of_socket and not isinstance(error, WebSocketException):
+        scope["litestar_app"].state.metrics.failures.inc()
+        log.error("a socket failed", exc_info=error)
 
 
 def in_words(error: ValidationException) -> str:

@@ -34,7 +34,7 @@ WHY = {
     410: "The table is of another edition of its game.",
     413: "Too large.",
     429: "Too often from one address.",
-    503: "The house is full.",
+    503: "Not now: the house is full, or not ready.",
 }
 TABLE = (400, 404, 410, 429, 503)  # where a table is asked for by its id
 ORDER = (*TABLE, 403, 409, 413)  # where something is asked of it
@@ -333,13 +333,6 @@ def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
     )
 
 
-@get("/health", sync_to_thread=False)
-def get_health(request: Asked) -> dict[str, int]:
-    """For those who watch the server."""
-    house: House = request.app.state.house
-    return {"tables": len(house.rooms)}
-
-
 def router() -> Router:
     return Router(
         path="/api",
@@ -361,6 +354,5 @@ def router() -> Router:
             get_record,
             get_replay,
             verify_record,
-            get_health,
         ],
     )
