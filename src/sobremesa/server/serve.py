@@ -1,9 +1,9 @@
 """`sobremesa serve`: the table in the browser."""
 
 import asyncio
-import logging
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -13,7 +13,9 @@ import uvicorn
 from sobremesa.kernel.errors import Mistake
 from sobremesa.terminal.own import card_files
 
+from . import logs
 from .app import Settings, create_app
+from .operator import FILE, VARIABLE, operator_key
 from .shelf import Shelf
 from .sockets import MESSAGE
 
@@ -37,6 +39,26 @@ def data_folder() -> Path:
     metavar="FILE",
     help="Own cards beside the printed ones, at every table; may be repeated.",
 )
+@click.option(
+    "--metrics-for",
+    multiple=True,
+    metavar="NETWORK",
+    help="Who may read /metrics without the operator's key, besides this machine.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(logs.FORMATS),
+    default="text",
+    show_default=True,
+    help="Lines for people, or JSON for programs.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(logs.LEVELS),
+    default="warning",
+    show_default=True,
+    help="From info on there is a line for every request.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def serve(
     *,
@@ -47,25 +69,47 @@ def serve(
     workers: int,
     origin: tuple[str, ...],
     cards: tuple[str, ...],
+    metrics_for: tuple[str, ...],
+    log_format: str,
+    log_level: str,
     no_browser: bool,
 ) -> None:
     """Open the table in the browser: server, web client, bots."""
     if workers < 1:
         raise Mistake(f"--workers must be at least 1, not {workers}")
-    place = database or str((data or data_folder()) / "tables.db")
+    logs.set_up(log_format, log_level)
+    folder = data or data_folder()
     settings = Settings(
-        database=place, workers=workers, origins=origin, shelf=stock(cards)
+        database=database or str(folder / "tables.db"),
+        workers=workers,
+        origins=origin,
+        shelf=stock(cards),
+        operator=operator_key(folder),
+        metrics_for=metrics_for,
     )
     listening = listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}/"
     click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
+    tell_key(settings.operator, folder)
     if not no_browser:
         webbrowser.open(address)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws_max_size=4 * MESSAGE
+        create_app(settings),
+        log_config=None,  # ours, see logs.py
+        access_log=False,
+        ws_max_size=4 * MESSAGE,
     )
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+
+
+def tell_key(key: str, folder: Path) -> None:
+    """To whoever sits at the terminal; what is written to a file would keep it."""
+    if sys.stdout.isatty():
+        click.echo(f"the operator's key is {key}")
+    elif VARIABLE in os.environ:
+        click.echo(f"the operator's key is the one in {VARIABLE}")
+    else:
+        click.echo(f"the operator's key is in {folder / FILE}")
 
 
 def stock(cards: tuple[str, ...]) -> Shelf:
