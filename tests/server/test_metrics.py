@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from pathlib import Path
 
 import httpx
@@ -102,7 +103,7 @@ def test_metrics_are_for_this_machine_for_named_networks_and_for_the_operator(
 
 
 def test_a_network_that_is_none_is_refused_by_name() -> None:
-    with pytest.raises(Mistake, match="'10.0.0.1/8'|10.0.0.1/8"):
+    with pytest.raises(Mistake, match=re.escape("10.0.0.1/8")):
         health.networks(("10.0.0.1/8",))
 
 
@@ -189,7 +190,7 @@ def test_an_operators_key_that_others_can_read_or_guess_is_refused(
         operator_key(tmp_path)
 
     monkeypatch.setenv(VARIABLE, "short")
-    with pytest.raises(Mistake, match="at least 16 .* it has 5 characters"):
+    with pytest.raises(Mistake, match=r"at least 16 .* it has 5 characters"):
         operator_key(tmp_path)
 
     monkeypatch.setenv(VARIABLE, KEY)

@@ -30,7 +30,11 @@ def data_folder() -> Path:
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address.")
 @click.option("--port", default=8421, show_default=True, help="Port; 0 takes any.")
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the tables.")
-@click.option("--database", help="postgresql://… in place of the folder's SQLite.")
+@click.option(
+    "--database",
+    envvar="SOBREMESA_DATABASE",
+    help="postgresql://… in place of the folder's SQLite.",
+)
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
 @click.option(
