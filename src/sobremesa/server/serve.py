@@ -44,6 +44,12 @@ def data_folder() -> Path:
     help="Own cards beside the printed ones, at every table; may be repeated.",
 )
 @click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of them, that tells who asks; may be repeated.",
+)
+@click.option(
     "--metrics-for",
     multiple=True,
     metavar="NETWORK",
@@ -73,6 +79,7 @@ def serve(
     workers: int,
     origin: tuple[str, ...],
     cards: tuple[str, ...],
+    proxy: tuple[str, ...],
     metrics_for: tuple[str, ...],
     log_format: str,
     log_level: str,
@@ -101,6 +108,7 @@ def serve(
         create_app(settings),
         log_config=None,  # ours, see logs.py
         access_log=False,
+        forwarded_allow_ips=["127.0.0.1", *proxy],
         ws_max_size=4 * MESSAGE,
     )
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
