@@ -11,7 +11,12 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    HTTPException,
+    ValidationException,
+    WebSocketException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -19,9 +24,11 @@ from litestar.types import Message, Scope
 import sobremesa
 from sobremesa.kernel.errors import Mistake
 
-from . import rest, wire
+from . import health, rest, wire
+from .health import Readiness, networks
 from .house import House
 from .limits import BODY_BYTES, PENALTY, allowances, network
+from .metrics import Metrics
 from .refusals import Refused, refused
 from .shelf import PRINTED, Shelf
 from .sockets import table_socket
@@ -29,6 +36,7 @@ from .static import client_files
 from .store import Store
 from .thinker import Thinker
 from .times import USUAL, Times
+from .watch import Watch
 from .workers import Workers
 
 SECURITY = {
@@ -44,8 +52,10 @@ SECURITY = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 JSON = "application/json"
-log = logging.getLogger(__name__)
+Asked = Request[Any, Any, Any]
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
+FAILED = "something went wrong here; nothing was changed"
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +68,8 @@ class Settings:
     shelf: Shelf = PRINTED  # the games, some with own cards
     times: Times = USUAL  # how long people are waited for, and tables kept
     operator: str = ""  # the key of whoever runs the house; none: there is nobody
-    proxies: tuple[str, ...] = ("127.0.0.1",)  # who may tell another's address
+    metrics_for: tuple[str, ...] = ()  # networks that may read /metrics
+    proxies: tuple[str, ...] = ()  # who may tell another's address
 
 
 @asynccontextmanager
@@ -70,8 +81,10 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     workers = app.state.workers = Workers(settings.workers)
     thinker = Thinker(workers, settings.shelf)
+    store.metrics = workers.metrics = app.state.metrics
     house = House(store, thinker, settings.shelf, settings.times)
     app.state.house = house
+    app.state.readiness = Readiness(house)
     try:
         await house.resume()
         yield
@@ -83,17 +96,29 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     """The application; its house is opened before its door."""
+    metrics = Metrics()
     app = Litestar(
-        route_handlers=[rest.router(), table_socket, *client_files()],
+        route_handlers=[
+            rest.router(),
+            health.get_health,
+            health.get_ready,
+            health.get_metrics,
+            table_socket,
+            *client_files(),
+        ],
         state=State(
             {
                 **allowances(),
                 "origins": settings.origins,
                 "operator": settings.operator,
+                "metrics": metrics,
+                "metrics_for": networks(settings.metrics_for),
             }
         ),
+        logging_config=None,  # ours, see logs.py
         before_request=within_limits,
         before_send=[security_headers],
+        after_exception=[socket_failed],
         request_max_body_size=BODY_BYTES,
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
@@ -107,6 +132,7 @@ def create_app(settings: Settings) -> Litestar:
         else None,
     )
     forbid_unknown_fields(app)
+    app.asgi_handler = Watch(app.asgi_handler, metrics)
     return app
 
 
@@ -133,8 +159,13 @@ async def security_headers(message: Message, _: Scope) -> None:
 
 
 def refuse(
-    status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+    request: Asked,
+    status: int,
+    code: str,
+    message: str,
+    headers: Mapping[str, str] | None = None,
 ) -> Response[wire.Refusal]:
+    request.app.state.metrics.refusals.labels(code).inc()
     refusal = wire.Refusal(code=code, message=message)
     return Response(refusal, status_code=status, media_type=JSON, headers=headers)
 
@@ -148,36 +179,54 @@ def forbid_unknown_fields(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-Handler = Callable[[Request[Any, Any, Any], Any], Response[Any]]
+Handler = Callable[[Asked, Any], Response[Any]]
 
 
 def handlers() -> MutableMapping[int | type[Exception], Handler]:
     """Every error is a refusal with a sentence; none shows a traceback."""
     return {
-        Refused: lambda _, error: refuse(error.status, error.code, str(error)),
-        Mistake: lambda request, error: from_mistake(refused(error)),
-        msgspec.ValidationError: lambda _, error: refuse(400, "schema", str(error)),
-        ValidationException: lambda _, error: refuse(400, "schema", in_words(error)),
-        RecursionError: lambda _, error: refuse(400, "schema", "too deeply nested"),
-        HTTPException: lambda _, error: refuse(
-            error.status_code,
-            CODES.get(error.status_code, "http"),
-            error.detail or "this request cannot be answered",
-            error.headers,
+        Refused: from_refused,
+        Mistake: lambda request, error: from_refused(request, refused(error)),
+        msgspec.ValidationError: lambda request, error: refuse(
+            request, 400, "schema", str(error)
         ),
+        ValidationException: lambda request, error: refuse(
+            request, 400, "schema", in_words(error)
+        ),
+        RecursionError: lambda request, error: refuse(
+            request, 400, "schema", "too deeply nested"
+        ),
+        HTTPException: from_litestar,
         500: failed,
     }
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
-    """A fault of ours: the log has all of it, the one who asked a sentence."""
-    asked = f"{request.method} {request.url.path[:200]!r}"
-    log.error("%s failed", asked, exc_info=error)
-    return refuse(500, "server", "something went wrong here; nothing was changed")
+def from_refused(request: Asked, error: Refused) -> Response[wire.Refusal]:
+    return refuse(request, error.status, error.code, str(error))
 
 
-def from_mistake(error: Refused) -> Response[wire.Refusal]:
-    return refuse(error.status, error.code, str(error))
+def from_litestar(request: Asked, error: HTTPException) -> Response[wire.Refusal]:
+    status = error.status_code
+    if status >= 500:
+        return failed(request, error)
+    why = error.detail or "this request cannot be answered"
+    return refuse(request, status, CODES.get(status, "http"), why, error.headers)
+
+
+def failed(request: Asked, error: Exception) -> Response[wire.Refusal]:
+    """A fault of ours: said in the log with all that is known, and counted."""
+    request.app.state.metrics.failures.inc()
+    where = request.scope.get("path_template") or "none"
+    log.error("%s %s failed", request.method, where, exc_info=error)
+    return refuse(request, 500, "server", FAILED)
+
+
+async def socket_failed(error: Exception, scope: Scope) -> None:
+    """The same for a socket, which Litestar closes without a word."""
+    of_socket = scope["type"] == ScopeType.WEBSOCKET
+    if of_socket and not isinstance(error, WebSocketException):
+        scope["litestar_app"].state.metrics.failures.inc()
+        log.error("a socket failed", exc_info=error)
 
 
 def in_words(error: ValidationException) -> str:

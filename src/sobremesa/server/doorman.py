@@ -6,9 +6,9 @@ connections in all only. Its protocol classes are ours to extend.
 
 import asyncio
 import logging
-import resource
 from collections import Counter
 from collections.abc import Collection
+from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
@@ -31,6 +31,11 @@ from .limits import (
     network,
 )
 from .posting import Posting
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]  # asked for before it is used
 
 BACKLOG = 128  # connections taken from the system at once
 RESERVE = 4 * BACKLOG + 128  # files for what is being refused, the store, the workers
@@ -56,7 +61,7 @@ class Door:
     def __init__(self, most: int, each: int, proxies: Collection[str] = ()) -> None:
         self.most = most
         self.each = each
-        self.proxies = frozenset(map(network, proxies))
+        self.proxies = tuple(ip_network(proxy) for proxy in proxies)
         self.inside = 0
         self.of: Counter[str] = Counter()
 
@@ -64,11 +69,21 @@ class Door:
         """Whether one more of this network may come in."""
         if self.inside >= self.most:
             return False
-        if guest not in self.proxies and self.of[guest] >= self.each:
+        if self.of[guest] >= self.each and not self.is_proxy(guest):
             return False
         self.inside += 1
         self.of[guest] += 1
         return True
+
+    def is_proxy(self, guest: str) -> bool:
+        try:
+            here = ip_network(guest)
+        except ValueError:  # a socket file
+            return False
+        return any(
+            here.version == proxy.version and here.overlaps(proxy)
+            for proxy in self.proxies
+        )
 
     def leave(self, guest: str) -> None:
         self.inside -= 1
@@ -214,6 +229,8 @@ def not_their_fault(record: logging.LogRecord) -> bool:
 
 def files(wanted: int = FILES) -> int:
     """How many files this process may open, after asking for enough."""
+    if resource is None:
+        return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return wanted
@@ -240,7 +257,8 @@ def at_the_door(app: Any, proxies: Collection[str] = ()) -> uvicorn.Config:
         app,
         http=Here,
         ws=Seated,
-        log_level="warning",
+        log_config=None,  # ours, see logs.py
+        access_log=False,
         backlog=BACKLOG,
         timeout_keep_alive=int(IDLE),
         timeout_graceful_shutdown=GRACE,

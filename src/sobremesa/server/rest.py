@@ -34,7 +34,7 @@ WHY = {
     410: "The table is of another edition of its game.",
     413: "Too large.",
     429: "Too often from one address.",
-    503: "The house is full, or too busy.",
+    503: "Not now: the house is full, too busy, or not ready.",
 }
 PRINTS = {"limits": ("prints",)}  # pages and words: the same for all
 TABLE = (400, 404, 410, 429, 503)  # where a table is asked for by its id
@@ -397,13 +397,6 @@ async def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
     )
 
 
-@get("/health", responses=refusals(429), sync_to_thread=False)
-def get_health(request: Asked) -> dict[str, int]:
-    """For those who watch the server."""
-    house: House = request.app.state.house
-    return {"tables": len(house.rooms)}
-
-
 def router() -> Router:
     return Router(
         path="/api",
@@ -427,6 +420,5 @@ def router() -> Router:
             get_record,
             get_replay,
             verify_record,
-            get_health,
         ],
     )

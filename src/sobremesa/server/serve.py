@@ -1,9 +1,9 @@
 """`sobremesa serve`: the table in the browser."""
 
 import asyncio
-import logging
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -19,8 +19,10 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.terminal.house import Sentence
 from sobremesa.terminal.own import card_files
 
+from . import logs
 from .app import Settings, create_app, open_house
 from .doorman import at_the_door
+from .operator import FILE, VARIABLE, operator_key
 from .refusals import Refused
 from .shelf import Shelf
 from .times import DAY, HOUR, USUAL
@@ -44,15 +46,13 @@ def data_folder() -> Path:
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address.")
 @click.option("--port", default=8421, show_default=True, help="Port; 0 takes any.")
 @click.option("--data", type=click.Path(path_type=Path), help="Folder of the tables.")
-@click.option("--database", help="postgresql://… in place of the folder's SQLite.")
+@click.option(
+    "--database",
+    envvar="SOBREMESA_DATABASE",
+    help="postgresql://… in place of the folder's SQLite.",
+)
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
-@click.option(
-    "--proxy",
-    multiple=True,
-    metavar="ADDRESS",
-    help="A proxy in front that tells whom it speaks for; may be repeated.",
-)
 @click.option(
     "--cards",
     multiple=True,
@@ -89,6 +89,26 @@ def data_folder() -> Path:
     metavar="DAYS",
     help="A match that is over is put into the archive after so long.",
 )
+@click.option(
+    "--metrics-for",
+    multiple=True,
+    metavar="NETWORK",
+    help="Who may read /metrics without the operator's key, besides this machine.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(logs.FORMATS),
+    default="text",
+    show_default=True,
+    help="Lines for people, or JSON for programs.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(logs.LEVELS),
+    default="warning",
+    show_default=True,
+    help="From info on there is a line for every request.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def serve(
     *,
@@ -103,13 +123,18 @@ def serve(
     expire_open: float,
     expire_running: float,
     archive_after: float,
+    metrics_for: tuple[str, ...],
+    log_format: str,
+    log_level: str,
     no_browser: bool,
 ) -> None:
     """Open the table in the browser: server, web client, bots."""
     if workers < 1:
         raise Mistake(f"--workers must be at least 1, not {workers}")
+    logs.set_up(log_format, log_level)
+    folder = data or data_folder()
     settings = Settings(
-        database=database or str((data or data_folder()) / "tables.db"),
+        database=database or str(folder / "tables.db"),
         workers=workers,
         origins=origin,
         shelf=stock(cards),
@@ -120,14 +145,16 @@ def serve(
             playing=expire_running * DAY,
             over=archive_after * DAY,
         ),
+        operator=operator_key(folder),
+        metrics_for=metrics_for,
     )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         listening = listen(host, port)
         address = f"http://{host}:{listening.getsockname()[1]}/"
 
         def tell() -> None:
             click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
+            tell_key(settings.operator, folder)
             if not no_browser:
                 webbrowser.open(address)
 
@@ -184,7 +211,17 @@ def proxies(given: tuple[str, ...]) -> tuple[str, ...]:
             raise Mistake(
                 f"--proxy takes an address or a network like 10.0.0.0/8: {error}"
             ) from None
-    return ("127.0.0.1", *given)
+    return ("127.0.0.1", "::1", *given)
+
+
+def tell_key(key: str, folder: Path) -> None:
+    """To whoever sits at the terminal; what is written to a file would keep it."""
+    if sys.stdout.isatty():
+        click.echo(f"the operator's key is {key}")
+    elif VARIABLE in os.environ:
+        click.echo(f"the operator's key is the one in {VARIABLE}")
+    else:
+        click.echo(f"the operator's key is in {folder / FILE}")
 
 
 def stock(cards: tuple[str, ...]) -> Shelf:

@@ -53,6 +53,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
             room = await house.room(table_id[:64])
             await Talk(socket, house, room, guest, state.hints).run()
     except Refused as error:
+        state.metrics.refusals.labels(error.code).inc()
         await socket.send_text(encode(error.refusal()).decode())
         later = error.status in (429, 503)
         await socket.close(AGAIN if later else POLICY, error.code)
@@ -91,6 +92,8 @@ class Talk:
 
     def send(self, message: wire.ToClient) -> None:
         """Never waits: a client that cannot keep up is told to come again."""
+        if isinstance(message, wire.Refusal):
+            self.socket.app.state.metrics.refusals.labels(message.code).inc()
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -162,6 +165,7 @@ class Talk:
         except (msgspec.DecodeError, RecursionError) as error:
             self.send(wire.Refusal(code="schema", message=str(error)))
         except Exception:
+            self.socket.app.state.metrics.failures.inc()
             log.exception("table %s: a message failed", self.room.row.id)
             self.send(wire.Refusal(code="server", message=FAILED))
 

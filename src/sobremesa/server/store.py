@@ -26,6 +26,7 @@ from sqlalchemy import (
 from .channel import NAME, Changed, encode, new_process
 from .database import Engine, open_engine
 from .faults import Unavailable
+from .metrics import Metrics
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow, seat_values, table_values
 from .schema import actions, archive, reports, seats, tables
 
@@ -73,6 +74,7 @@ class Store:
         self.engine = engine
         self.shared = engine.shared
         self.process = new_process()
+        self.metrics = Metrics()  # the application's, if there is one
         self.waiting: list[Order] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -120,7 +122,8 @@ class Store:
 
     async def commit(self, batch: list[Order]) -> None:
         try:
-            await self.commit_at_once(batch)
+            with self.metrics.committing(len(batch)):
+                await self.commit_at_once(batch)
         except Exception as error:
             if len(batch) == 1 or isinstance(error, Unavailable):
                 for order in batch:
@@ -190,6 +193,7 @@ class Store:
             ended = update(tables).where(tables.c.id == row.id).values(result=result)
             writes.append((ended, []))
         await self.write_timed(row, due, writes)
+        self.metrics.actions.labels(row.game).inc()
 
     async def drop_action(self, row: TableRow, due: float | None = None) -> None:
         """The last one."""

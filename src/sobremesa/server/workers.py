@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar
 
 from .lanes import FIRST, LATER, Lane
 from .limits import CHECK_TIME, LINE, PENDING, READ_TIME, THINK_TIME
+from .metrics import Metrics
 from .refusals import Refused
 from .worker import LENGTH
 
@@ -97,6 +98,8 @@ class Workers:
     def __init__(self, thinking: int = 1, reading: int = 1) -> None:
         self.thinking = Lane(thinking)
         self.reading = Lane(reading, line=LINE)
+        self.metrics = Metrics()  # the application's, if there is one
+        self.trouble = ""  # why no process could be started of late
         self.all: set[Worker] = set()
         self.idle: list[Worker] = []
         self.tasks: set[asyncio.Task[object]] = set()
@@ -138,14 +141,18 @@ class Workers:
         args: tuple[object, ...],
     ) -> T:
         """Wait for a place, then work; whoever stops waiting does not stop the work."""
-        await lane.enter(payer, rank)
+        asked = time.monotonic()
+        with self.metrics.queued.track_inprogress():
+            await lane.enter(payer, rank)
         begun = time.monotonic()
+        self.metrics.waits.observe(begun - asked)
         task = asyncio.create_task(self.perform(limit, work, args))
         self.tasks.add(task)
 
         def done(task: asyncio.Task[T]) -> None:
             self.tasks.discard(task)
             lane.leave(payer, time.monotonic() - begun)
+            self.metrics.thoughts.observe(time.monotonic() - begun)
             if not task.cancelled():
                 task.exception()  # told to whoever still waits
 
@@ -163,6 +170,7 @@ class Workers:
                 good, answer = pickle.loads(await worker.do(job))
         except BaseException as error:
             self.all.discard(worker)
+            self.metrics.restarts.inc()
             await worker.end()
             if isinstance(error, TimeoutError):
                 raise Slow(limit) from None
@@ -185,7 +193,9 @@ class Workers:
         try:
             worker = await Worker.start()
         except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+            self.trouble = f"a process could not be started: {error}"
             raise Died from error
+        self.trouble = ""
         self.all.add(worker)
         return worker
 

@@ -16,6 +16,7 @@ from sobremesa.kernel.errors import Mistake, Problems
 
 F = TypeVar("F", bound=Callable[..., object])
 SERVE = "serve"
+KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
 INTERRUPTED = 130
 BROKEN = 2
 LINE = 400  # characters of a sentence; a longer value is cut
@@ -62,13 +63,17 @@ class House(click.Group):
             return super().make_context(*args, **extra)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*super().list_commands(ctx), SERVE]
+        return [*super().list_commands(ctx), SERVE, *KEEPING]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name == SERVE:
             from sobremesa.server.serve import serve  # half a second, only when asked
 
             return serve
+        if name in KEEPING:
+            from sobremesa.server.commands import ALL
+
+            return ALL[name]
         return super().get_command(ctx, name)
 
     def invoke(self, ctx: click.Context) -> object:

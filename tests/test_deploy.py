@@ -1,0 +1,105 @@
+"""Files for those who run a house: every command in them is one we have."""
+
+import configparser
+import json
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+import yaml  # type: ignore[import-untyped]  # types are not shipped with it
+
+from sobremesa.terminal.cli import main
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+
+
+def compose() -> dict[str, Any]:
+    read: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    return read
+
+
+def of_compose() -> Iterator[list[str]]:
+    for service in compose()["services"].values():
+        if "build" in service:
+            yield service["command"]
+
+
+def of_container() -> Iterator[list[str]]:
+    lines = (DEPLOY / "Containerfile").read_text().splitlines()
+    told = dict(line.split(" ", 1) for line in lines if line[:4] in ("ENTR", "CMD "))
+    assert ["sobremesa"] == json.loads(told["ENTRYPOINT"])
+    yield json.loads(told["CMD"])
+
+
+def of_unit() -> Iterator[list[str]]:
+    yield shlex.split(unit()["Service"]["ExecStart"])[1:]
+
+
+def unit() -> configparser.ConfigParser:
+    read = configparser.ConfigParser(strict=False, interpolation=None)
+    read.optionxform = str  # type: ignore[assignment,method-assign]  # as documented
+    read.read(DEPLOY / "sobremesa.service")
+    return read
+
+
+def of_page() -> Iterator[list[str]]:
+    """Lines of code in the pages that begin with our command."""
+    for page in ("operations.md", "server.md"):
+        text = (ROOT / "docs" / page).read_text()
+        for block in re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+            for line in block.splitlines():
+                words = shlex.split(line, comments=True)
+                if words[:1] == ["sobremesa"]:
+                    yield words[1:]
+
+
+COMMANDS = [*of_compose(), *of_container(), *of_unit(), *of_page()]
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_every_command_and_every_flag_exists(words: list[str]) -> None:
+    with click.Context(main) as context:
+        command = main.get_command(context, words[0])
+        assert command is not None, words
+
+        command.make_context(words[0], words[1:], resilient_parsing=True)
+
+
+def test_the_servers_of_the_compose_file_can_write_nothing_but_their_data() -> None:
+    for service in compose()["services"].values():
+        if "build" in service:
+            assert service["read_only"]
+            assert ["ALL"] == service["cap_drop"]
+            assert "ports" not in service, "only the proxy is to be reached"
+
+
+def test_the_proxy_knows_the_servers_and_they_know_the_proxy() -> None:
+    told = compose()
+    servers = {name for name, one in told["services"].items() if "build" in one}
+    network = told["networks"]["front"]["ipam"]["config"][0]["subnet"]
+    config = (DEPLOY / "Caddyfile").read_text()
+
+    assert {"one", "two"} == servers
+    for name in servers:
+        assert f"{name}:8421" in config
+        assert f"--proxy={network}" in told["services"][name]["command"]
+
+
+def test_no_file_names_a_registry() -> None:
+    for path in DEPLOY.iterdir():
+        text = path.read_text()
+        for image in re.findall(r"^\s*image: (\S+)|^FROM (\S+)", text, re.MULTILINE):
+            assert "/" not in "".join(image), path
+
+
+def test_the_container_does_not_run_as_root() -> None:
+    lines = (DEPLOY / "Containerfile").read_text().splitlines()
+    users = [line.split()[1] for line in lines if line.startswith("USER ")]
+
+    assert ["10001:10001"] == users
+    assert any(line.startswith("HEALTHCHECK ") for line in lines)
