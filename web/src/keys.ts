@@ -32,6 +32,12 @@ export function drop(table: string, seat: number): void {
   remember(KEY, JSON.stringify(kept));
 }
 
+/** A table that is no more. */
+export function forget(table: string): void {
+  const { [table]: _, ...others } = load();
+  remember(KEY, JSON.stringify(others));
+}
+
 /** Tables where a seat is held here, newest first. */
 export function myTables(): string[] {
   return Object.keys(load()).reverse();

@@ -204,6 +204,7 @@ cause-left = Left: the { $level } bot plays on.
 cause-removed = Removed: the { $level } bot plays on.
 cause-late = Time is up: the { $level } bot decides this once.
 prompt-away = { $name } is away.
+prompt-asleep = { $name } has not decided for a while.
 away-soon =
     { $seconds ->
         [0] A bot may step in now.
@@ -223,7 +224,7 @@ remove-title = Remove { $name } from the table?
 remove-waiting = The seat opens for somebody else.
 remove-playing = The { $level } bot plays on for this seat; the way back is closed.
 invite = Invite
-invite-link = Invitation to { $seat }: for one person only
+invite-link = Invitation to { $seat }: whoever has it may sit there
 invited = You are invited to this seat: { $seat }.
 invited-late = The seat you were invited to is taken meanwhile.
 waiting-free =
@@ -339,7 +340,7 @@ refusal-busy = The server is thinking about enough already; wait a little and tr
 refusal-slow = This took too long and was given up; try again with something smaller, or later.
 refusal-store = The server cannot keep anything just now, so nothing was changed; wait a moment and try again.
 refusal-closed = This table is closed; open another one in the lobby.
-refusal-device = This device has a seat already; for another one ask the host for an invitation.
+refusal-device = This device cannot take this seat: it has one already, or was sent away; ask the host for an invitation.
 refusal-host = Only whoever opened the table may do that.
 refusal-invitation = This invitation is no longer valid; ask the host for a new one.
 refusal-idle = That player is still given time; wait a little.
@@ -347,6 +348,7 @@ refusal-chat = This cannot be said at this table.
 refusal-token = This seat is no longer yours.
 refusal-server = Something went wrong on the server; nothing was changed. Try again.
 refusal-playing = That is possible when the match is over.
+refusal-over = The match is over; nobody plays any more.
 refusal-secret = The record is published when the match is over.
 refusal-network = The server cannot be reached.
 
