@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,11 +43,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="the client is not built"))
 
 
+# A house where people are away sooner than elsewhere.
+HASTY = """
+from sobremesa.server.times import Times
+Times.__init__.__kwdefaults__["grace"] = 3.0
+from sobremesa.terminal.cli import main
+main()
+"""
+
+
 class Server:
     """`sobremesa serve` on a port of its own; can be ended and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, hasty: bool = False) -> None:
         self.data = data
+        self.how = ["-c", HASTY] if hasty else ["-m", "sobremesa"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -54,7 +65,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sobremesa", "serve", "--no-browser"]
+        command = [sys.executable, *self.how, "serve", "--no-browser"]
         place = ["--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen([*command, *place])
         end = time.monotonic() + PATIENCE
@@ -80,6 +91,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("hasty"), hasty=True)
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="module")  # while it is open, no other event loop can run
 def browser() -> Iterator["Browser"]:
     from playwright.sync_api import sync_playwright  # only where it is installed
@@ -90,9 +109,9 @@ def browser() -> Iterator["Browser"]:
         browser.close()
 
 
-@pytest.fixture
-def page(browser: "Browser", server: Server) -> Iterator["Page"]:
-    """A page that fails the test when anything goes wrong on it."""
+@contextmanager
+def visitor(browser: "Browser") -> "Iterator[Page]":
+    """A device of its own; its page must not fail."""
     context = browser.new_context(
         viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
     )
@@ -103,3 +122,17 @@ def page(browser: "Browser", server: Server) -> Iterator["Page"]:
     yield page
     context.close()
     assert errors == []
+
+
+@pytest.fixture
+def page(browser: "Browser", server: Server) -> Iterator["Page"]:
+    """A page that fails the test when anything goes wrong on it."""
+    with visitor(browser) as page:
+        yield page
+
+
+@pytest.fixture
+def friend(browser: "Browser") -> Iterator["Page"]:
+    """Another person's page."""
+    with visitor(browser) as page:
+        yield page

@@ -161,9 +161,12 @@ def test_a_match_is_played_with_the_deck(page: Page, server: Server) -> None:
     page.wait_for_url(re.compile("/table/"))
     page.locator("#choices ol button").first.wait_for()
     table = page.url.rsplit("/", 1)[1]
-    options = page.request.get(f"{server.url}/api/tables/{table}").json()["options"]
-    assert "1*afterimage" in options["list.1"]
-    assert "list.2" not in options
+    card = page.request.get(f"{server.url}/api/tables/{table}").json()
+    assert card["hidden"] == ["list.1"]  # until the end
+    assert "list.1" not in card["options"]
+    page.get_by_role("tab", name="Seats").click()
+    page.get_by_text("Rules of this table").click()
+    expect(page.get_by_text("kept secret until the end")).to_be_visible()
 
 
 def test_a_deck_is_built_by_keyboard(page: Page, server: Server) -> None:

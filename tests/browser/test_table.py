@@ -1,7 +1,7 @@
 """A visitor at the table: plays, loses the connection, passes the device on."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from sobremesa.games.stratum import GAME
 from sobremesa.i18n import LANGUAGES, Words
@@ -14,6 +14,7 @@ from .visits import (
     click_something,
     decisions,
     finish,
+    join,
     open_table,
     press_something,
     speak,
@@ -118,21 +119,16 @@ def test_nothing_secret_is_left_behind_the_curtain(page: Page, server: Server) -
     assert "Sagittarius draws a card" in page.content()
 
 
-def test_a_friend_joins_by_the_link(
-    page: Page, server: Server, browser: Browser
-) -> None:
+def test_a_friend_joins_by_the_link(page: Page, server: Server, friend: Page) -> None:
     page.goto(server.url)
     page.get_by_role("button", name="New table…").first.click()
     chair = page.locator("label.row", has_text="Fu'ngaloth").locator("select")
     chair.select_option("open")
     page.get_by_label("Listed in the lobby").uncheck()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
     check_access(page)
-    friend = browser.new_page(locale="en")
-    friend.goto(page.get_by_label("Link to this table").first.input_value())
-    friend.get_by_label("Your name").first.fill("Berta")
-    friend.get_by_role("button", name="Join").first.click()
+    join(friend, page.get_by_label("Link to this table").first.input_value(), "Berta")
     expect(friend.locator(".hand.own")).to_be_visible()
     assert asked_or_over(page)
     expect(page.locator(".plate.F")).to_contain_text("Berta")
@@ -142,18 +138,16 @@ def test_a_friend_joins_by_the_link(
     page.get_by_role("tab", name="Charla").click()
     expect(page.get_by_role("log")).to_contain_text("Berta ¿Otra?")
     check_access(page)
-    friend.context.close()
 
 
-def test_a_spectator_sees_no_hand(page: Page, server: Server, browser: Browser) -> None:
+def test_a_spectator_sees_no_hand(page: Page, server: Server, friend: Page) -> None:
     table = open_table(page, server.url)
     assert asked_or_over(page)
-    stranger = browser.new_page(locale="en")
+    stranger = friend
     stranger.goto(f"{server.url}/table/{table}")
     expect(stranger.locator(".stratum")).to_be_visible()
     assert 'data-element="card:' not in stranger.content()
     assert stranger.locator(".element.open").count() == 0
-    stranger.context.close()
 
 
 def test_the_language_changes_without_losing_anything(

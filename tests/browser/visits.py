@@ -1,6 +1,7 @@
 """What a visitor does, in a few words."""
 
 import json
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,23 @@ def open_table(
     *,
     game: str = "stratum",
     seats: int = 4,
+    free: int = 0,
+    **more: Any,
 ) -> str:
-    """A new table with this many people here, beside them bots that play at random."""
+    """A new table with this many people here, beside them bots that play at random.
+
+    Free seats come after the people; with one, the match waits for somebody else.
+    """
+    device = secrets.token_urlsafe(32)
     chairs = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
-    chairs += [{"kind": "bot", "name": "chance"} for _ in range(seats - people)]
-    order = {"game": game, "seats": chairs, "options": options or SHORT}
+    chairs += [{"kind": "open"} for _ in range(free)]
+    chairs += [{"kind": "bot", "name": "chance"} for _ in range(seats - people - free)]
+    order = {
+        "game": game,
+        "seats": chairs,
+        "options": SHORT if options is None else options,
+    }
+    order |= {"device": device, **more}
     page.goto(url)
     opened = page.evaluate(
         """async (order) => {
@@ -41,8 +54,11 @@ def open_table(
     table: str = opened["table"]["id"]
     keys = [{"seat": key["seat"], "token": key["token"]} for key in opened["keys"]]
     page.evaluate(
-        "(keys) => localStorage.setItem('sobremesa.keys', keys)",
-        json.dumps({table: keys}),
+        """([keys, device]) => {
+            localStorage.setItem("sobremesa.keys", keys);
+            localStorage.setItem("sobremesa.device", device);
+        }""",
+        [json.dumps({table: keys}), device],
     )
     page.goto(f"{url}/table/{table}")
     return table
@@ -118,6 +134,18 @@ def check_access(page: Page) -> None:
     assert found == [], found
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.evaluate("innerWidth")
+
+
+def join(page: Page, link: str, name: str) -> None:
+    """Follow a link to a table and take the first seat that is offered."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").first.click()
+    expect(page.get_by_role("button", name="Join")).to_have_count(0)
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
 
 
 def speak(page: Page, lang: str) -> None:

@@ -1,5 +1,6 @@
 /** The server's REST side: one function per path. */
 
+import { device } from "./device";
 import type {
   CardFace,
   Catalog,
@@ -10,8 +11,10 @@ import type {
   Holder,
   Join,
   Opened,
+  Receipt,
   Refusal,
   Replay,
+  Report,
   RulebookPage,
   SeatKey,
   TableCard,
@@ -61,9 +64,11 @@ export const checkFile = (game: string, kind: string, file: FileText, lang: stri
   json<FileVerdict>(`/games/${at(game)}/files/${at(kind)}/check?lang=${lang}`, file);
 export const tables = () => json<TableCard[]>("/tables");
 export const table = (id: string) => json<TableCard>(`/tables/${at(id)}`);
-export const open = (order: TableOrder) => json<Opened>("/tables", order);
-export const join = (id: string, who: Join) => json<SeatKey>(`/tables/${at(id)}/join`, who);
+export const open = (order: TableOrder) => json<Opened>("/tables", { ...order, device: device() });
+export const join = (id: string, who: Join) => json<SeatKey>(`/tables/${at(id)}/join`, { ...who, device: device() });
 export const leave = (id: string, holder: Holder) => json<TableCard>(`/tables/${at(id)}/leave`, holder);
+export const report = (id: string, what: Report) =>
+  json<Receipt>(`/tables/${at(id)}/report`, { ...what, device: device() });
 export const rematch = (id: string, holder: Holder) => json<Opened>(`/tables/${at(id)}/rematch`, holder);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
 export const record = async (id: string) => (await ask(`/tables/${at(id)}/record`)).text();

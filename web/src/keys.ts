@@ -1,5 +1,6 @@
-/** The seats held by this browser: tokens by table, kept in localStorage. */
+/** The seats held by this browser: tokens by table. */
 
+import { recallAs, remember } from "./storage";
 import type { Holder, SeatKey } from "./wire";
 
 const KEY = "sobremesa.keys";
@@ -7,13 +8,7 @@ const MOST = 200;
 
 type Kept = Record<string, Holder[]>;
 
-function load(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-  } catch {
-    return {}; // someone else's text under our key
-  }
-}
+const load = (): Kept => recallAs<Kept>(KEY, {});
 
 export function keysOf(table: string): Holder[] {
   return load()[table] ?? [];
@@ -26,7 +21,7 @@ export function keep(keys: SeatKey[]): void {
     kept[table] = [...others, { seat, token }].sort((a, b) => a.seat - b.seat);
   }
   const recent = Object.entries(kept).slice(-MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
+  remember(KEY, JSON.stringify(Object.fromEntries(recent)));
 }
 
 /** A seat that was left, or that the server does not know as ours. */
@@ -34,7 +29,13 @@ export function drop(table: string, seat: number): void {
   const kept = load();
   kept[table] = (kept[table] ?? []).filter((key) => key.seat !== seat);
   if (kept[table].length === 0) delete kept[table];
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  remember(KEY, JSON.stringify(kept));
+}
+
+/** A table that is no more. */
+export function forget(table: string): void {
+  const { [table]: _, ...others } = load();
+  remember(KEY, JSON.stringify(others));
 }
 
 /** Tables where a seat is held here, newest first. */

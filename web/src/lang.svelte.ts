@@ -93,6 +93,7 @@ export function levelName(level: string): string {
 
 /** Who sits there, as people say it. */
 export function playerName(seat: SeatCard): string {
+  if (seat.bot && seat.kind === "human") return t("seat-stand-in", { name: seat.name });
   if (seat.bot) return t("seat-bot", { level: levelName(seat.bot) });
   return seat.kind === "open" ? t("seat-open") : seat.name;
 }

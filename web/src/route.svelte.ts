@@ -1,4 +1,4 @@
-/** The few paths there are: /, /table/ID, /replay/ID#n, /rules/GAME, /decks/GAME. */
+/** The few paths there are: /, /table/ID#invitation, /replay/ID#n, /rules/GAME, /decks/GAME. */
 
 const PAGES = ["table", "replay", "rules", "decks"] as const;
 
@@ -27,6 +27,12 @@ export function go(path: string): void {
   route.now = read();
   scrollTo(0, 0);
   document.getElementById("main")?.focus();
+}
+
+/** The same page without what followed #. */
+export function clearHash(): void {
+  history.replaceState(null, "", location.pathname);
+  route.now = read();
 }
 
 /** Links inside the product change the page without loading it anew. */

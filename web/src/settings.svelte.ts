@@ -1,4 +1,6 @@
-/** What this browser's reader likes; kept in localStorage. */
+/** What this browser's reader likes. */
+
+import { recallAs, remember } from "./storage";
 
 export const LANGUAGES = ["en", "es", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -36,17 +38,13 @@ function load(): Settings {
     shortcuts: true,
     name: "",
   };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return fresh; // someone else's text under our key
-  }
+  return { ...fresh, ...recallAs<Partial<Settings>>(KEY, {}) };
 }
 
 export const settings = $state(load());
 
 export function keepSettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  remember(KEY, JSON.stringify(settings));
   document.documentElement.lang = settings.lang;
   document.documentElement.dataset.theme = settings.theme === "auto" && stark ? "contrast" : settings.theme;
 }

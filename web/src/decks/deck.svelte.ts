@@ -1,6 +1,7 @@
 /** A deck being built, and those that this browser keeps. What is legal the server says. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { recallAs, remember } from "../storage";
 
 export interface Kept {
   name: string;
@@ -96,7 +97,7 @@ export class Deck {
 
   private keep(shelf: Shelf): void {
     this.shelf = shelf;
-    localStorage.setItem(key(this.game), JSON.stringify(shelf));
+    remember(key(this.game), JSON.stringify(shelf));
   }
 }
 
@@ -105,10 +106,5 @@ function key(game: string): string {
 }
 
 function load(game: string): Shelf {
-  const empty = { decks: [], draft: null };
-  try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Shelf>) };
-  } catch {
-    return empty; // someone else's text under our key
-  }
+  return { decks: [], draft: null, ...recallAs<Partial<Shelf>>(key(game), {}) };
 }

@@ -56,6 +56,7 @@ status-playing = being played
 status-over = over
 decisions =
     { $count ->
+        [0] no decisions
         [one] one decision
        *[other] { $count } decisions
     }
@@ -75,7 +76,8 @@ clock =
         [30] 30 seconds
         [60] a minute
         [180] 3 minutes
-       *[other] 10 minutes
+        [600] 10 minutes
+       *[other] { $seconds } seconds
     }
 new-options = Rules of this table
 new-preset = Variant
@@ -84,6 +86,12 @@ new-further = Further options
 option-range = From { $low } to { $high }.
 option-auto = follows from the others
 option-default = Standard ({ $value })
+option-hidden = kept secret until the end
+new-stand-in = Bot that stands in for absent players
+chat-all = anything may be said
+chat-phrases = ready phrases only
+chat-off = no talk
+rule-clock = Time to decide
 create = Open the table
 
 # Decks
@@ -105,17 +113,20 @@ decks-add = Add { $card } ({ $count } in the deck)
 decks-remove = Take away one { $card } ({ $count } in the deck)
 decks-size =
     { $count ->
+        [0] no cards
         [one] one card
        *[other] { $count } cards
     }
 decks-to-deck =
     { $count ->
+        [0] To the deck: no cards
         [one] To the deck: one card
        *[other] To the deck: { $count } cards
     }
 decks-curve = Cards by cost
 decks-bar =
     { $count ->
+        [0] cost { $cost }: no cards
         [one] cost { $cost }: one card
        *[other] cost { $cost }: { $count } cards
     }
@@ -149,10 +160,10 @@ prompt = What is asked
 prompt-you = Your turn.
 prompt-thinking = Thinking…
 prompt-theirs = Waiting.
-prompt-waiting = Waiting for players to take their seats.
 prompt-over = The match is over.
 prompt-left =
     { $seconds ->
+        [0] no time left
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
@@ -160,6 +171,7 @@ title-turn = Your turn
 skip = Skip
 undo = Undo
 hint = Hint
+hint-thinking = Thinking…
 choices = Actions
 choices-none = Nothing to choose now.
 choices-filter = Filter the actions
@@ -179,12 +191,64 @@ rules-found =
        *[other] { $count } rules
     }
 offline = Connection lost. Trying again…
-waiting-title = The table is set
 seat-open = free seat
 seat-bot = Bot: { $level }
 seat-away = away
 seat-bot-in = Let a bot play
 seat-back = Play again myself
+seat-stand-in = { $name } (bot)
+seat-host = host
+cause-asked = The { $level } bot plays, as asked.
+cause-away = Away: the { $level } bot plays until the return.
+cause-left = Left: the { $level } bot plays on.
+cause-removed = Removed: the { $level } bot plays on.
+cause-late = Time is up: the { $level } bot decides this once.
+prompt-away = { $name } is away.
+prompt-asleep = { $name } has not decided for a while.
+away-soon =
+    { $seconds ->
+        [0] A bot may step in now.
+        [one] A bot may step in in one second.
+       *[other] A bot may step in in { $seconds } seconds.
+    }
+vote = Vote to remove
+vote-not = Take my vote back
+votes =
+    { $count ->
+        [0] No votes
+        [one] One vote
+       *[other] { $count } votes
+    }
+remove = Remove
+remove-title = Remove { $name } from the table?
+remove-waiting = The seat opens for somebody else.
+remove-playing = The { $level } bot plays on for this seat; the way back is closed.
+invite = Invite
+invite-link = Invitation to { $seat }: whoever has it may sit there
+invited = You are invited to this seat: { $seat }.
+invited-late = The seat you were invited to is taken meanwhile.
+waiting-free =
+    { $count ->
+        [0] Everyone is here; the match begins.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-deal = Nothing is dealt before everyone sits. The match begins by itself when the last seat is taken.
+waiting-public = This table is listed in the lobby.
+waiting-private = Only whoever has the link finds this table.
+leave-table = Leave the table…
+leave-title = Leave the table?
+leave-waiting = Your seat opens for somebody else.
+leave-playing = The { $level } bot plays on for you until you come back with this browser; you find the table in the lobby among yours. Your name stays at the seat.
+news-start = Everyone sits: the match begins.
+news-joined = { $name } sits down.
+news-free = { $name } is no longer at the table; the seat is free.
+news-back = { $name } is back and plays.
+news-bot-asked = A bot ({ $level }) plays for { $name }, as asked.
+news-bot-away = { $name } is away: a bot ({ $level }) plays until the return.
+news-bot-left = { $name } has left: a bot ({ $level }) plays on.
+news-bot-removed = { $name } was removed: a bot ({ $level }) plays on.
+news-bot-late = Time is up for { $name }: a bot ({ $level }) decides this once.
 leave = Leave
 share = Link to this table
 copy = Copy
@@ -240,6 +304,7 @@ replay-eyes = Seen by
 replay-all = All-knowing
 replay-spectator = A spectator
 replay-link = Link to move { $number }
+replay-nothing = This match never began: nothing was dealt.
 
 # Help
 
@@ -265,13 +330,25 @@ refusal-stale = The match has moved on meanwhile; please choose again.
 refusal-turn = It is not your turn.
 refusal-illegal = That cannot be done now.
 refusal-undo = This can no longer be taken back.
-refusal-rate = Too many requests at once; please wait a moment.
 refusal-waiting = The match begins when every seat is taken.
 refusal-table = There is no such table.
 refusal-seat = This seat is no longer free.
 refusal-name = A name has 1 to 40 characters.
-refusal-full = All tables are taken; please try again later.
+refusal-rate = That was too much at once; wait a few seconds and try again.
+refusal-full = The house is full; try again in a few minutes.
+refusal-busy = The server is thinking about enough already; wait a little and try again.
+refusal-slow = This took too long and was given up; try again with something smaller, or later.
+refusal-store = The server cannot keep anything just now, so nothing was changed; wait a moment and try again.
+refusal-closed = This table is closed; open another one in the lobby.
+refusal-device = This device cannot take this seat: it has one already, or was sent away; ask the host for an invitation.
+refusal-host = Only whoever opened the table may do that.
+refusal-invitation = This invitation is no longer valid; ask the host for a new one.
+refusal-idle = That player is still given time; wait a little.
+refusal-chat = This cannot be said at this table.
+refusal-token = This seat is no longer yours.
+refusal-server = Something went wrong on the server; nothing was changed. Try again.
 refusal-playing = That is possible when the match is over.
+refusal-over = The match is over; nobody plays any more.
 refusal-secret = The record is published when the match is over.
 refusal-network = The server cannot be reached.
 
@@ -289,6 +366,24 @@ talk-mute = Hide what others say
 talk-muted = What others say is hidden.
 talk-spectator = Somebody watching
 talk-unread = (something new)
+talk-only-phrases = At this table only ready phrases are said.
+talk-only-off = At this table nobody talks.
+mute-some = Hide what some say
+mute-spectators = Those who watch
+report = Report something…
+report-title = Report to whoever runs this house
+report-about = About
+report-table = the table as a whole
+report-text = What happened?
+report-left =
+    { $count ->
+        [0] No characters left
+        [one] One character left
+       *[other] { $count } characters left
+    }
+report-attached = Attached are the match's record so far, what was said last and the names at the table. The others are not told.
+report-send = Send
+report-kept = Thank you. The report is kept under number { $number }.
 phrase-hello = Hello!
 phrase-luck = Good luck, have fun!
 phrase-thanks = Thank you!

@@ -56,6 +56,7 @@ status-playing = en juego
 status-over = terminada
 decisions =
     { $count ->
+        [0] ninguna decisión
         [one] una decisión
        *[other] { $count } decisiones
     }
@@ -75,7 +76,8 @@ clock =
         [30] 30 segundos
         [60] un minuto
         [180] 3 minutos
-       *[other] 10 minutos
+        [600] 10 minutos
+       *[other] { $seconds } segundos
     }
 new-options = Reglas de esta mesa
 new-preset = Variante
@@ -84,6 +86,12 @@ new-further = Más opciones
 option-range = De { $low } a { $high }.
 option-auto = depende de las demás
 option-default = Normal ({ $value })
+option-hidden = en secreto hasta el final
+new-stand-in = Bot que juega por quien no está
+chat-all = se puede decir de todo
+chat-phrases = solo frases hechas
+chat-off = sin charla
+rule-clock = Tiempo para decidir
 create = Abrir la mesa
 
 # Decks
@@ -105,17 +113,20 @@ decks-add = Añadir { $card } ({ $count } en el mazo)
 decks-remove = Quitar una copia de { $card } ({ $count } en el mazo)
 decks-size =
     { $count ->
+        [0] ninguna carta
         [one] una carta
        *[other] { $count } cartas
     }
 decks-to-deck =
     { $count ->
+        [0] Al mazo: ninguna carta
         [one] Al mazo: una carta
        *[other] Al mazo: { $count } cartas
     }
 decks-curve = Cartas por coste
 decks-bar =
     { $count ->
+        [0] coste { $cost }: ninguna carta
         [one] coste { $cost }: una carta
        *[other] coste { $cost }: { $count } cartas
     }
@@ -149,10 +160,10 @@ prompt = Qué se pregunta
 prompt-you = Te toca.
 prompt-thinking = Pensando…
 prompt-theirs = Espera.
-prompt-waiting = Esperando a que se sienten los jugadores.
 prompt-over = La partida ha terminado.
 prompt-left =
     { $seconds ->
+        [0] no queda tiempo
         [one] queda { $seconds } segundo
        *[other] quedan { $seconds } segundos
     }
@@ -160,6 +171,7 @@ title-turn = Te toca
 skip = Saltar
 undo = Deshacer
 hint = Pista
+hint-thinking = Pensando…
 choices = Acciones
 choices-none = Ahora no hay nada que elegir.
 choices-filter = Filtrar las acciones
@@ -179,12 +191,64 @@ rules-found =
        *[other] { $count } reglas
     }
 offline = Sin conexión. Intentándolo de nuevo…
-waiting-title = La mesa está puesta
 seat-open = asiento libre
 seat-bot = Bot: { $level }
 seat-away = ausente
 seat-bot-in = Que juegue un bot
 seat-back = Volver a jugar yo
+seat-stand-in = { $name } (bot)
+seat-host = abrió la mesa
+cause-asked = Juega el bot ({ $level }), a petición suya.
+cause-away = No está: juega el bot ({ $level }) hasta su vuelta.
+cause-left = Se ha ido: sigue jugando el bot ({ $level }).
+cause-removed = Fuera de la mesa: sigue jugando el bot ({ $level }).
+cause-late = Se acabó el tiempo: esta vez decide el bot ({ $level }).
+prompt-away = { $name } no está.
+prompt-asleep = { $name } lleva un rato sin decidir.
+away-soon =
+    { $seconds ->
+        [0] Ya puede entrar un bot.
+        [one] Podrá entrar un bot en un segundo.
+       *[other] Podrá entrar un bot en { $seconds } segundos.
+    }
+vote = Votar por retirar
+vote-not = Retirar mi voto
+votes =
+    { $count ->
+        [0] Ningún voto
+        [one] Un voto
+       *[other] { $count } votos
+    }
+remove = Retirar
+remove-title = ¿Retirar a { $name } de la mesa?
+remove-waiting = El asiento queda libre para otra persona.
+remove-playing = El bot ({ $level }) sigue jugando en este asiento; ya no se puede volver a él.
+invite = Invitar
+invite-link = Invitación a { $seat }: quien la tenga puede sentarse
+invited = Tienes una invitación a este asiento: { $seat }.
+invited-late = El asiento de tu invitación ya está ocupado.
+waiting-free =
+    { $count ->
+        [0] Ya están todos; empieza la partida.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+waiting-deal = No se reparte nada hasta que todos estén sentados. La partida empieza sola cuando se ocupa el último asiento.
+waiting-public = Esta mesa se ve en la sala.
+waiting-private = Solo encuentra esta mesa quien tiene el enlace.
+leave-table = Dejar la mesa…
+leave-title = ¿Dejar la mesa?
+leave-waiting = Tu asiento queda libre para otra persona.
+leave-playing = El bot ({ $level }) sigue jugando por ti hasta que vuelvas con este navegador; la mesa queda en la sala, entre las tuyas. Tu nombre sigue en el asiento.
+news-start = Ya están todos sentados: empieza la partida.
+news-joined = { $name } se sienta a la mesa.
+news-free = { $name } ya no está en la mesa; el asiento queda libre.
+news-back = { $name } ha vuelto y juega.
+news-bot-asked = Un bot ({ $level }) juega por { $name }, a petición suya.
+news-bot-away = { $name } no está: juega un bot ({ $level }) hasta su vuelta.
+news-bot-left = { $name } ha dejado la mesa: sigue jugando un bot ({ $level }).
+news-bot-removed = Se ha retirado a { $name }: sigue jugando un bot ({ $level }).
+news-bot-late = A { $name } se le acabó el tiempo: esta vez decide un bot ({ $level }).
 leave = Irse
 share = Enlace a esta mesa
 copy = Copiar
@@ -240,6 +304,7 @@ replay-eyes = Visto por
 replay-all = Quien lo sabe todo
 replay-spectator = Un espectador
 replay-link = Enlace a la jugada { $number }
+replay-nothing = Esta partida no llegó a empezar: no se repartió nada.
 
 # Ayuda
 
@@ -265,13 +330,25 @@ refusal-stale = Mientras tanto la partida ha avanzado; elige de nuevo.
 refusal-turn = No es tu turno.
 refusal-illegal = Eso no se puede hacer ahora.
 refusal-undo = Esto ya no se puede deshacer.
-refusal-rate = Demasiadas peticiones a la vez; espera un momento.
 refusal-waiting = La partida empieza cuando todos los asientos están ocupados.
 refusal-table = No existe esa mesa.
 refusal-seat = Este asiento ya no está libre.
 refusal-name = Un nombre tiene de 1 a 40 caracteres.
-refusal-full = Todas las mesas están ocupadas; inténtalo más tarde.
+refusal-rate = Ha sido demasiado de una vez; espera unos segundos e inténtalo de nuevo.
+refusal-full = La casa está llena; inténtalo dentro de unos minutos.
+refusal-busy = El servidor ya tiene bastante en que pensar; espera un poco e inténtalo de nuevo.
+refusal-slow = Ha tardado demasiado y se ha dejado; prueba con algo más pequeño, o más tarde.
+refusal-store = Ahora mismo el servidor no puede guardar nada, así que no ha cambiado nada; espera un momento e inténtalo de nuevo.
+refusal-closed = Esta mesa está cerrada; abre otra en la sala.
+refusal-device = Este dispositivo no puede ocupar este asiento: ya tiene uno o se le retiró de la mesa; pide una invitación a quien la abrió.
+refusal-host = Eso solo puede hacerlo quien abrió la mesa.
+refusal-invitation = Esta invitación ya no vale; pide otra a quien abrió la mesa.
+refusal-idle = Esa persona aún tiene tiempo; espera un poco.
+refusal-chat = Eso no se puede decir en esta mesa.
+refusal-token = Este asiento ya no es tuyo.
+refusal-server = Algo ha fallado en el servidor; no ha cambiado nada. Inténtalo de nuevo.
 refusal-playing = Eso es posible cuando la partida ha terminado.
+refusal-over = La partida ha terminado; ya no juega nadie.
 refusal-secret = El registro se publica cuando termina la partida.
 refusal-network = No se puede contactar con el servidor.
 
@@ -289,6 +366,24 @@ talk-mute = Ocultar lo que dicen los demás
 talk-muted = Lo que dicen los demás está oculto.
 talk-spectator = Alguien que mira
 talk-unread = (hay algo nuevo)
+talk-only-phrases = En esta mesa solo se dicen frases hechas.
+talk-only-off = En esta mesa no se charla.
+mute-some = Ocultar lo que dicen algunos
+mute-spectators = Quienes miran
+report = Denunciar algo…
+report-title = Denunciar ante quien lleva esta casa
+report-about = Sobre
+report-table = la mesa en general
+report-text = ¿Qué ha pasado?
+report-left =
+    { $count ->
+        [0] No quedan caracteres
+        [one] Queda un carácter
+       *[other] Quedan { $count } caracteres
+    }
+report-attached = Se adjuntan el registro de la partida hasta ahora, lo último que se ha dicho y los nombres de la mesa. Los demás no se enteran.
+report-send = Enviar
+report-kept = Gracias. La denuncia se guarda con el número { $number }.
 phrase-hello = ¡Hola!
 phrase-luck = ¡Suerte y a disfrutar!
 phrase-thanks = ¡Gracias!

@@ -56,6 +56,7 @@ status-playing = em jogo
 status-over = encerrada
 decisions =
     { $count ->
+        [0] nenhuma decisão
         [one] uma decisão
        *[other] { $count } decisões
     }
@@ -75,7 +76,8 @@ clock =
         [30] 30 segundos
         [60] um minuto
         [180] 3 minutos
-       *[other] 10 minutos
+        [600] 10 minutos
+       *[other] { $seconds } segundos
     }
 new-options = Regras desta mesa
 new-preset = Variante
@@ -84,6 +86,12 @@ new-further = Mais opções
 option-range = De { $low } a { $high }.
 option-auto = depende das outras
 option-default = Padrão ({ $value })
+option-hidden = em segredo até o fim
+new-stand-in = Bot que joga por quem se ausenta
+chat-all = pode-se dizer de tudo
+chat-phrases = só frases prontas
+chat-off = sem conversa
+rule-clock = Tempo para decidir
 create = Abrir a mesa
 
 # Decks
@@ -105,17 +113,20 @@ decks-add = Adicionar { $card } ({ $count } no deck)
 decks-remove = Tirar uma cópia de { $card } ({ $count } no deck)
 decks-size =
     { $count ->
+        [0] nenhuma carta
         [one] uma carta
        *[other] { $count } cartas
     }
 decks-to-deck =
     { $count ->
+        [0] Ao deck: nenhuma carta
         [one] Ao deck: uma carta
        *[other] Ao deck: { $count } cartas
     }
 decks-curve = Cartas por custo
 decks-bar =
     { $count ->
+        [0] custo { $cost }: nenhuma carta
         [one] custo { $cost }: uma carta
        *[other] custo { $cost }: { $count } cartas
     }
@@ -149,10 +160,10 @@ prompt = O que se pergunta
 prompt-you = Sua vez.
 prompt-thinking = Pensando…
 prompt-theirs = Aguarde.
-prompt-waiting = Esperando os jogadores se sentarem.
 prompt-over = A partida terminou.
 prompt-left =
     { $seconds ->
+        [0] não resta tempo
         [one] falta { $seconds } segundo
        *[other] faltam { $seconds } segundos
     }
@@ -160,6 +171,7 @@ title-turn = Sua vez
 skip = Pular
 undo = Desfazer
 hint = Dica
+hint-thinking = Pensando…
 choices = Ações
 choices-none = Nada para escolher agora.
 choices-filter = Filtrar as ações
@@ -179,12 +191,64 @@ rules-found =
        *[other] { $count } regras
     }
 offline = Sem conexão. Tentando de novo…
-waiting-title = A mesa está posta
 seat-open = lugar livre
 seat-bot = Bot: { $level }
 seat-away = ausente
 seat-bot-in = Deixar um bot jogar
 seat-back = Voltar a jogar
+seat-stand-in = { $name } (bot)
+seat-host = abriu a mesa
+cause-asked = O bot ({ $level }) joga, a pedido.
+cause-away = Ausente: o bot ({ $level }) joga até a volta.
+cause-left = Saiu: o bot ({ $level }) segue jogando.
+cause-removed = Fora da mesa: o bot ({ $level }) segue jogando.
+cause-late = O tempo acabou: desta vez decide o bot ({ $level }).
+prompt-away = { $name } não está aqui.
+prompt-asleep = { $name } está há um tempo sem decidir.
+away-soon =
+    { $seconds ->
+        [0] Um bot já pode entrar.
+        [one] Um bot poderá entrar em um segundo.
+       *[other] Um bot poderá entrar em { $seconds } segundos.
+    }
+vote = Votar pela saída
+vote-not = Retirar meu voto
+votes =
+    { $count ->
+        [0] Nenhum voto
+        [one] Um voto
+       *[other] { $count } votos
+    }
+remove = Retirar
+remove-title = Retirar { $name } da mesa?
+remove-waiting = O lugar fica livre para outra pessoa.
+remove-playing = O bot ({ $level }) segue jogando neste lugar; já não se pode voltar a ele.
+invite = Convidar
+invite-link = Convite para { $seat }: quem o tiver pode se sentar
+invited = Você tem um convite para este lugar: { $seat }.
+invited-late = O lugar do seu convite já está ocupado.
+waiting-free =
+    { $count ->
+        [0] Todos chegaram; a partida começa.
+        [one] Ainda há um lugar livre.
+       *[other] Ainda há { $count } lugares livres.
+    }
+waiting-deal = Nada é distribuído antes de todos se sentarem. A partida começa sozinha quando o último lugar é ocupado.
+waiting-public = Esta mesa aparece no salão.
+waiting-private = Só encontra esta mesa quem tem o link.
+leave-table = Deixar a mesa…
+leave-title = Deixar a mesa?
+leave-waiting = Seu lugar fica livre para outra pessoa.
+leave-playing = O bot ({ $level }) segue jogando por você até você voltar com este navegador; a mesa fica no salão, entre as suas. Seu nome continua no lugar.
+news-start = Todos se sentaram: a partida começa.
+news-joined = { $name } senta-se à mesa.
+news-free = { $name } já não está na mesa; o lugar fica livre.
+news-back = { $name } voltou e joga.
+news-bot-asked = Um bot ({ $level }) joga por { $name }, a pedido.
+news-bot-away = { $name } não está aqui: um bot ({ $level }) joga até a volta.
+news-bot-left = { $name } deixou a mesa: um bot ({ $level }) segue jogando.
+news-bot-removed = { $name } foi retirado da mesa: um bot ({ $level }) segue jogando.
+news-bot-late = O tempo de { $name } acabou: desta vez decide um bot ({ $level }).
 leave = Sair
 share = Link desta mesa
 copy = Copiar
@@ -240,6 +304,7 @@ replay-eyes = Visto por
 replay-all = Quem sabe tudo
 replay-spectator = Um espectador
 replay-link = Link para a jogada { $number }
+replay-nothing = Esta partida não chegou a começar: nada foi distribuído.
 
 # Ajuda
 
@@ -265,13 +330,25 @@ refusal-stale = Enquanto isso a partida avançou; escolha de novo.
 refusal-turn = Não é a sua vez.
 refusal-illegal = Isso não pode ser feito agora.
 refusal-undo = Isto já não pode ser desfeito.
-refusal-rate = Pedidos demais de uma vez; espere um momento.
 refusal-waiting = A partida começa quando todos os lugares estiverem ocupados.
 refusal-table = Essa mesa não existe.
 refusal-seat = Este lugar já não está livre.
 refusal-name = Um nome tem de 1 a 40 caracteres.
-refusal-full = Todas as mesas estão ocupadas; tente mais tarde.
+refusal-rate = Foi demais de uma vez; espere alguns segundos e tente de novo.
+refusal-full = A casa está cheia; tente de novo daqui a alguns minutos.
+refusal-busy = O servidor já tem bastante em que pensar; espere um pouco e tente de novo.
+refusal-slow = Demorou demais e foi interrompido; tente com algo menor, ou mais tarde.
+refusal-store = Agora o servidor não consegue guardar nada, por isso nada mudou; espere um momento e tente de novo.
+refusal-closed = Esta mesa está fechada; abra outra no salão.
+refusal-device = Este aparelho não pode ocupar este lugar: já tem um ou foi retirado da mesa; peça um convite a quem a abriu.
+refusal-host = Isso só pode fazer quem abriu a mesa.
+refusal-invitation = Este convite já não vale; peça outro a quem abriu a mesa.
+refusal-idle = Essa pessoa ainda tem tempo; espere um pouco.
+refusal-chat = Isso não pode ser dito nesta mesa.
+refusal-token = Este lugar já não é seu.
+refusal-server = Algo deu errado no servidor; nada mudou. Tente de novo.
 refusal-playing = Isso é possível quando a partida terminar.
+refusal-over = A partida terminou; ninguém joga mais.
 refusal-secret = O registro é publicado quando a partida termina.
 refusal-network = Não foi possível falar com o servidor.
 
@@ -289,6 +366,24 @@ talk-mute = Ocultar o que os outros dizem
 talk-muted = O que os outros dizem está oculto.
 talk-spectator = Alguém que assiste
 talk-unread = (há algo novo)
+talk-only-phrases = Nesta mesa só se dizem frases prontas.
+talk-only-off = Nesta mesa não se conversa.
+mute-some = Ocultar o que alguns dizem
+mute-spectators = Quem assiste
+report = Denunciar algo…
+report-title = Denunciar a quem cuida desta casa
+report-about = Sobre
+report-table = a mesa como um todo
+report-text = O que aconteceu?
+report-left =
+    { $count ->
+        [0] Não restam caracteres
+        [one] Resta um caractere
+       *[other] Restam { $count } caracteres
+    }
+report-attached = Vão junto o registro da partida até agora, o que se disse por último e os nomes da mesa. Os outros não são avisados.
+report-send = Enviar
+report-kept = Obrigado. A denúncia fica guardada com o número { $number }.
 phrase-hello = Olá!
 phrase-luck = Boa sorte e bom jogo!
 phrase-thanks = Valeu!

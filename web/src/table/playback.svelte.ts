@@ -63,7 +63,8 @@ export class Playback {
     for (let step = this.waiting.shift(); step; step = this.waiting.shift()) {
       const mine = step.snapshot.legal.length > 0 && (this.shown?.legal.length ?? 0) > 0;
       const brief = mine && groupsOf(step.fresh).length <= BRIEF;
-      if (SPEEDS[settings.speed] === 0 || brief || this.rush || !this.shown) this.show(step);
+      const still = SPEEDS[settings.speed] === 0 || brief || this.rush;
+      if (still || !this.shown?.view) this.show(step); // before the start there is nothing to move
       else await this.play(step);
     }
     this.rush = this.busy = false;

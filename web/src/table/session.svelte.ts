@@ -1,32 +1,52 @@
-/** One table as this browser sees it: the socket, the log, the curtain. */
+/** One table as this browser sees it: what is told, the log, the curtain. */
 
-import { drop, keysOf } from "../keys";
-import type { Advice, Catalog, FromClient, Reason, Reasons, Refusal, Said, Snapshot, TableCard, ToClient, Told } from "../wire";
+import { announce } from "../announce.svelte";
+import * as api from "../api";
+import { device } from "../device";
+import { drop, keep, keysOf } from "../keys";
+import type {
+  Advice,
+  Catalog,
+  FromClient,
+  Holder,
+  Invitation,
+  Reason,
+  Reasons,
+  Refusal,
+  Said,
+  Snapshot,
+  TableCard,
+  ToClient,
+  Told,
+} from "../wire";
+import { Line } from "./line.svelte";
+import { Mutes } from "./mutes.svelte";
+import { news, sayNote, type Note } from "./news";
 import { Playback } from "./playback.svelte";
 
-const BANNER_AFTER = 2000; // milliseconds without a connection
-const SLOWEST = 5000;
 const SHOWN = 8000; // milliseconds a refusal is shown
-const NO_TABLE = 1008; // the server's close code: coming again would not help
 const LINES = 100; // of what was said
+const NOTES = 100; // about who came and went
 
 export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
+  notes = $state.raw<Note[]>([]);
   said = $state.raw<Said[]>([]);
   advice = $state.raw<Advice | null>(null);
+  /** Whether a bot is thinking about a hint: one at a time. */
+  hinting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  offline = $state(false);
+  /** The host's latest invitation to a seat. */
+  invitation = $state.raw<Invitation | null>(null);
   /** The seat the device is to be passed to; -1: no curtain. */
   curtain = $state(-1);
-  playback: Playback;
+  readonly playback: Playback;
+  readonly mutes: Mutes;
+  readonly line: Line;
   private latest: Snapshot | null = null;
   private eyes: number | null = null; // those asked for, after a curtain
-  private socket: WebSocket | null = null;
-  private wait = 250;
-  private timer = 0;
-  private banner = 0;
-  private closed = false;
+  private greeted: Holder[] = []; // the keys of the last hello
   private whys = new Map<number, (reasons: Reason[]) => void>(); // questions under way, by action
   private answered = false; // a second click on the same question is none
 
@@ -36,7 +56,13 @@ export class Session {
     tell: (told: Told[]) => number,
   ) {
     this.playback = new Playback(catalog, tell);
-    this.connect();
+    this.mutes = new Mutes(id);
+    this.line = new Line(
+      id,
+      () => this.hello(keysOf(id)),
+      (message) => this.receive(message),
+      () => (this.answered = this.hinting = false),
+    );
   }
 
   get shown(): Snapshot | null {
@@ -48,18 +74,34 @@ export class Session {
     return this.log.slice(0, end - this.playback.ahead.length);
   }
 
+  /** What was said by those whom the reader wants to hear. */
+  get heard(): Said[] {
+    return this.said.filter((line) => !this.mutes.has(line.seat));
+  }
+
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.banner);
-    this.socket?.close();
+    this.line.close();
   }
 
   /** Again, with the keys held now: after joining. */
   again(): void {
     this.latest = null;
     this.forget();
-    this.socket?.close();
+    this.line.again();
+  }
+
+  async join(seat: number, name: string, invitation: string): Promise<void> {
+    keep([await api.join(this.id, { name, seat, invitation })]);
+    this.again();
+  }
+
+  /** Up from these seats; those of a running match are kept for the way back. */
+  async leave(seats: number[]): Promise<void> {
+    const waiting = this.table?.status === "waiting";
+    for (const key of keysOf(this.id).filter((one) => seats.includes(one.seat))) {
+      await api.leave(this.id, key);
+      if (waiting) drop(this.id, key.seat);
+    }
   }
 
   play(action: number): void {
@@ -73,7 +115,9 @@ export class Session {
     if (this.latest?.undo) this.send({ type: "undo", seat: this.latest.eyes });
   }
   hint(): void {
-    if (this.latest?.legal.length) this.send({ type: "hint", seat: this.latest.asked });
+    if (!this.latest?.legal.length || this.hinting) return;
+    this.hinting = true;
+    this.send({ type: "hint", seat: this.latest.asked });
   }
   /** What is against an action; nobody answers if the question is gone meanwhile. */
   why(action: number): Promise<Reason[]> {
@@ -84,8 +128,18 @@ export class Session {
       this.send({ type: "why", seat: now.asked, action });
     });
   }
-  substitute(seat: number, bot: string): void {
-    this.send({ type: "substitute", seat, bot });
+  /** The table's stand-in plays for a seat, or no longer. */
+  substitute(seat: number, on: boolean): void {
+    this.send({ type: "substitute", seat, on });
+  }
+  remove(seat: number): void {
+    this.send({ type: "remove", seat });
+  }
+  vote(seat: number, remove: boolean): void {
+    this.send({ type: "vote", seat, remove });
+  }
+  invite(seat: number): void {
+    this.send({ type: "invite", seat });
   }
   say(phrase: string, text: string): void {
     this.send({ type: "chat", phrase, text });
@@ -98,66 +152,39 @@ export class Session {
 
   private send(message: FromClient): void {
     this.refusal = null;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.line.send(message);
   }
 
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`;
-    const socket = new WebSocket(path);
-    this.socket = socket;
-    socket.onopen = () => {
-      // The whole log: some of it may have been taken back meanwhile.
-      this.send({ type: "hello", keys: keysOf(this.id), since: 0 });
-    };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = (event) => {
-      if (event.code === NO_TABLE) this.closed = true;
-      else this.lost();
-    };
-  }
-
-  private lost(): void {
-    if (this.closed) return;
-    this.answered = false;
-    if (!this.banner) this.banner = window.setTimeout(() => (this.offline = true), BANNER_AFTER);
-    this.timer = window.setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, SLOWEST);
-  }
-
-  private found(): void {
-    clearTimeout(this.banner);
-    this.banner = 0;
-    this.offline = false;
+  /** For the whole log: some of it may have been taken back meanwhile. */
+  private hello(keys: Holder[]): void {
+    this.greeted = keys;
+    this.line.send({ type: "hello", keys, since: 0, device: device() });
   }
 
   private receive(message: ToClient): void {
-    this.found();
     if (message.type === "reasons") return this.explain(message);
     if (message.type === "chatter") return this.hear(message.said);
-    if (message.type === "company") {
-      this.table = message.table;
-      return;
-    }
+    if (message.type === "company") return this.meet(message.table);
+    if (message.type === "invitation") return void (this.invitation = message);
     this.answered = false;
-    if (message.type === "refusal") return this.refuse(message);
-    this.wait = 250;
-    if (message.type === "advice") this.advise(message);
+    if (message.type === "refusal") this.refuse(message);
+    else if (message.type === "advice") this.advise(message);
     else this.look(message);
   }
 
   /** A hello with keys that hold nothing: go on as a spectator. */
   private refuse(refusal: Refusal): void {
+    this.hinting = false;
     if (refusal.code === "token" && !this.latest) {
       for (const key of keysOf(this.id)) drop(this.id, key.seat);
-      this.send({ type: "hello", keys: [], since: 0 });
+      this.hello([]);
     } else this.complain(refusal);
   }
 
   private complain(refusal: Refusal): void {
     this.refusal = refusal;
     setTimeout(() => {
-      if (this.refusal === refusal && this.latest) this.refusal = null;
+      if (this.refusal === refusal && this.latest && !this.line.ended) this.refusal = null;
     }, SHOWN);
   }
 
@@ -167,6 +194,7 @@ export class Session {
   }
 
   private advise(advice: Advice): void {
+    this.hinting = false;
     const now = this.latest;
     if (now && advice.decisions === now.decisions && advice.seat === now.eyes) this.advice = advice;
   }
@@ -177,7 +205,8 @@ export class Session {
   }
 
   private look(now: Snapshot): void {
-    this.table = now.table;
+    if (!this.latest) this.refusal = null; // of an attempt before this one
+    this.notice(now);
     const [only] = now.held;
     if (now.held.length === 1 && only !== undefined && now.eyes !== only) {
       this.send({ type: "look", seat: only });
@@ -187,10 +216,28 @@ export class Session {
     if (this.latest && this.latest.eyes !== now.eyes) this.forget();
     if (this.latest?.decisions !== now.decisions) {
       this.advice = null;
+      this.hinting = false;
       this.whys.clear();
     }
     this.latest = now;
     this.tellLog(now);
+  }
+
+  /** Who came and went; a seat of ours that is another's now. */
+  private notice(now: Snapshot): void {
+    for (const { seat, token } of this.greeted.filter((key) => !now.held.includes(key.seat))) {
+      if (keysOf(this.id).some((key) => key.token === token)) drop(this.id, seat);
+    }
+    this.meet(now.table, now.since + now.told.length);
+  }
+
+  /** How the table stands, and what is new about its people since so many events. */
+  private meet(card: TableCard, events = this.log.length): void {
+    const fresh = this.table ? news(this.table, card, events) : [];
+    this.table = card;
+    if (fresh.length === 0) return;
+    this.notes = [...this.notes, ...fresh].slice(-NOTES);
+    announce(...fresh.map(sayNote));
   }
 
   /** Hot-seat: whether other eyes must look first. */

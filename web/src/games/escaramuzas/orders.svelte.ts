@@ -1,16 +1,17 @@
 /** A standing order: Domucors always evade. Kept in this browser, off until it is given. */
 
+import { recall, remember } from "../../storage";
 import type { Desk } from "../../table/desk.svelte";
 import type { View } from "./view";
 
 const KEY = "sobremesa.escaramuzas.dodge";
 
 class Orders {
-  dodge = $state(localStorage.getItem(KEY) === "yes");
+  dodge = $state(recall(KEY) === "yes");
 
   toggle(): void {
     this.dodge = !this.dodge;
-    localStorage.setItem(KEY, this.dodge ? "yes" : "no");
+    remember(KEY, this.dodge ? "yes" : "no");
   }
 
   /** Answers only where the one choice is to evade or to fall; never in place of a card. */

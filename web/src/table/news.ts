@@ -1,0 +1,34 @@
+/** What changed among the people at a table, to be told beside the match's own events. */
+
+import { levelName, t } from "../lang.svelte";
+import type { SeatCard, TableCard } from "../wire";
+
+export interface Note {
+  at: number; // how many events had been told
+  word: string;
+  name: string;
+  level: string;
+}
+
+export function sayNote({ word, name, level }: Note): string {
+  return t(`news-${word}`, { name, level: levelName(level) });
+}
+
+function change(was: SeatCard, is: SeatCard): string {
+  if (was.kind === "open" && is.kind === "human") return "joined";
+  if (was.kind === "human" && is.kind === "open") return "free";
+  if (is.kind !== "human" || was.kind !== "human") return "";
+  if (is.bot && (is.cause !== was.cause || !was.bot)) return `bot-${is.cause || "away"}`;
+  if (was.bot && !is.bot && was.cause !== "late") return "back"; // a late one never went away
+  return "";
+}
+
+export function news(was: TableCard, is: TableCard, at: number): Note[] {
+  const notes = is.seats.flatMap((seat, place) => {
+    const before = was.seats[place];
+    const word = before ? change(before, seat) : "";
+    return before && word ? [{ at, word, name: seat.name || before.name, level: seat.bot }] : [];
+  });
+  if (was.status === "waiting" && is.status === "playing") notes.push({ at, word: "start", name: "", level: "" });
+  return notes;
+}
