@@ -24,7 +24,7 @@ LENGTH = 2_000  # characters; eight times that is the longest file that is read
 TIMES = 8
 BOUND = 3 * TIMES  # far from linear, far from the square
 TICK = 0.002  # seconds that are too few to compare
-ROUNDS = 12  # of tries, before a text counts as slow
+ROUNDS = 6  # of tries, before a text counts as slow
 PIECES = (
     *(" ", "{", "}", " {", "{} ", "a.", "[", "[[", "]", "a.b=1\n", "[a.b]\n", "{a="),
     *('"""', "'''", '"', "'", "\\", '"\\', "#\n", "\n", "=", "[1,", "1", "1 ", "1x "),

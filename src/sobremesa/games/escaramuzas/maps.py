@@ -37,7 +37,7 @@ FARTHEST = 999
 PIECE = re.compile(rf"(\*?)([a-z]+):({NUMBER}(?:,{NUMBER}){{2,3}})")
 POINT = re.compile(rf"@({NUMBER}),({NUMBER})")
 GROUP = re.compile(rf"([{LETTERS}])([0-9]{{1,3}})")
-PIECES = 100  # of an own map, mirror images included (3.3)
+PIECES = 100  # of an own map, mirror images included (EC-3.1)
 APART = 14  # centimetres between objectives, at least (3.2)
 SMALLEST = 4  # army (2.1)
 ROOM = 9 * (SLOTS - 1) + 1  # free points in which 20 bases always find a place
@@ -89,7 +89,7 @@ def map_problems(
     except Mistake as error:
         return [str(error)]
     if len(pieces) > PIECES:
-        return [f"the map has {len(pieces)} pieces, at most {PIECES} (EC-3.3)"]
+        return [f"the map has {len(pieces)} pieces, at most {PIECES} (EC-3.1)"]
     found = [problem for piece in pieces for problem in piece_problems(piece)]
     found += bridge_problems(pieces)
     if not found:

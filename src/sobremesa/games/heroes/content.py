@@ -378,6 +378,7 @@ class Box:
     ) -> None:
         self.cards = cards
         self.seats: i64 = seats
+        self.numbers = numbers
         self.decks = decks  # copies of every card, by seat
         self.schedule = schedule  # stages of Mixed: TEAMS or ARENA, and its number
         self.known: i64 = known  # whose deck lists everybody sees, as bits
@@ -413,3 +414,8 @@ class Box:
         self.everyone = numbers["combat_scope"] == 1
         self.burn_sides: i64 = numbers["burn_sides"]
         self.dot_mitigated = numbers["dot_mitigated"] == 1
+
+    def with_decks(self, decks: list[list[int]]) -> "Box":
+        """The same options with other decks: what somebody believes."""
+        seats, known = int(self.seats), int(self.known)
+        return Box(self.cards, seats, self.numbers, decks, self.schedule, known)

@@ -54,7 +54,15 @@ def options_of(cards: Cards) -> Options:
                 values=decks,
             )
         )
-    made += [Option(name=f"list.{seat}", default="") for seat in SEAT_IDS]
+    for seat in SEAT_IDS:
+        made.append(
+            Option(
+                name=f"list.{seat}",
+                default="",
+                secret=True,  # section 5
+                unless="open_decklists",
+            )
+        )
     return Options(made, CONTENT["presets"])
 
 

@@ -3,7 +3,8 @@
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
-from .content import CHARACTER
+from .content import CHARACTER, Cards
+from .decks import DECKS, LEAST
 from .rules import Heroes
 from .rules_flow import SETUP
 from .rules_hands import ONLOOKERS, forget, show, shown_to
@@ -27,6 +28,7 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
 
     Cards of the hand that these eyes were shown stay there (HC-2.5, 9.15).
     After its mulligans a hand holds a Character (HC-2.5), until the first turn.
+    What is in a list of its own, these eyes do not know at all (section 5).
     """
     field, cards = state.field, state.box.cards
     deck, first = field.decks[owner], owner * int(cards.count)
@@ -38,6 +40,8 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
             for _ in range(held - copies):
                 deck.mix(card)
             field.hands[first + card] = copies
+    if not state.box.known >> owner & 1:
+        believe(state, owner, dice)
     drawn = -1
     if state.flow.phase == SETUP and has_kept(state, owner):
         if not any(n and cards.type[card] == CHARACTER for card, n in enumerate(known)):
@@ -52,6 +56,46 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
         state.flow.last[owner] = drawn
     if len(field.shown) > 0:
         forget_more(state, owner, known)
+
+
+def believe(state: Heroes, owner: int, dice: Dice) -> None:
+    """Another list for an owner: what was seen of it, and beside it what could be."""
+    box, deck = state.box, state.field.decks[owner]
+    hidden = [int(copies) for copies in deck.bag]
+    seen = [full - hid for full, hid in zip(box.decks[owner], hidden, strict=True)]
+    held = fill(box.cards, seen, sum(hidden), dice)
+    for card, copies in enumerate(held):
+        deck.bag[card] = copies
+    decks = box.decks[:]
+    decks[owner] = [out + new for out, new in zip(seen, held, strict=True)]
+    state.box = state.flow.box = state.field.box = box.with_decks(decks)
+
+
+def fill(cards: Cards, seen: list[int], size: int, dice: Dice) -> list[int]:
+    """So many cards of a prebuilt deck; where it is too short the next one goes on.
+
+    Every list has some Characters (HC-12.6).
+    """
+    people = [card for card in range(cards.count) if cards.type[card] == CHARACTER]
+    needed = LEAST - sum(seen[card] for card in people)
+    held = [0] * len(seen)
+    ready = list(DECKS.values())
+    first = int(dice.below(len(ready)))
+    for listed in [*ready[first:], *ready[:first]]:
+        bag = [
+            max(0, listed.get(cards.ids[card], 0) - out)
+            for card, out in enumerate(seen)
+        ]
+        for _ in range(min(size, sum(bag))):
+            some = bag
+            if needed > 0:
+                some = [n if card in people else 0 for card, n in enumerate(bag)]
+            card = dice.peek(some if any(some) else bag)
+            bag[card] -= 1
+            held[card] += 1
+            needed -= card in people
+            size -= 1
+    return held
 
 
 def forget_more(state: Heroes, owner: int, known: list[int]) -> None:
