@@ -31,11 +31,13 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.options import Value
 
 from .channel import NAME, Changed, encode, new_process
+from .quick import Quick
 from .schema import actions, seats, tables
 
 MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
 NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
+CHANGED = "the table was changed by another process"
 Write = tuple[Executable, list[dict[str, Any]]]  # a statement and its rows, if any
 Known = tuple[str, int]  # a table, and how many changes of it are known
 
@@ -100,6 +102,8 @@ class Store:
         self.process = new_process()
         self.waiting: list[Order] = []
         self.writer: asyncio.Task[None] | None = None
+        file = engine.url.database
+        self.quick = None if self.shared or not file else Quick(file)
 
     @classmethod
     async def open(cls, address: str) -> "Store":
@@ -118,6 +122,8 @@ class Store:
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer
+        if self.quick is not None:
+            await self.quick.close()
         await self.engine.dispose()
 
     async def write(self, *writes: Write, change: TableRow | None = None) -> None:
@@ -163,11 +169,16 @@ class Store:
             for statement, values in order.writes:
                 merged.setdefault(id(statement), (statement, []))[1].extend(values)
         known = [order.known for order in batch if order.known is not None]
+        if self.quick is not None and list(merged) == [id(ADD_ACTION)]:
+            rows = [tuple(row.values()) for row in merged[id(ADD_ACTION)][1]]
+            if not await self.quick.add(known, rows):
+                raise Outdated(CHANGED)
+            return
         async with self.engine.begin() as connection:
             if known:
                 counted = await connection.execute(count_on(known))
                 if counted.rowcount != len(known):
-                    raise Outdated("the table was changed by another process")
+                    raise Outdated(CHANGED)
             for statement, rows in merged.values():
                 await connection.execute(statement, rows or None)
             if known and self.shared:  # heard by the others when this is committed
