@@ -78,7 +78,7 @@ def wait_for(log: Path, process: subprocess.Popen[bytes]) -> str:
         for word in log.read_text().split():
             if word.startswith("http://"):
                 try:
-                    httpx.get(f"{word}api/health")
+                    httpx.get(f"{word}api/health", timeout=PATIENCE)
                 except httpx.TransportError:
                     break
                 return word.rstrip("/")
@@ -168,7 +168,8 @@ def one_round(
 
 def seats_of(url: str, game: str) -> int:
     """As many as the game takes, up to four."""
-    cards = httpx.get(f"{url}/api/games").raise_for_status().json()
+    answer = httpx.get(f"{url}/api/games", timeout=PATIENCE)
+    cards = answer.raise_for_status().json()
     seats = {card["id"]: card["seats"] for card in cards}
     if game not in seats:
         raise SystemExit(f"there is no game {game!r}, there are {', '.join(seats)}")

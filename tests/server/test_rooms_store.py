@@ -240,7 +240,7 @@ async def test_a_view_that_fails_stops_neither_table_nor_others(
                 raise RuntimeError("no view for you")
             return room.game.view(state, seat)
 
-        fail_in(room, monkeypatch, view=view)
+        fail_in(room, monkeypatch, view=view, besides=None)
         await play_on(room, visitors, most=3)
         stored = await house.store.load(room.row.id)
 

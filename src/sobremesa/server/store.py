@@ -27,12 +27,14 @@ from .channel import NAME, Changed, encode, new_process
 from .database import Engine, open_engine
 from .faults import Unavailable
 from .metrics import Metrics
+from .quick import Quick
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow, seat_values, table_values
 from .schema import actions, archive, reports, seats, tables
 
 NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
 ADD_ARCHIVE = insert(archive)
+CHANGED = "the table was changed by another process"
 HOUR = 3600.0  # how exactly `changed` is kept: an index moves with it
 SET_TIMES = (
     update(tables)
@@ -77,6 +79,7 @@ class Store:
         self.metrics = Metrics()  # the application's, if there is one
         self.waiting: list[Order] = []
         self.writer: asyncio.Task[None] | None = None
+        self.quick = Quick(engine.file.path) if engine.file else None
 
     @classmethod
     async def open(cls, address: str) -> "Store":
@@ -86,6 +89,8 @@ class Store:
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer
+        if self.quick is not None:
+            await self.quick.close()
         await self.engine.close()
 
     async def ping(self) -> None:
@@ -143,15 +148,30 @@ class Store:
             for statement, values in order.writes:
                 merged.setdefault(id(statement), (statement, []))[1].extend(values)
         known = [order.known for order in batch if order.known is not None]
+        if self.quick is not None and merged.keys() <= {id(ADD_ACTION), id(SET_TIMES)}:
+            await self.commit_actions(self.quick, merged, known)
+            return
         async with self.engine.begin() as connection:
             if known:
                 counted = await connection.execute(count_on(known))
                 if counted.rowcount != len(known):
-                    raise Outdated("the table was changed by another process")
+                    raise Outdated(CHANGED)
             for statement, rows in merged.values():
                 await connection.execute(statement, rows or None)
             if known and self.shared:  # heard by the others when this is committed
                 await connection.execute(NOTIFY, [self.news(*one) for one in known])
+
+    async def commit_actions(
+        self, quick: Quick, merged: dict[int, Write], known: list[Known]
+    ) -> None:
+        """The same for actions and times alone, without SQLAlchemy."""
+        added = merged.get(id(ADD_ACTION), (ADD_ACTION, []))[1]
+        timed = merged.get(id(SET_TIMES), (SET_TIMES, []))[1]
+        async with self.engine.guarded():
+            written = await quick.write(known, added, timed)
+        if not written:
+            raise Outdated(CHANGED)
+        self.engine.outage.works()
 
     def news(self, table: str, changes: int) -> dict[str, str]:
         changed = Changed(process=self.process, table=table, changes=changes + 1)

@@ -1,6 +1,7 @@
 """A state of Heroes as JSON fields, and back."""
 
 from collections.abc import Iterable
+from itertools import compress
 
 import msgspec
 
@@ -180,7 +181,7 @@ def dump_shown(field: Field, owner: int) -> dict[str, dict[str, int]]:
 
 
 def counts(cards: Cards, copies: list[int]) -> dict[str, int]:
-    return {cards.ids[card]: n for card, n in enumerate(copies) if n}
+    return dict(zip(compress(cards.ids, copies), filter(None, copies), strict=True))
 
 
 def dump_use(use: Use, cards: Cards) -> Using:

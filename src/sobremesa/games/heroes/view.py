@@ -242,8 +242,8 @@ def see_cards(state: Heroes, player: Player, at: int, seat: int) -> Player:
 
 def see_hand(state: Heroes, at: int) -> dict[str, int]:
     count = int(state.box.cards.count)
-    hands = list(state.field.hands)[at * count : at * count + count]
-    return counts(state.box.cards, [int(copies) for copies in hands])
+    hand = list(state.field.hands[at * count : at * count + count])
+    return counts(state.box.cards, hand)
 
 
 def see_shown(state: Heroes, at: int, eyes: int) -> dict[str, int]:
@@ -251,7 +251,7 @@ def see_shown(state: Heroes, at: int, eyes: int) -> dict[str, int]:
     if len(state.field.shown) == 0:
         return {}
     known = shown_to(state.field, eyes, at)
-    return counts(state.box.cards, [int(copies) for copies in known])
+    return counts(state.box.cards, known)
 
 
 def see_spot(state: Heroes, hero: int) -> Spot:
