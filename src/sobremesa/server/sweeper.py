@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 import zlib
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -35,6 +36,7 @@ class Sweeper:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.task: asyncio.Task[None] | None = None
+        self.ending = asyncio.Event()
         self.looked = 0  # how often
         self.expires = 0.0  # when to look for old tables again, by time.monotonic
         self.broken: set[str] = set()  # tables that failed to go on here
@@ -43,18 +45,21 @@ class Sweeper:
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
+        """When it has ended what it is at: the store is closed after it."""
+        self.ending.set()
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await self.task
             self.task = None
 
     async def run(self) -> None:
-        while True:
+        while not self.ending.is_set():
             try:
                 await self.look()
             except Exception:  # the store is away: so it is next time, or not
                 log.exception("the sweeper could not look for tables that are due")
-            await asyncio.sleep(self.house.times.sweep)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.house.times.sweep):
+                    await self.ending.wait()
 
     async def look(self) -> None:
         house = self.house
