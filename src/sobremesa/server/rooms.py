@@ -125,13 +125,14 @@ class Room:
         )
 
     def card(self) -> wire.TableCard:
-        row, elsewhere = self.row, self.channel.presence
+        row, elsewhere, over = self.row, self.channel.presence, self.match.over
         present = self.present()
         return wire.TableCard(
             id=row.id,
             game=row.game,
             edition=row.edition,
-            options=row.options,
+            options=row.options if over else self.game.public_options(row.options),
+            hidden=[] if over else self.game.hidden_options(row.options),
             public=row.public,
             clock=row.clock,
             status=self.status,
