@@ -264,11 +264,11 @@ class Room:
             if self.store.shared:  # what was told before it came went unheard
                 await self.look_up()
             await self.seating.come_back(guest.held)
+            self.pacer.wake()
             self.tell_all()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
             self.channel.tell(self.here())
-            self.pacer.wake()
 
     def unseat(self, seat: int) -> None:
         """Whoever held a seat that is another's, or nobody's, by now looks on."""
