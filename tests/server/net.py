@@ -180,12 +180,14 @@ class Wire:
 
 
 @contextmanager
-def wire_to(server: Server, table: str, **headers: str) -> Iterator[Wire]:
+def wire_to(
+    server: Server, table: str, source: str = "", **headers: str
+) -> Iterator[Wire]:
     address = server.url.replace("http://", "ws://")
     with connect(
         f"{address}/api/tables/{table}/socket",
         additional_headers=headers,
-        source_address=(own_address(), 0),
+        source_address=(source or own_address(), 0),
         max_size=None,
     ) as socket:
         yield Wire(socket)

@@ -189,7 +189,8 @@ async def test_who_left_in_one_process_looks_on_in_the_other(
     shared_database: str,
 ) -> None:
     async with two(shared_database) as (one, other):
-        rooms, (_, there), keys = await both_at(one, other)
+        asked = order("Ana", "Bea", "Caro", "open")
+        rooms, (_, there), keys = await both_at(one, other, asked)
         holder = wire.Holder(seat=1, token=keys[1].token)
         await one.leave(rooms[0].row.id, holder)
 

@@ -447,6 +447,8 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
         ("post", "/api/tables/{table_id}/join"),
         ("post", "/api/tables/{table_id}/leave"),
         ("post", "/api/tables/{table_id}/rematch"),
+        ("post", "/api/tables/{table_id}/close"),
+        ("post", "/api/tables/{table_id}/report"),
         ("get", "/api/tables/{table_id}/record"),
         ("get", "/api/tables/{table_id}/replay"),
         ("post", "/api/verify"),

@@ -174,6 +174,10 @@ export interface Report {
   device?: string;
 }
 
+export interface Close {
+  device?: string;
+}
+
 export interface Receipt {
   number: number;
 }

@@ -119,7 +119,8 @@ class House:
             for room in self.rooms.values()
             if not room.guests and not room.lock.locked()
         ]
-        for room in (idle or bots)[: MOST_ROOMS // 10 or 1]:
+        some = len(self.rooms) - MOST_ROOMS + max(1, MOST_ROOMS // 10)
+        for room in (idle or bots)[:some]:
             self.forget(room)
         if len(self.rooms) >= MOST_ROOMS:
             raise Refused("full", f"the house is full: {MOST_ROOMS} tables", 503)

@@ -201,16 +201,14 @@ class Room:
                 self.guests.append(guest)
             if self.store.shared:  # what was told before it came went unheard
                 await self.look_up()
-            if await self.seating.come_back(guest.held):
-                self.tell_all()
-            else:
-                self.tell(guest)
+            back = await self.seating.come_back(guest.held)
+            self.pacer.wake()
+            self.tell(*(self.guests if back else (guest,)))
             guest.company = who(self.card())
             self.gather()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
             self.channel.tell(self.here())
-            self.pacer.wake()
 
     def unseat(self, seat: int) -> None:
         """Whoever held a seat that is another's, or nobody's, by now looks on."""

@@ -34,7 +34,7 @@ tables = Table(
     # The secret, never sent before the end; "" while seats are open: nothing is dealt.
     Column("seed", String, nullable=False),
     Column("created", String, nullable=False, index=True),
-    Column("result", String, nullable=False, index=True),
+    Column("result", String, nullable=False),
     Column("rematch", String, nullable=False),
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("content", String, nullable=False, server_default=""),

@@ -57,6 +57,7 @@ def upgrade() -> None:
     for statement in (WAITS, STARTED, LEFT):
         connection.execute(sa.text(statement))
     connection.execute(sa.text(DUE), now)
+    op.drop_index("ix_tables_result", "tables")
     for name, (timed, where) in INDICES.items():
         told = sa.text(where)
         op.create_index(
@@ -99,6 +100,7 @@ def downgrade() -> None:
         op.drop_table(name)
     for name in INDICES:
         op.drop_index(name, "tables")
+    op.create_index("ix_tables_result", "tables", ["result"])
     for name in ("started", "host", "banned", "stand_in", "chat", "changed", "due"):
         op.drop_column("tables", name)
     for name in ("cause", "device", "invitation"):
