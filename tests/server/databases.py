@@ -98,16 +98,19 @@ class Cluster:
 
     def stop(self) -> None:
         """All connections are cut off."""
-        if self.process is not None:
-            os.kill(self.first(), signal.SIGINT)
-            self.process.wait(PATIENCE)
-            self.process = None
+        if self.process is None:
+            return
+        os.kill(self.first(), signal.SIGINT)
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < end, self.log.read_text()
+            self.process.send_signal(signal.SIGCONT)  # runuser stops with its child
+            time.sleep(0.02)
+        self.process = None
 
     def signal_all(self, how: signal.Signals) -> None:
-        """Also to runuser, which stops by itself when its child does."""
-        assert self.process is not None
         first = self.first()
-        for one in (self.process.pid, first, *children(first)):
+        for one in (first, *children(first)):
             with suppress(ProcessLookupError):
                 os.kill(one, how)
 

@@ -142,6 +142,7 @@ class Pacer:
             # Else another process was faster, or the store has said what is wrong.
             if not isinstance(error, (Stale, Unavailable)):
                 log.exception("table %s: a bot could not decide", self.room.row.id)
+            self.finish()
             if self.bot_task is None:
                 self.bot_task = asyncio.create_task(self.try_again())
         finally:

@@ -246,6 +246,8 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def load(self, table: str) -> TableRow | None:
+        if not (table.isascii() and table.isprintable()):  # never an id of ours
+            return None
         async with self.engine.connect() as connection:
             if self.shared:  # all of it as of the same moment
                 level = "REPEATABLE READ"
