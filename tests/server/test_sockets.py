@@ -328,9 +328,9 @@ def test_a_client_that_vanishes_is_missed(server: Server, client: httpx.Client) 
         stays.hello(keys[0])
         with wire_to(server, id) as goes:
             goes.hello(keys[1])
-            while not stays.snapshot()["table"]["seats"][1]["connected"]:
+            while not stays.company()["seats"][1]["connected"]:
                 pass
-        while stays.snapshot()["table"]["seats"][1]["connected"]:
+        while stays.company()["seats"][1]["connected"]:
             pass
 
 
