@@ -145,6 +145,11 @@ class Wire:
         message: Json = json.loads(text)
         return message
 
+    def company(self) -> Json:
+        """The table's card, when somebody has come or gone."""
+        card: Json = self.next("company")["table"]
+        return card
+
     def next(self, type: str) -> Json:
         """The next message of a type."""
         while True:

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.server import limits
-from sobremesa.server.limits import Limits, Share
+from sobremesa.server.limits import Count, Limits, Share, network
 from sobremesa.server.refusals import Refused
 
 
@@ -76,3 +76,33 @@ def test_finished_tables_count_no_more() -> None:
     share.add("a", "over", 4)
 
     share.check("a", 4, lambda id: id != "over")
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unix:", "unix:"),
+        ("x" * 300, "x" * 64),
+        ("", ""),
+    ],
+)
+def test_a_network_is_an_address_or_the_half_of_a_long_one(
+    address: str, counted: str
+) -> None:
+    assert counted == network(address)
+
+
+def test_only_so_many_are_open_at_once() -> None:
+    talks = Count(1, "connections")
+    with talks.one_more("a"), talks.one_more("b"):
+        refused = pytest.raises(Refused, match="has 1 connections open")
+        with refused, talks.one_more("a"):
+            raise AssertionError
+    with talks.one_more("a"):
+        assert 1 == len(talks.open)
+    assert not talks.open

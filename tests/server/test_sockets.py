@@ -154,6 +154,31 @@ def test_hints_undos_and_substitutes_are_answered(
         assert wire.snapshot_of(1)["decisions"] >= 1
 
 
+def test_one_hint_at_a_time_and_a_move_ends_it(
+    server: Server, client: httpx.Client
+) -> None:
+    id, keys = open_table(client)
+    with wire_to(server, id) as wire:
+        seat = wire.hello(*keys)["asked"]
+        wire.send("look", seat=seat)
+        told = wire.snapshot()
+        wire.send("hint", seat=seat)
+        wire.send("hint", seat=seat)
+        assert "busy" == wire.refused()
+        action = told["legal"][0]
+        wire.send("play", seat=seat, action=action, decisions=told["decisions"])
+        wire.send("hint", seat=wire.snapshot_of(1)["asked"])
+        assert 1 == wire.next("advice")["decisions"], "none of the question before"
+
+
+def test_whoever_says_no_hello_is_sent_away(
+    server: Server, client: httpx.Client
+) -> None:
+    id, _ = open_table(client)
+    with wire_to(server, id) as wire:
+        assert 1008 == wire.closed()
+
+
 # Refusals
 
 
@@ -331,9 +356,9 @@ def test_a_client_that_vanishes_is_missed(server: Server, client: httpx.Client) 
         stays.hello(keys[0])
         with wire_to(server, id) as goes:
             goes.hello(keys[1])
-            while not stays.snapshot()["table"]["seats"][1]["connected"]:
+            while not stays.company()["seats"][1]["connected"]:
                 pass
-        while stays.snapshot()["table"]["seats"][1]["connected"]:
+        while stays.company()["seats"][1]["connected"]:
             pass
 
 

@@ -71,7 +71,7 @@ RATES = {
 }
 MESSAGES = Rate(60, 20, "messages")  # of one socket
 FRAMES_OF_A_SOCKET = Rate(100, 20, "frames")  # pings, pongs, parts of messages
-HELLOS = Rate(5, 0.5, "hellos")  # of one socket
+HELLOS = Rate(10, 0.5, "hellos")  # of one socket
 
 
 @lru_cache(maxsize=ADDRESSES)

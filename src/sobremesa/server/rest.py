@@ -36,7 +36,8 @@ WHY = {
     429: "Too often from one address.",
     503: "Not now: the house is full, too busy, or not ready.",
 }
-PRINTS = {"limits": ("prints",)}  # pages and words: the same for all
+# Pages and words, the same for all: made once, which takes a moment, in a thread.
+PRINTS = {"limits": ("prints",)}
 TABLE = (400, 404, 410, 429, 503)  # where a table is asked for by its id
 ORDER = (*TABLE, 403, 409, 413)  # where something is asked of it
 
@@ -84,7 +85,7 @@ def game_of(request: Asked, id: str) -> Game:
         raise Refused("game", str(error), 404) from None
 
 
-@get("/games", opt=PRINTS, responses=refusals(429), sync_to_thread=False)
+@get("/games", opt=PRINTS, responses=refusals(429), sync_to_thread=True)
 def get_games(request: Asked) -> Response[list[wire.GameCard]]:
     """Every game of the house."""
     return printed(request, games_print(house_of(request).shelf))
@@ -123,7 +124,7 @@ def game_card(game: Game) -> wire.GameCard:
     "/games/{game_id:str}/catalog/{lang:str}",
     opt=PRINTS,
     responses=refusals(400, 404, 429),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def get_catalog(request: Asked, game_id: Id, lang: Id) -> Response[wire.Catalog]:
     """Everything that turns a game's numbers into words."""
@@ -152,7 +153,7 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
     opt=PRINTS,
     media_type="text/plain",
     responses=refusals(400, 404, 429),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def get_words(request: Asked, lang: Id) -> Response[str]:
     """The product's own words, as Fluent messages."""
@@ -168,7 +169,7 @@ def words_print(lang: str) -> Print[str]:
     "/games/{game_id:str}/rulebook/{lang:str}",
     opt=PRINTS,
     responses=refusals(400, 404, 429),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def get_rulebook(request: Asked, game_id: Id, lang: Id) -> Response[wire.RulebookPage]:
     return printed(request, rulebook_print(game_of(request, game_id), language(lang)))
@@ -195,7 +196,7 @@ def rulebook_print(game: Game, lang: str) -> Print[wire.RulebookPage]:
     "/games/{game_id:str}/cards",
     opt=PRINTS,
     responses=refusals(400, 404, 429),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def get_cards(
     request: Asked, game_id: Id, lang: Lang = "en"
@@ -216,7 +217,7 @@ def cards_print(game: Game, lang: str) -> Print[list[wire.CardFace]]:
     "/games/{game_id:str}/files/{kind:str}",
     opt=PRINTS,
     responses=refusals(400, 404, 429),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def get_files(request: Asked, game_id: Id, kind: Id) -> Response[wire.FileCard]:
     """A kind of file that players may bring, and ready ones."""

@@ -1,0 +1,1 @@
+"""Attacks on a running server, while a normal match goes on beside them."""

@@ -1,0 +1,61 @@
+"""Every request is counted, odd ones are refused, and nothing is sent twice."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from sobremesa.server.app import Settings, create_app
+from sobremesa.server.limits import Limits
+
+STILL = [
+    *("/", "/favicon.svg", "/table/x", "/assets/nothing.js", "/api/games"),
+    *("/api/words/en", "/api/games/heroes/cards", "/api/games/heroes/files/deck"),
+    *("/api/games/stratum/catalog/en", "/api/games/stratum/rulebook/es"),
+]
+OTHERS = ["/api/health", "/api/tables", "/api/tables/x", "/api/tables/x/record"]
+
+
+@pytest.mark.parametrize("path", [*STILL, *OTHERS])
+def test_nothing_is_without_a_limit(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.server.app.PENALTY", 0.0)
+    app = create_app(Settings(database=str(tmp_path / "tables.db")))
+    app.state["prints" if path in STILL else "asks"] = Limits(
+        rate=0.001, burst=2, what="requests"
+    )
+    with TestClient(app) as client:
+        statuses = [client.get(path).status_code for _ in range(4)]
+
+    assert statuses[0] == statuses[1] != 429
+    assert [429, 429] == statuses[2:]
+
+
+@pytest.mark.parametrize("path", ["/", *STILL[4:]])
+def test_what_the_browser_has_is_not_sent_again(
+    client: httpx.Client, path: str
+) -> None:
+    first = client.get(path)
+    again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+
+    assert (200, 304) == (first.status_code, again.status_code)
+    assert not again.content
+    assert first.headers["etag"] == again.headers["etag"]
+
+
+ODD = ("%00", "a%00b", "x" * 300, "%ff", "..%2f..%2fetc", "%0a", "..", "\u2028")
+
+
+@pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
+def test_odd_names_are_refused(client: httpx.Client, odd: str) -> None:
+    for path in (
+        *(f"/{odd}", f"/assets/{odd}", f"/rules/{odd}", f"/api/words/{odd}"),
+        *(f"/api/tables/{odd}", f"/api/tables/{odd}/replay", f"/api/games/{odd}/cards"),
+        f"/api/games/heroes/files/{odd}",
+    ):
+        answer = client.get(path)
+        assert answer.status_code in (200, 400, 404), f"{path}: {answer.text}"
+        if answer.status_code == 200:
+            assert answer.headers["content-type"].startswith("text/html")
