@@ -304,7 +304,7 @@ class Room:
 
         Actions that follow those known here are told as new; else all is told anew.
         """
-        row = await self.store.load(self.row.id)
+        row = await self.store.follow(self.row)
         if row is None or row.changes == self.row.changes:
             return
         known, self.row = self.row, row

@@ -20,6 +20,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    outerjoin,
     select,
     text,
     tuple_,
@@ -222,7 +223,30 @@ class Store:
         """How often a table was changed so far."""
         query = select(tables.c.changes).where(tables.c.id == table)
         async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
             return int((await connection.execute(query)).scalar_one())
+
+    async def follow(self, known: TableRow) -> TableRow | None:
+        """A table by now; where nothing but actions came, only those are read."""
+        fresh = actions.c.number > len(known.actions)
+        added = outerjoin(tables, actions, (actions.c.table == tables.c.id) & fresh)
+        query = (
+            select(tables, actions.c.action)
+            .select_from(added)
+            .where(tables.c.id == known.id)
+            .order_by(actions.c.number)
+        )
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            found = (await connection.execute(query)).mappings().all()
+        if not found:
+            return None
+        row = dict(found[0])
+        taken = [one["action"] for one in found if one["action"] is not None]
+        if row["changes"] - known.changes != len(taken):  # seats, or an undo
+            return await self.load(known.id)
+        del row["action"]
+        return TableRow(**row, seats=known.seats, actions=[*known.actions, *taken])
 
     async def load(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
