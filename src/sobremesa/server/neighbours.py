@@ -75,7 +75,7 @@ class Neighbours:
     def hear_of_room(self, room: Room, message: Changed | Spoken | Clock) -> None:
         if isinstance(message, Changed):
             if room.followed:  # else it is read when it is asked for
-                self.later(room.refresh(message.changes))
+                self.later(room.hear(message))
         elif isinstance(message, Clock):
             room.pacer.hear_clock(message.decisions, message.left)
         elif room.chat.hear(message.said):

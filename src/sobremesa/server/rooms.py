@@ -14,7 +14,7 @@ from sobremesa.kernel.record import Record
 
 from . import telling, wire
 from .auth import fits
-from .channel import Channel, Here, Spoken
+from .channel import Changed, Channel, Here, Spoken
 from .chat import Chat
 from .pacer import Pacer
 from .refusals import Refused, Stale, refused
@@ -326,6 +326,18 @@ class Room:
         """Catch up if there are more changes, as told or as stored, than known here."""
         async with self.lock:
             await self.look_up(changes)
+
+    async def hear(self, changed: Changed) -> None:
+        """Another process has changed the table; an action it added is told with it."""
+        async with self.lock:
+            if changed.action < 0 or changed.changes != self.row.changes + 1:
+                await self.look_up(changed.changes)
+                return
+            self.match.play(int(self.match.state.seat), changed.action)
+            self.row.actions.append(changed.action)
+            self.row.changes = changed.changes
+            self.tell_all()
+            self.pacer.wake()
 
     async def look_up(self, changes: int | None = None) -> None:
         """The same, holding the lock already."""

@@ -78,6 +78,7 @@ class Order:
 
     writes: tuple[Write, ...]
     known: Known | None  # the table that it changes
+    action: int  # that it adds, where it does no more; else -1
     done: asyncio.Future[None]
 
 
@@ -127,7 +128,9 @@ class Store:
             await self.quick.close()
         await self.engine.dispose()
 
-    async def write(self, *writes: Write, change: TableRow | None = None) -> None:
+    async def write(
+        self, *writes: Write, change: TableRow | None = None, action: int = -1
+    ) -> None:
         """All of them or none; durable when this returns.
 
         A change of a table is refused as `Outdated` unless `change` is as it is stored.
@@ -136,7 +139,8 @@ class Store:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         known = None if change is None else (change.id, change.changes)
-        self.waiting.append(Order(writes=writes, known=known, done=done))
+        order = Order(writes=writes, known=known, action=action, done=done)
+        self.waiting.append(order)
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_waiting())
         await done
@@ -183,10 +187,17 @@ class Store:
             for statement, rows in merged.values():
                 await connection.execute(statement, rows or None)
             if known and self.shared:  # heard by the others when this is committed
-                await connection.execute(NOTIFY, [self.news(*one) for one in known])
+                news = [
+                    self.news(*order.known, order.action)
+                    for order in batch
+                    if order.known
+                ]
+                await connection.execute(NOTIFY, news)
 
-    def news(self, table: str, changes: int) -> dict[str, str]:
-        changed = Changed(process=self.process, table=table, changes=changes + 1)
+    def news(self, table: str, changes: int, action: int) -> dict[str, str]:
+        changed = Changed(
+            process=self.process, table=table, changes=changes + 1, action=action
+        )
         return {"message": encode(changed)}
 
     async def add_table(self, row: TableRow, before: TableRow | None = None) -> None:
@@ -211,7 +222,7 @@ class Store:
         if result:
             ended = update(tables).where(tables.c.id == row.id).values(result=result)
             writes.append((ended, []))
-        await self.write(*writes, change=row)
+        await self.write(*writes, change=row, action=-1 if result else action)
 
     async def drop_action(self, row: TableRow) -> None:
         """The last one."""
