@@ -54,6 +54,7 @@ class Changed(News, frozen=True, tag="changed"):
 
     table: str
     changes: int
+    action: int = -1  # that was added, if the match goes on; else it has to be read
 
 
 class Here(News, frozen=True, tag="here"):

@@ -76,7 +76,7 @@ class Neighbours:
     def hear_of_room(self, room: Room, message: Changed | Spoken | Voted) -> None:
         if isinstance(message, Changed):
             if room.followed:  # else it is read when it is asked for
-                self.later(room.refresh(message.changes))
+                self.later(room.hear(message))
         elif isinstance(message, Voted):
             room.seating.hear_vote(message)
             self.show([message.table])

@@ -16,7 +16,7 @@ from sobremesa.kernel.record import Record
 from . import telling, wire
 from .auth import device_of
 from .cards import table_card
-from .channel import Channel, Here, Spoken
+from .channel import Changed, Channel, Here, Spoken
 from .chat import Chat
 from .orders import started
 from .pacer import Pacer
@@ -336,7 +336,7 @@ class Room:
 
         Actions that follow those known here are told as new; else all is told anew.
         """
-        row = await self.store.load(self.row.id)
+        row = await self.store.follow(self.row)
         if row is None:
             self.close()
             return
@@ -362,6 +362,18 @@ class Room:
         """Catch up if there are more changes, as told or as stored, than known here."""
         async with self.lock:
             await self.look_up(changes)
+
+    async def hear(self, changed: Changed) -> None:
+        """Another process has changed the table; an action it added is told with it."""
+        async with self.lock:
+            if changed.action < 0 or changed.changes != self.row.changes + 1:
+                await self.look_up(changed.changes)
+                return
+            self.dealt.play(int(self.dealt.state.seat), changed.action)
+            self.row.actions.append(changed.action)
+            self.row.changes = changed.changes
+            self.tell_all()
+            self.pacer.wake()
 
     async def look_up(self, changes: int | None = None) -> None:
         """The same, holding the lock already."""

@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    outerjoin,
     select,
     text,
     tuple_,
@@ -60,6 +61,7 @@ class Order:
 
     writes: tuple[Write, ...]
     known: Known | None  # the table that it changes
+    action: int  # that it adds, where it does no more; else -1
     done: asyncio.Future[None]
 
     def fail(self, error: Exception) -> None:
@@ -103,7 +105,9 @@ class Store:
         if self.engine.outage.now:
             raise Unavailable
 
-    async def write(self, *writes: Write, change: TableRow | None = None) -> None:
+    async def write(
+        self, *writes: Write, change: TableRow | None = None, action: int = -1
+    ) -> None:
         """All of them or none; durable when this returns.
 
         A change of a table is refused as `Outdated` unless `change` is as it is stored.
@@ -112,7 +116,8 @@ class Store:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         known = None if change is None else (change.id, change.changes)
-        self.waiting.append(Order(writes=writes, known=known, done=done))
+        order = Order(writes=writes, known=known, action=action, done=done)
+        self.waiting.append(order)
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_waiting())
         await done
@@ -159,7 +164,12 @@ class Store:
             for statement, rows in merged.values():
                 await connection.execute(statement, rows or None)
             if known and self.shared:  # heard by the others when this is committed
-                await connection.execute(NOTIFY, [self.news(*one) for one in known])
+                news = [
+                    self.news(*order.known, order.action)
+                    for order in batch
+                    if order.known
+                ]
+                await connection.execute(NOTIFY, news)
 
     async def commit_actions(
         self, quick: Quick, merged: dict[int, Write], known: list[Known]
@@ -173,8 +183,10 @@ class Store:
             raise Outdated(CHANGED)
         self.engine.outage.works()
 
-    def news(self, table: str, changes: int) -> dict[str, str]:
-        changed = Changed(process=self.process, table=table, changes=changes + 1)
+    def news(self, table: str, changes: int, action: int) -> dict[str, str]:
+        changed = Changed(
+            process=self.process, table=table, changes=changes + 1, action=action
+        )
         return {"message": encode(changed)}
 
     async def add_table(self, row: TableRow, before: TableRow | None = None) -> None:
@@ -212,7 +224,7 @@ class Store:
         if result:
             ended = update(tables).where(tables.c.id == row.id).values(result=result)
             writes.append((ended, []))
-        await self.write_timed(row, due, writes)
+        await self.write_timed(row, due, writes, action=-1 if result else action)
         self.metrics.actions.labels(row.game).inc()
 
     async def drop_action(self, row: TableRow, due: float | None = None) -> None:
@@ -222,14 +234,15 @@ class Store:
         await self.write_timed(row, due, [(delete(actions).where(where), [])])
 
     async def write_timed(
-        self, row: TableRow, due: float | None, writes: list[Write]
+        self, row: TableRow, due: float | None, writes: list[Write], action: int = -1
     ) -> None:
-        """With the table's times, where they change."""
+        """With the table's times, where they change: those have to be read then."""
         changed = recently(row.changed)
         if (changed, due) != (row.changed, row.due):
             times = {"of_table": row.id, "now_changed": changed, "now_due": due}
             writes.append((SET_TIMES, [times]))
-        await self.write(*writes, change=row)
+            action = -1
+        await self.write(*writes, change=row, action=action)
         row.changed, row.due = changed, due
 
     async def remove(self, row: TableRow, put_away: ArchiveRow | None = None) -> None:
@@ -243,7 +256,30 @@ class Store:
         """How often a table was changed so far; None if it is not there any more."""
         query = select(tables.c.changes).where(tables.c.id == table)
         async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
             return (await connection.execute(query)).scalar_one_or_none()
+
+    async def follow(self, known: TableRow) -> TableRow | None:
+        """A table by now; where nothing but actions came, only those are read."""
+        fresh = actions.c.number > len(known.actions)
+        added = outerjoin(tables, actions, (actions.c.table == tables.c.id) & fresh)
+        query = (
+            select(tables, actions.c.action)
+            .select_from(added)
+            .where(tables.c.id == known.id)
+            .order_by(actions.c.number)
+        )
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            found = (await connection.execute(query)).mappings().all()
+        if not found:
+            return None
+        row = dict(found[0])
+        taken = [one["action"] for one in found if one["action"] is not None]
+        if row["changes"] - known.changes != len(taken):  # seats, or an undo
+            return await self.load(known.id)
+        del row["action"]
+        return TableRow(**row, seats=known.seats, actions=[*known.actions, *taken])
 
     async def load(self, table: str) -> TableRow | None:
         if not (table.isascii() and table.isprintable()):  # never an id of ours
