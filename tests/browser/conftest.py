@@ -45,8 +45,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 # A house where people are away sooner than elsewhere.
 HASTY = """
-from sobremesa.server.times import Times
-Times.__init__.__kwdefaults__["grace"] = 3.0
+from dataclasses import replace
+from sobremesa.server import times
+times.USUAL = replace(times.USUAL, grace=3.0)
 from sobremesa.terminal.cli import main
 main()
 """

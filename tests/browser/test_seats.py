@@ -119,7 +119,7 @@ def test_a_bot_stands_in_for_somebody_away_who_gets_the_seat_back(
     check_access(page)
     friend.goto(f"{hasty.url}/table/{table}")
     expect(friend.locator(".hand.own")).to_be_visible()
-    expect(berta).not_to_contain_text("bot")
+    expect(berta).not_to_contain_text("plays")
     tab(page, "Log")
     expect(page.locator(LOG)).to_contain_text("Berta is away: a bot (normal) plays")
     expect(page.locator(LOG)).to_contain_text("Berta is back and plays.")
@@ -151,7 +151,7 @@ def test_a_player_lets_a_bot_play_and_takes_the_seat_back(
     page.reload()
     tab(page, "Seats")
     page.get_by_role("button", name="Play again myself").click()
-    expect(mine).not_to_contain_text("bot")
+    expect(mine).not_to_contain_text("plays")
 
 
 def test_whoever_leaves_a_match_finds_the_way_back(

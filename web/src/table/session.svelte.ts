@@ -47,6 +47,7 @@ export class Session {
   private latest: Snapshot | null = null;
   private eyes: number | null = null; // those asked for, after a curtain
   private greeted: Holder[] = []; // the keys of the last hello
+  private greeting = false; // that was not answered yet
   private whys = new Map<number, (reasons: Reason[]) => void>(); // questions under way, by action
   private answered = false; // a second click on the same question is none
 
@@ -85,8 +86,6 @@ export class Session {
 
   /** Again, with the keys held now: after joining. */
   again(): void {
-    this.latest = null;
-    this.forget();
     this.line.again();
   }
 
@@ -158,6 +157,7 @@ export class Session {
   /** For the whole log: some of it may have been taken back meanwhile. */
   private hello(keys: Holder[]): void {
     this.greeted = keys;
+    this.greeting = true;
     this.line.send({ type: "hello", keys, since: 0, device: device() });
   }
 
@@ -175,8 +175,8 @@ export class Session {
   /** A hello with keys that hold nothing: go on as a spectator. */
   private refuse(refusal: Refusal): void {
     this.hinting = false;
-    if (refusal.code === "token" && !this.latest) {
-      for (const key of keysOf(this.id)) drop(this.id, key.seat);
+    if (refusal.code === "token" && this.greeting && this.greeted.length > 0) {
+      for (const key of this.greeted) drop(this.id, key.seat);
       this.hello([]);
     } else this.complain(refusal);
   }
@@ -205,7 +205,8 @@ export class Session {
   }
 
   private look(now: Snapshot): void {
-    if (!this.latest) this.refusal = null; // of an attempt before this one
+    if (this.greeting) this.refusal = null; // of an attempt before this one
+    this.greeting = false;
     this.notice(now);
     const [only] = now.held;
     if (now.held.length === 1 && only !== undefined && now.eyes !== only) {
@@ -223,10 +224,11 @@ export class Session {
     this.tellLog(now);
   }
 
-  /** Who came and went; a seat of ours that is another's now. */
+  /** Who came and went; a seat that was taken from us. */
   private notice(now: Snapshot): void {
     for (const { seat, token } of this.greeted.filter((key) => !now.held.includes(key.seat))) {
-      if (keysOf(this.id).some((key) => key.token === token)) drop(this.id, seat);
+      const taken = now.table.seats[seat]?.kind === "open" || now.table.seats[seat]?.cause === "removed";
+      if (taken && keysOf(this.id).some((key) => key.token === token)) drop(this.id, seat);
     }
     this.meet(now.table, now.since + now.told.length);
   }
