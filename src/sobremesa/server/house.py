@@ -2,6 +2,7 @@
 
 import logging
 import zlib
+from collections import OrderedDict
 from contextlib import suppress
 
 import msgspec
@@ -26,6 +27,7 @@ from .times import USUAL, Times
 MOST_ROOMS = 2_000  # in memory; finished ones without guests go first, then idle ones
 LISTED = 50  # tables in the lobby
 REPORT = 2_000  # characters of a report
+ENDED = 10_000  # tables remembered to be over
 SAID = 30  # lines of the talk that go with it
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,7 @@ class House:
         self.thinker = thinker
         self.times = times
         self.rooms: dict[str, Room] = {}
+        self.ended: OrderedDict[str, None] = OrderedDict()  # tables forgotten since
         self.channel = Channel(store.process)
         self.neighbours: Neighbours | None = None
         if store.shared:
@@ -127,6 +130,10 @@ class House:
 
     def forget(self, room: Room) -> None:
         room.pacer.stop()
+        if room.closed or room.status == "over":
+            self.ended[room.row.id] = None
+            if len(self.ended) > ENDED:
+                self.ended.popitem(last=False)
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
 
@@ -197,11 +204,15 @@ class House:
 
     def unfinished(self, id: str) -> bool:
         """Whether a table is not over, as far as this process knows."""
-        return id in self.rooms and self.rooms[id].status != "over"
+        if (room := self.rooms.get(id)) is not None:
+            return room.status != "over"
+        return id not in self.ended  # forgotten, and perhaps to be asked for again
 
     def waiting(self, id: str) -> bool:
         """Whether a table has not begun, as far as this process knows."""
-        return id in self.rooms and self.rooms[id].status == "waiting"
+        if (room := self.rooms.get(id)) is not None:
+            return room.status == "waiting"
+        return id not in self.ended
 
     async def join(self, id: str, wish: wire.Join) -> wire.SeatKey:
         return await (await self.room(id)).seating.join(wish)

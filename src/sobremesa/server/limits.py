@@ -45,6 +45,7 @@ TABLES = 100  # unfinished ones opened by one network
 SEATS = 400  # at unfinished tables, of one network
 GUESTS = 16  # seats taken at tables that wait, of one network
 
+DAY = 86_400.0  # seconds for which tables that do not end are counted
 ADDRESSES = 10_000  # networks remembered at once
 
 
@@ -142,13 +143,19 @@ class Share:
     def __init__(self, most: int, what: str = "seats at unfinished tables") -> None:
         self.most = most
         self.what = what
-        self.taken: OrderedDict[str, list[str]] = OrderedDict()  # table ids, one each
+        # Tables, one each, and when they were taken: forgotten after a day.
+        self.taken: OrderedDict[str, list[tuple[str, float]]] = OrderedDict()
 
     def check(
         self, address: str, count: int, unfinished: Callable[[str], bool]
     ) -> None:
         """Refuse more than the share; finished tables count no more."""
-        held = [id for id in self.taken.get(address, []) if unfinished(id)]
+        recent = time.monotonic() - DAY
+        held = [
+            (id, at)
+            for id, at in self.taken.get(address, [])
+            if at > recent and unfinished(id)
+        ]
         self.taken[address] = held
         if len(held) + count > self.most:
             raise Refused(
@@ -158,7 +165,8 @@ class Share:
             )
 
     def add(self, address: str, table: str, count: int) -> None:
-        self.taken.setdefault(address, []).extend([table] * count)
+        now = time.monotonic()
+        self.taken.setdefault(address, []).extend([(table, now)] * count)
         self.taken.move_to_end(address)
         if len(self.taken) > ADDRESSES:
             self.taken.popitem(last=False)
