@@ -206,7 +206,9 @@ def test_the_points_of_face_down_units_are_believed_in_no_true_order() -> None:
         for seat in range(2):
             others = [game.redeal(match.state, seat, dice) for _ in range(3)]
             seen = {
-                position.write(game, match.options, game.redeal(other, seat, Fast("why")))
+                position.write(
+                    game, match.options, game.redeal(other, seat, Fast("why"))
+                )
                 for other in [match.state, *others]
             }
             assert 1 == len(seen)
