@@ -233,8 +233,8 @@ def check_edition(record: Record, game: Game) -> None:
     check_content(record, game)
     if record.table != game.table.digest:
         raise RecordError(
-            f"the record's action table {shown(record.table)} is not the one of {game.name} "
-            f"edition {game.edition}, {game.table.digest}"
+            f"the record's action table {shown(record.table)} is not the one of "
+            f"{game.name} edition {game.edition}, {game.table.digest}"
         )
 
 
