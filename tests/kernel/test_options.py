@@ -159,3 +159,29 @@ def test_an_option_is_read_as_content_tells_it() -> None:
     assert ("enum", ("a", "b")) == (word.kind, word.values)
     assert (False, True) == read_option("open", {"default": False}).values
     assert (1, 3) == read_option("few", {"default": 1, "try": [1, 3]}).values
+
+
+SECRETS = Options(
+    [
+        OPEN,
+        read_option("list", {"default": "", "secret": True, "unless": "open"}),
+        read_option("oath", {"default": "", "secret": True}),
+        ROUNDS,
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "hidden"),
+    [
+        ({}, []),
+        ({"rounds": 3}, []),
+        ({"list": "a", "rounds": 3}, ["list"]),
+        ({"list": "a", "open": True}, []),
+        ({"list": "a", "oath": "b", "open": True}, ["oath"]),
+    ],
+)
+def test_a_secret_option_is_hidden_where_it_is_chosen_and_not_opened(
+    chosen: dict[str, Value], hidden: list[str]
+) -> None:
+    assert hidden == SECRETS.hidden(chosen)

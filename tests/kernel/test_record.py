@@ -435,3 +435,11 @@ def test_a_revealed_seed_of_an_unfinished_match_is_checked_too() -> None:
     check(notation.write(record))
 
     refused(replace(record, seed="other"), "the seed does not fit the commitment")
+
+
+def test_a_verifier_reads_no_more_decisions_than_it_is_told() -> None:
+    most = len(RECORD.actions) - 1
+    told = f"the record has {most + 1} decisions, at most {most} are read"
+
+    with pytest.raises(RecordError, match=told):
+        verify(RECORD, find, most=most)

@@ -55,7 +55,9 @@ class Match:
         self.options = game.set_up(options or {}, len(players))
         self.players = check_players(players)
         if seed is not None and not is_line(seed):
-            raise Mistake(f"the seed {shown(seed)} must be a line of printable characters")
+            raise Mistake(
+                f"the seed {shown(seed)} must be a line of printable characters"
+            )
         self.seed = secrets.token_hex(32) if seed is None and tape is None else seed
         if tape is None:
             assert self.seed is not None
@@ -231,8 +233,8 @@ def check_edition(record: Record, game: Game) -> None:
     check_content(record, game)
     if record.table != game.table.digest:
         raise RecordError(
-            f"the record's action table {shown(record.table)} is not the one of {game.name} "
-            f"edition {game.edition}, {game.table.digest}"
+            f"the record's action table {shown(record.table)} is not the one of "
+            f"{game.name} edition {game.edition}, {game.table.digest}"
         )
 
 

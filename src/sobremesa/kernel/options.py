@@ -149,8 +149,7 @@ class Options:
             return self.all[name]
         except KeyError:
             raise OptionError(
-                f"there is no option {shown(name)}, "
-                f"this game has {', '.join(self.all)}"
+                f"there is no option {shown(name)}, this game has {', '.join(self.all)}"
             ) from None
 
     def hidden(self, chosen: Mapping[str, Value]) -> list[str]:

@@ -23,7 +23,8 @@ class Table:
     def text(self, action: int) -> str:
         if not 0 <= action < len(self.texts):
             raise ActionError(
-                f"there is no action {shown(action)}, the table has 0 to {len(self) - 1}"
+                f"there is no action {shown(action)}, "
+                f"the table has 0 to {len(self) - 1}"
             )
         return self.texts[action]
 
@@ -32,7 +33,9 @@ class Table:
         try:
             return self.numbers[text]
         except KeyError:
-            raise ActionError(f"there is no action {shown(text)} in this game") from None
+            raise ActionError(
+                f"there is no action {shown(text)} in this game"
+            ) from None
 
     @cached_property
     def digest(self) -> str:

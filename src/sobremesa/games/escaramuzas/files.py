@@ -58,8 +58,11 @@ def is_point(point: object) -> bool:
 
 
 def is_number(number: object, most: int) -> bool:
-    whole = isinstance(number, int) and not isinstance(number, bool)
-    return whole and -most <= number <= most
+    return (
+        isinstance(number, int)
+        and not isinstance(number, bool)
+        and -most <= number <= most
+    )
 
 
 def army_text(text: str, chosen: Chosen) -> str:
