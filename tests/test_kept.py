@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.server.tables import house_at, in_loop
+from tests.server.tables import house_at, in_loop, wish
 
 from sobremesa.games import find
 from sobremesa.kernel import notation
@@ -49,10 +49,17 @@ async def test_every_table_of_a_kept_database_opens_and_goes_on(
         for room in finished:
             assert verify(room.record(), find).over
             assert room.row.result == room.dealt.record().result
+        for room in rooms:
+            if room.status == "waiting":
+                assert ("", None) == (room.row.seed, room.match), "not dealt any more"
+                assert "" == room.card().commitment
+                await house.join(room.row.id, wish("Eva"))
+            assert room.status != "waiting"
+            assert 64 == len(room.card().commitment)
 
 
 def test_there_are_kept_records_of_every_game() -> None:
-    names = {name.split("-")[0] for _, name, *_ in ENDS}
+    names = {str(name).split("-")[0] for _, name, *_ in ENDS}
 
     assert {"carcosa", "connected_worlds", "escaramuzas", "heroes", "stratum"} == names
     assert DATABASES

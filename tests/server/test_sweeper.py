@@ -89,8 +89,9 @@ async def test_the_store_knows_when_a_table_must_go_on(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_table_whose_clock_runs_out_goes_on_without_anybody(
-    database: str,
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sweeper, "THEIRS", 0.0)
     async with house_on(database) as house:
         asked = order("Ana", "Bea", "Caro", "Dora", clock=1)
         id = (await house.open_table(asked)).table.id

@@ -1,5 +1,6 @@
 """Who sits where at a table: who takes, leaves and loses a seat, and who stands in."""
 
+import logging
 import math
 import time
 from collections.abc import Sequence
@@ -10,12 +11,13 @@ from . import wire
 from .auth import device_of, fits, hashed, new_token
 from .channel import Voted
 from .orders import person
-from .refusals import Refused, Stale
+from .refusals import Refused
 from .rows import SeatRow
 
 if TYPE_CHECKING:
     from .rooms import Guest, Room
 
+log = logging.getLogger(__name__)
 BANNED = 100  # devices a table remembers to have been sent away
 RETURNS = ("away", "left")  # causes that end when the holder is back
 
@@ -186,8 +188,8 @@ class Seating:
             if room.match is None and room.row.strangers() and not room.guests:
                 try:
                     await self.put()
-                except Stale:  # changed by another process, which minds them
-                    return
+                except Exception as error:  # at worst they are open a little earlier
+                    log.warning("table %s: %s", room.row.id, error)
 
     # In play
 
