@@ -13,15 +13,19 @@ command goes on from there.
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
+import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, dataclass, field, fields
+from multiprocessing import get_context
 from pathlib import Path
+from types import ModuleType
 
 from websockets.exceptions import WebSocketException
 
@@ -31,13 +35,61 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 
 from .databases import create_database, postgresql, why_not
-from .net import PATIENCE, Json, Server, Wire, client_of, open_table, order, wire_to
+from .net import (
+    PATIENCE,
+    Json,
+    Process,
+    Server,
+    Wire,
+    client_of,
+    open_table,
+    order,
+    wire_to,
+)
 
 MOST = 150  # snapshots, to all clients, between two kills
 ROUND = 20  # kills on one database
 TABLES = 6  # at once
 PEOPLE = 2  # clients at every table; the other seats are bots'
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
+
+
+class Forked:
+    """A process whose modules were read before it began: starting is what costs."""
+
+    def __init__(self, args: list[str], log: Path) -> None:
+        begin = get_context("forkserver")
+        begin.set_forkserver_preload(["sobremesa.server.serve", "aiosqlite"])
+        self.process = begin.Process(target=serve_here, args=(args, str(log)))
+        self.process.start()
+        assert self.process.pid is not None
+        self.pid = self.process.pid
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def send_signal(self, how: int) -> None:
+        os.kill(self.pid, how)
+
+    def wait(self, timeout: float) -> None:
+        self.process.join(timeout)
+        assert self.process.exitcode is not None, "it does not end"
+
+
+def serve_here(args: list[str], log: str) -> None:
+    """`sobremesa serve` in this process; its workers are not to read this module."""
+    out = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for stream in (1, 2):
+        os.dup2(out, stream)
+    sys.modules["__main__"] = ModuleType("__main__")
+    from sobremesa.server.serve import serve
+
+    serve(args)
+
+
+class QuickServer(Server):
+    def launch(self, args: list[str]) -> Process:
+        return Forked(args, self.log)
 
 
 def table_of(game: Game) -> Json:
@@ -237,7 +289,7 @@ def soak(
     args = ("--database", place) if place else ()
     for name in names:
         (folder / name).mkdir()
-    servers = [Server(folder / name, *args) for name in names]
+    servers: list[Server] = [QuickServer(folder / name, *args) for name in names]
     return Soak(servers, game, tables).run(kills)
 
 
@@ -321,6 +373,8 @@ def main() -> None:
     if POSTGRESQL in databases and (reason := why_not()):
         parser.error(f"{reason}; --only sqlite does without")
     progress = Progress(given.state)
+    # Who is killed leaves semaphores behind; they are removed, and need no word.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
     with suppress(KeyboardInterrupt):
         run_all(given.kills, progress, databases, given.tables)
     progress.tell()
