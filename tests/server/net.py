@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -31,6 +31,16 @@ def own_address() -> str:
     return f"127.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255 or 1}"
 
 
+class Process(Protocol):
+    """What a test wants of a process."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+    def send_signal(self, how: int) -> None: ...
+    def wait(self, timeout: float) -> object: ...
+
+
 class Server:
     """`sobremesa serve` in a process of its own."""
 
@@ -38,19 +48,16 @@ class Server:
         self.folder = folder
         self.args = args
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.url = ""
 
     def start(self) -> Self:
-        command = [sys.executable, "-c", SERVE, "--no-browser", "--port", "0"]
-        command += self.args
+        args = ["--no-browser", "--port", "0", *self.args]
         if "--database" not in self.args:
-            command += ["--data", str(self.folder)]
-        told = self.log.stat().st_size if self.log.exists() else 0
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=out, stderr=out
-            )
+            args += ["--data", str(self.folder)]
+        self.log.touch()
+        told = self.log.stat().st_size
+        self.process = self.launch(args)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             words = self.log.read_bytes()[told:].decode().split()
@@ -60,6 +67,15 @@ class Server:
             assert self.process.poll() is None, self.log.read_text()
             time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def launch(self, args: list[str]) -> Process:
+        with self.log.open("ab") as out:
+            return subprocess.Popen(
+                [sys.executable, "-c", SERVE, *args],
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+            )
 
     def answers(self, url: str) -> bool:
         self.url = url

@@ -4,13 +4,15 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from sobremesa.games import find
 from sobremesa.kernel.match import verify
-from sobremesa.server import channel, database, pacer, store
+from sobremesa.server import channel, pacer, store
+from sobremesa.server.house import House
 from sobremesa.server.rooms import Room
 
 from .databases import Cluster, create_database
@@ -43,12 +45,20 @@ def place(own: Cluster) -> str:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whoever waits for what does not come need not wait long."""
+    """Whoever tries again need not wait long."""
     monkeypatch.setattr(pacer, "RETRY", 0.05)
     monkeypatch.setattr(channel, "RETRY", 0.05)
-    monkeypatch.setattr(channel, "PATIENCE", 1.0)
-    monkeypatch.setattr(database, "PATIENCE", 1.0)
     return iter([None])
+
+
+@contextmanager
+def hanging(own: Cluster, house: House) -> Iterator[None]:
+    """PostgreSQL does not answer, and the house has little patience with it."""
+    engine = house.store.engine
+    patience, engine.patience = engine.patience, 0.5
+    with own.frozen():
+        yield
+    engine.patience = patience
 
 
 def lines(caplog: pytest.LogCaptureFixture, words: str) -> int:
@@ -141,7 +151,7 @@ async def test_while_it_hangs_nobody_waits_for_ever(
         room, visitors, _ = await seated(house)
         await play_on(room, visitors, most=5)
         before = whole(room, visitors)
-        with own.frozen():
+        with hanging(own, house):
             codes = await asyncio.gather(
                 refusal(store_one(room, visitors)),
                 *[refusal(house.tables()) for _ in range(30)],
@@ -163,12 +173,13 @@ async def store_one(room: Room, visitors: list[Visitor]) -> None:
 async def test_bots_go_on_by_themselves_when_it_answers_again(
     own: Cluster, place: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.WARNING)
     async with house_on(place) as house:
         opened = await house.open_table(order("bot:chance", *BOTS))
         room = await house.room(opened.table.id)
         await until(lambda: len(room.match.actions) > 3, "the bots have begun")
-        with own.frozen():
-            await until(lambda: faults_in(caplog.text), "it does not answer")
+        with hanging(own, house):
+            await until(lambda: lines(caplog, "PostgreSQL is lost"), "it is noticed")
             began = len(room.match.actions)
         await until(lambda: room.match.over, "the bots have finished")
         assert began <= len(room.match.actions)
@@ -190,7 +201,7 @@ async def test_all_that_waits_is_refused_together(
     async with house_on(place) as house:
         tables = [await seated(house) for _ in range(8)]
         monkeypatch.setattr(store.Store, "commit_at_once", counted)
-        with own.frozen():
+        with hanging(own, house):
             codes = await asyncio.gather(
                 *[refusal(store_one(room, visitors)) for room, visitors, _ in tables]
             )

@@ -115,7 +115,7 @@ def test_every_failure_is_logged_with_all_that_is_known(
     kinds = handlers()
     with create_test_client(
         [broken],
-        exception_handlers=kinds,  # type: ignore[arg-type]  # as `create_app` does
+        exception_handlers=kinds,
         raise_server_exceptions=False,
         logging_config=None,
     ) as client:

@@ -4,20 +4,53 @@ from pathlib import Path
 
 import pytest
 
-from .kill import Soak
+from sobremesa.games import GAMES
+from sobremesa.kernel.game import Game
+
+from .kill import Figures, Progress, rounds, soak, split
 
 
 def test_whatever_was_told_is_there_after_a_kill(tmp_path: Path) -> None:
-    figures = Soak(tmp_path, 2).run(2)
+    figures = soak(tmp_path, kills=2, game=GAMES[0], tables=2)
 
     assert 2 == figures.kills
     assert figures.matches >= 2
 
 
 @pytest.mark.slow
-def test_whatever_was_told_is_there_after_many_kills(tmp_path: Path) -> None:
-    figures = Soak(tmp_path, 4).run(8)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whatever_was_told_is_there_after_many_kills(
+    tmp_path: Path, game: Game
+) -> None:
+    figures = soak(tmp_path, kills=3, game=game, tables=3)
 
-    assert 8 == figures.kills
-    assert figures.matches >= 4
+    assert 3 == figures.kills
+    assert figures.matches >= 3
     assert figures.answered > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_nothing_is_lost_when_one_of_two_processes_is_killed(
+    tmp_path: Path, game: Game, shared_database: str
+) -> None:
+    figures = soak(tmp_path, kills=3, game=game, tables=3, place=shared_database)
+
+    assert 3 == figures.kills
+    assert figures.answered > 0
+
+
+def test_the_command_goes_on_where_it_was(tmp_path: Path) -> None:
+    goal = split(1000, ["a", "b", "c"])
+    assert {"a": 334, "b": 333, "c": 333} == goal
+    progress = Progress(tmp_path / "state")
+    for number, (leg, kills) in enumerate(rounds(goal, progress)):
+        if number == 4:
+            break
+        progress.add(leg, Figures(kills=kills, matches=2, seconds=0.5))
+    again = Progress(tmp_path / "state")
+    assert {"a": 40, "b": 20, "c": 20} == {leg: again.kills(leg) for leg in goal}
+    for leg, kills in rounds(goal, again):
+        again.add(leg, Figures(kills=kills, matches=2, seconds=0.5))
+    assert goal == {leg: again.kills(leg) for leg in goal}
+    assert [] == list(rounds(goal, Progress(tmp_path / "state")))
