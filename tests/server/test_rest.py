@@ -139,10 +139,6 @@ def test_the_second_deck_is_the_second_seats(client: httpx.Client) -> None:
     check_refusal(client.post(path, json=wrong), 400, "options")
 
 
-def test_health_says_how_many_tables_there_are(client: httpx.Client) -> None:
-    assert client.get("/api/health").json()["tables"] >= 0
-
-
 # Tables
 
 
