@@ -133,6 +133,12 @@ class Visitor:
     def last(self) -> wire.Snapshot:
         return self.snapshots[-1]
 
+    @property
+    def card(self) -> wire.TableCard:
+        """The table, as it was told last."""
+        told = (wire.Snapshot, wire.Company)
+        return [m.table for m in self.messages if isinstance(m, told)][-1]
+
 
 async def visit(
     room: Room, *keys: wire.SeatKey, since: int = 0, device: str = ""

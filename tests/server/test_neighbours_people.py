@@ -33,7 +33,7 @@ async def test_who_is_present_is_seen_in_all_processes(shared_database: str) -> 
         await visit(rooms[1])
 
         def seen(visitor: Visitor) -> tuple[list[bool], int]:
-            card = visitor.last.table
+            card = visitor.card
             return [seat.connected for seat in card.seats], card.spectators
 
         both = ([True, True, False, False], 1)
@@ -87,12 +87,12 @@ async def test_the_guests_of_a_dead_process_vanish(
         rooms, (_, there), _ = await both_at(one, other)
         await rooms[1].exit(there[3].guest)
         await visit(rooms[0])
-        await until(lambda: there[0].last.table.spectators == 1, "all are seen")
-        assert there[0].last.table.seats[3].connected
+        await until(lambda: there[0].card.spectators == 1, "all are seen")
+        assert there[0].card.seats[3].connected
         kill(one)
 
-        await until(lambda: not there[0].last.table.spectators, "it is noticed")
-        connected = [seat.connected for seat in there[0].last.table.seats]
+        await until(lambda: not there[0].card.spectators, "it is noticed")
+        connected = [seat.connected for seat in there[0].card.seats]
         assert [True, True, True, False] == connected
 
 

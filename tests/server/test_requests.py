@@ -10,7 +10,14 @@ from sobremesa.server.app import Settings, create_app
 from sobremesa.server.limits import Limits
 
 STILL = [
-    *("/", "/favicon.svg", "/table/x", "/assets/nothing.js", "/api/games"),
+    *(
+        "/",
+        "/favicon.svg",
+        "/table/x",
+        "/no/such/page",
+        "/assets/none.js",
+        "/api/games",
+    ),
     *("/api/words/en", "/api/games/heroes/cards", "/api/games/heroes/files/deck"),
     *("/api/games/stratum/catalog/en", "/api/games/stratum/rulebook/es"),
 ]
@@ -33,7 +40,7 @@ def test_nothing_is_without_a_limit(
     assert [429, 429] == statuses[2:]
 
 
-@pytest.mark.parametrize("path", ["/", *STILL[4:]])
+@pytest.mark.parametrize("path", ["/", *STILL[5:]])
 def test_what_the_browser_has_is_not_sent_again(
     client: httpx.Client, path: str
 ) -> None:

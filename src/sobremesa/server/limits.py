@@ -60,7 +60,7 @@ class Rate(NamedTuple):
 # By the names under which the application keeps them.
 RATES = {
     "asks": Rate(120, 20, "requests"),
-    "prints": Rate(600, 60, "requests for pages and words"),
+    "prints": Rate(1_000, 100, "requests for pages and words"),
     "opens": Rate(30, 0.5, "new tables"),
     "sockets": Rate(60, 2, "connections"),
     "hints": Rate(20, 0.5, "hints"),

@@ -53,7 +53,7 @@ def client_page(request: Asked) -> Response[bytes]:
 
 
 @get(
-    ["/{name:str}", "/assets/{rest:path}"],
+    "/{rest:path}",
     opt=PRINTS,
     include_in_schema=False,
     sync_to_thread=False,
