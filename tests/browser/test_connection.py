@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from .conftest import Server
 from .visits import asked_or_over, decisions, moved_on, open_table, speak
@@ -18,7 +18,7 @@ COME_LATER = 1013
 
 def test_a_page_sent_away_comes_again_by_itself(page: Page, server: Server) -> None:
     """Each time after a longer pause; the reason is told in the reader's language."""
-    turned = []
+    turned: list[WebSocketRoute] = []
 
     def gate(socket: WebSocketRoute) -> None:
         if len(turned) < 4:
@@ -39,7 +39,7 @@ def test_a_page_sent_away_comes_again_by_itself(page: Page, server: Server) -> N
 
 
 def test_one_hint_is_asked_at_a_time(page: Page, server: Server) -> None:
-    asked = []
+    asked: list[str | bytes] = []
 
     def listen(socket: WebSocketRoute) -> None:
         host = socket.connect_to_server()
@@ -77,19 +77,17 @@ def test_a_browser_that_keeps_nothing_can_play(page: Page, server: Server) -> No
 
 
 def test_a_device_has_one_key_for_all_tables(page: Page, server: Server) -> None:
-    keys = []
-    page.on(
-        "request",
-        lambda request: (
-            keys.append(request.post_data_json["device"])
-            if request.method == "POST" and request.url.endswith("/api/tables")
-            else None
-        ),
-    )
+    keys: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/api/tables"):
+            keys.append(json.loads(request.post_data or "{}")["device"])
+
+    page.on("request", note)
     for _ in range(2):
         page.goto(server.url)
         page.get_by_role("button", name="Play now").first.click()
         assert asked_or_over(page)
     assert len(keys) == 2
     assert keys[0] == keys[1]
-    assert len(keys[0]) == 43
+    assert len(keys[0]) == 43  # 32 bytes

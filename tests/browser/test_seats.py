@@ -100,7 +100,7 @@ def test_a_device_takes_one_seat_and_the_host_as_many_as_wanted(
 ) -> None:
     table = open_table(page, server.url, free=3)
     join(friend, f"{server.url}/table/{table}", "Berta")
-    page.get_by_role("button", name="Join").first.click()
+    page.get_by_role("button", name="Sit here too").first.click()
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
     expect(friend.get_by_text("One seat is still free.")).to_be_visible()
     expect(friend.get_by_role("button", name="Join")).to_have_count(0)

@@ -49,6 +49,7 @@ new-table = New table…
 rules = Rules
 seats-range = { $seats } players
 join = Join
+join-too = Sit here too
 watch = Watch
 back-to-table = Back to it
 status-waiting = waiting for players

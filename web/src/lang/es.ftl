@@ -49,6 +49,7 @@ new-table = Nueva mesa…
 rules = Reglas
 seats-range = { $seats } jugadores
 join = Unirse
+join-too = Sentarme también aquí
 watch = Mirar
 back-to-table = Volver
 status-waiting = esperando jugadores

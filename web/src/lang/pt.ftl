@@ -49,6 +49,7 @@ new-table = Nova mesa…
 rules = Regras
 seats-range = { $seats } jogadores
 join = Entrar
+join-too = Sentar-me aqui também
 watch = Assistir
 back-to-table = Voltar
 status-waiting = esperando jogadores

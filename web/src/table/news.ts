@@ -23,7 +23,8 @@ function change(was: SeatCard, is: SeatCard): string {
   return "";
 }
 
-export function news(was: TableCard, is: TableCard, at: number): Note[] {
+export function news(was: TableCard, is: TableCard, told: number): Note[] {
+  const at = was.status === "waiting" ? 0 : told; // before all that is dealt then
   const notes = is.seats.flatMap((seat, place) => {
     const before = was.seats[place];
     const word = before ? change(before, seat) : "";
