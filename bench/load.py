@@ -173,7 +173,7 @@ def seats_of(url: str, game: str) -> int:
     seats = {card["id"]: card["seats"] for card in cards}
     if game not in seats:
         raise SystemExit(f"there is no game {game!r}, there are {', '.join(seats)}")
-    return max(number for number in seats[game] if number <= SEATS)
+    return max(int(number) for number in seats[game] if number <= SEATS)
 
 
 def peer(given: argparse.Namespace) -> str:

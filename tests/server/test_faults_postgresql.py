@@ -132,11 +132,11 @@ async def test_bots_go_on_by_themselves_after_a_restart(
     async with house_on(place) as house:
         opened = await house.open_table(order("bot:chance", *BOTS))
         room = await house.room(opened.table.id)
-        await until(lambda: len(room.match.actions) > 3, "the bots have begun")
+        await until(lambda: len(room.dealt.actions) > 3, "the bots have begun")
         await asyncio.to_thread(own.stop)
         await asyncio.to_thread(own.start)
 
-        await until(lambda: room.match.over, "the bots have finished")
+        await until(lambda: room.dealt.over, "the bots have finished")
         assert "Traceback" not in caplog.text
         stored = await house.store.load(room.row.id)
         assert room.row == stored
@@ -177,12 +177,12 @@ async def test_bots_go_on_by_themselves_when_it_answers_again(
     async with house_on(place) as house:
         opened = await house.open_table(order("bot:chance", *BOTS))
         room = await house.room(opened.table.id)
-        await until(lambda: len(room.match.actions) > 3, "the bots have begun")
+        await until(lambda: len(room.dealt.actions) > 3, "the bots have begun")
         with hanging(own, house):
             await until(lambda: lines(caplog, "PostgreSQL is lost"), "it is noticed")
-            began = len(room.match.actions)
-        await until(lambda: room.match.over, "the bots have finished")
-        assert began <= len(room.match.actions)
+            began = len(room.dealt.actions)
+        await until(lambda: room.dealt.over, "the bots have finished")
+        assert began <= len(room.dealt.actions)
         assert room.row == await house.store.load(room.row.id)
 
 

@@ -84,7 +84,7 @@ async def test_a_clock_that_jumps_takes_and_gives_no_time(
         now = room.pacer.time_left()
         assert now is not None
         assert left - PATIENCE < now <= left
-        assert [] == room.match.actions
+        assert [] == room.dealt.actions
         await play_on(room, visitors)
         verify(room.record(), find)
         assert 1 == len(await house.tables())
@@ -98,7 +98,7 @@ async def test_time_is_up_although_the_wall_clock_was_put_back(
         room, _, _ = await seated(house, order(*["Ana"] * 4, clock=1))
         jump(monkeypatch, -1e8)
 
-        await until(lambda: room.match.actions, "the clock has run out")
+        await until(lambda: room.dealt.actions, "the clock has run out")
 
 
 # Bugs

@@ -57,8 +57,8 @@ async def same_after_restart(room: Room, folder: Path) -> None:
     """Whatever was told is in the file."""
     async with house_at(folder) as house:
         again = await house.room(room.row.id)
-        assert room.match.actions == again.match.actions
-        assert room.match.digest() == again.match.digest()
+        assert room.dealt.actions == again.match.actions
+        assert room.dealt.digest() == again.match.digest()
 
 
 # Disk full
@@ -104,14 +104,14 @@ async def test_bots_go_on_by_themselves_when_the_disk_has_room(
         async with house_at(disk) as house:
             opened = await house.open_table(order("bot:chance", *BOTS))
             room = await house.room(opened.table.id)
-            await until(lambda: len(room.match.actions) > 3, "the bots have begun")
+            await until(lambda: len(room.dealt.actions) > 3, "the bots have begun")
             big = fill(disk)
             await until(lambda: faults_in(caplog.text), "the disk is full")
             failed = house.store.engine.outage
             await until(lambda: failed.since > 5, "a bot has tried again and again")
             big.unlink()
 
-            await until(lambda: room.match.over, "the bots have finished")
+            await until(lambda: room.dealt.over, "the bots have finished")
             assert 1 == len(faults_in(caplog.text))
             assert "Traceback" not in caplog.text
         await same_after_restart(room, disk)

@@ -361,7 +361,7 @@ async def some_matches(database: str) -> None:
         await play_on(room, visitors, most=30)
         room, visitors, _ = await seated(house)
         await play_on(room, visitors)
-        assert room.match.over
+        assert room.dealt.over
 
 
 def test_a_postgresql_database_is_examined_and_forgotten_alike(

@@ -15,8 +15,9 @@ from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import replay
 from sobremesa.server import wire
-from sobremesa.server.app import GUESTS, Settings, create_app
+from sobremesa.server.app import Settings, create_app
 from sobremesa.server.house import REPORT
+from sobremesa.server.limits import GUESTS
 from sobremesa.server.refusals import Refused
 
 from .net import PEOPLE as FOUR

@@ -32,7 +32,9 @@ LONG = Times(grace=600, sleep=600)
 class Endless(Thinker):
     """A bot that never comes to a decision."""
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import event, func, insert, select, update
 
@@ -16,7 +17,7 @@ from sobremesa.server import house as houses
 from sobremesa.server import sweeper, wire
 from sobremesa.server.house import House
 from sobremesa.server.orders import draw_up
-from sobremesa.server.replays import shown
+from sobremesa.server.readings import replay
 from sobremesa.server.rows import seat_values, table_values
 from sobremesa.server.schema import actions, seats, tables
 from sobremesa.server.store import Store
@@ -158,9 +159,11 @@ class Gated(Thinker):
 
     gate: asyncio.Event
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
         await self.gate.wait()
-        return await super().choose(match, bot)
+        return await super().choose(match, bot, payer=payer, table=table)
 
 
 @in_loop
@@ -236,8 +239,8 @@ async def test_a_finished_match_is_put_away_and_stays_readable(database: str) ->
         again, record = await house.record(id)
         assert (card, before) == (again, record)
         assert verify(notation.read(record), find).over
-        made = shown(house.shelf, record, 0, 3, -2)
-        assert (room.row.seed, 3) == (made.seed, len(made.frames))
+        seed, frames = replay(house.shelf, record, (0, 3, -2))
+        assert (room.row.seed, 3) == (seed, len(msgspec.json.decode(frames)))
         assert "table" == await refusal(house.room(id))
         holder = wire.Holder(seat=0, token=keys[0].token)
         assert "table" == await refusal(house.rematch(id, holder))
@@ -267,7 +270,7 @@ async def work_at_start(folder: Path) -> tuple[list[str], int]:
     """The statements of the first look, and the rooms that it opened."""
     asked: list[str] = []
     async with house_at(folder, times=Times(sweep=0.01)) as house:
-        engine = house.store.engine.sync_engine
+        engine = house.store.engine.inner.sync_engine
 
         def hear(*heard: Any) -> None:
             asked.append(heard[2])

@@ -34,7 +34,7 @@ async def test_a_text_is_what_plain_encoding_of_an_own_view_gives(
             for visitor in crowd:
                 sight = visitor.last
                 assert isinstance(sight, Sight)
-                own = room.match.seat(sight.eyes).view
+                own = room.dealt.seat(sight.eyes).view
                 fields = {
                     name: getattr(sight, name) for name in sight.__struct_fields__
                 }
