@@ -57,8 +57,8 @@ async def same_after_restart(room: Room, folder: Path) -> None:
     """Whatever was told is in the file."""
     async with house_at(folder) as house:
         again = await house.room(room.row.id)
-        assert room.dealt.actions == again.match.actions
-        assert room.dealt.digest() == again.match.digest()
+        assert room.dealt.actions == again.dealt.actions
+        assert room.dealt.digest() == again.dealt.digest()
 
 
 # Disk full

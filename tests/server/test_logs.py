@@ -14,9 +14,10 @@ from litestar import get
 from litestar.testing import TestClient
 
 from sobremesa.server import logs
-from sobremesa.server.app import Settings, create_app
+from sobremesa.server.app import Settings
 from sobremesa.server.operator import FILE
 
+from .apps import open_app
 from .net import PEOPLE, Server, client_of, open_table, wire_to
 
 PATIENCE = 60.0
@@ -131,7 +132,7 @@ def test_every_500_is_logged_with_its_traceback_and_counted(
     def broken(table_id: str) -> None:
         raise KeyError(f"a fault at {table_id}")
 
-    app = create_app(Settings(database=str(tmp_path / "tables.db")))
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
     app.register(broken)
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.get("/broken/T?token=secret", headers={"x-request-id": "r1"})

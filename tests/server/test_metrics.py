@@ -12,10 +12,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from sobremesa.kernel.errors import Mistake
 from sobremesa.server import health
-from sobremesa.server.app import Settings, create_app
+from sobremesa.server.app import Settings
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.operator import FILE, VARIABLE, operator_key, shown
 
+from .apps import open_app
 from .net import PEOPLE, Server, open_table, wire_to
 
 KEY = "k" * 20
@@ -90,12 +91,12 @@ def test_metrics_are_for_this_machine_for_named_networks_and_for_the_operator(
     header: str,
     status: int,
 ) -> None:
-    monkeypatch.setattr(health, "address_of", lambda request: client)
+    monkeypatch.setattr(health, "host_of", lambda request: client)
     settings = Settings(
         database=str(tmp_path / "tables.db"), operator=KEY, metrics_for=nets
     )
 
-    with TestClient(create_app(settings)) as talking:
+    with TestClient(open_app(settings)) as talking:
         answer = talking.get("/metrics", headers={"authorization": header})
 
     assert status == answer.status_code
@@ -112,7 +113,7 @@ def test_health_asks_nothing_and_ready_asks_database_and_workers(
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
     monkeypatch.setattr(health, "PATIENCE", 0.05)
-    app = create_app(Settings(database=str(tmp_path / "tables.db")))
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
     with TestClient(app) as client:
         house = app.state.house
         assert {"ready": True} == client.get("/api/ready").json()
@@ -130,7 +131,7 @@ def test_health_asks_nothing_and_ready_asks_database_and_workers(
             assert "the database" in answer.json()["message"]
             assert words in answer.json()["message"]
             assert "10.1.2.3" not in answer.text
-        monkeypatch.setattr(house.thinker, "trouble", lambda: "a worker died")
+        monkeypatch.setattr(house.thinker.workers, "trouble", "a worker died")
         assert "workers" in client.get("/api/ready").json()["message"]
 
         assert client.get("/api/health").json()["alive"]
@@ -145,7 +146,7 @@ def test_however_often_ready_is_asked_the_database_is_asked_once(
     async def ping() -> None:
         asked.append(1)
 
-    app = create_app(Settings(database=str(tmp_path / "tables.db")))
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
     with TestClient(app) as client:
         app.state.readiness.at = -health.FRESH
         monkeypatch.setattr(app.state.house.store, "ping", ping)

@@ -6,8 +6,10 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from sobremesa.server.app import Settings, create_app
+from sobremesa.server.app import Settings
 from sobremesa.server.limits import Limits
+
+from .apps import open_app
 
 STILL = [
     *(
@@ -29,7 +31,7 @@ def test_nothing_is_without_a_limit(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sobremesa.server.app.PENALTY", 0.0)
-    app = create_app(Settings(database=str(tmp_path / "tables.db")))
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
     app.state["prints" if path in STILL else "asks"] = Limits(
         rate=0.001, burst=2, what="requests"
     )

@@ -81,12 +81,16 @@ def networks(given: tuple[str, ...]) -> tuple[Network, ...]:
         ) from None
 
 
+def host_of(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 def may_count(request: Asked) -> bool:
     """Those of the networks, and the operator from anywhere."""
     if is_operator(request):
         return True
     try:
-        address = ip_address(request.client.host if request.client else "")
+        address = ip_address(host_of(request))
     except ValueError:  # a socket of this machine has no address
         return False
     address = getattr(address, "ipv4_mapped", None) or address

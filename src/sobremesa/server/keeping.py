@@ -1,6 +1,5 @@
 """Backup and restore of an SQLite file, and what is deleted for good."""
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -8,12 +7,12 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkstemp
-from typing import TextIO
 from urllib.parse import quote
 
 from sobremesa.kernel.errors import Mistake
 
 from .books import Books, known_schemas
+from .datafile import lock
 
 PAGES = 1_000  # copied between two words about it
 Progress = Callable[[int, int], None]  # pages left, and in all
@@ -24,17 +23,6 @@ OF_TABLE = (  # what is stored of a table, the last first
     ("seats", "table"),
     ("tables", "id"),
 )
-
-
-def lock(path: Path) -> TextIO:
-    """The lock of a server on its file, until it is closed."""
-    held = path.with_name(f"{path.name}.lock").open("a+")
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        held.close()
-        raise Mistake(f"{path} is in use by a server: end it first") from None
-    return held
 
 
 @contextmanager

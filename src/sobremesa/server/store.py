@@ -363,24 +363,6 @@ class Store:
         assert made.inserted_primary_key is not None
         return int(made.inserted_primary_key[0])
 
-    async def reports(self) -> list[ReportRow]:
-        """All that are not closed, the oldest first."""
-        query = select(reports).where(reports.c.closed == "")
-        async with self.engine.connect() as connection:
-            found = await connection.execute(query.order_by(reports.c.number))
-            return [ReportRow(**row) for row in found.mappings()]
-
-    async def report(self, number: int) -> ReportRow | None:
-        query = select(reports).where(reports.c.number == number)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else ReportRow(**row)
-
-    async def close_report(self, number: int, when: str) -> None:
-        """It was dealt with; it stays readable by its number."""
-        same = reports.c.number == number
-        await self.write((update(reports).where(same).values(closed=when), []))
-
 
 def recently(changed: float) -> float:
     """About now: the same as before within an hour."""
