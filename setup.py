@@ -9,10 +9,12 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from shutil import copy
 from threading import Lock
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
@@ -157,8 +159,25 @@ def side_by_side(compiler: Any, pool: Executor) -> Callable[..., list[str]]:
     return compile
 
 
+class WheelWithBill(bdist_wheel):
+    """Puts the bill of materials, where `make sbom` wrote one, into the wheel."""
+
+    def egg2dist(self, egginfo_path: str, distinfo_path: str) -> None:
+        super().egg2dist(egginfo_path, distinfo_path)
+        name = f"{self.distribution.get_name()}-{self.distribution.get_version()}"
+        bill = Path("dist") / f"{name}.cdx.json"
+        if bill.exists():
+            folder = Path(distinfo_path) / "sboms"
+            folder.mkdir(exist_ok=True)
+            copy(bill, folder)
+
+
 if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_py": BuildWithClient, "build_ext": BuildSideBySide},
+        cmdclass={
+            "build_py": BuildWithClient,
+            "build_ext": BuildSideBySide,
+            "bdist_wheel": WheelWithBill,
+        },
     )

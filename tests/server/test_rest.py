@@ -449,6 +449,7 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
         ("get", "/api/tables/{table_id}/replay"),
         ("post", "/api/verify"),
         ("get", "/api/health"),
+        ("get", "/api/ready"),
     } == asked
     for path, methods in document["paths"].items():
         for method, one in methods.items():

@@ -176,7 +176,7 @@ async def test_bots_that_nobody_watches_make_room_and_go_on_later(
         for _ in range(6):
             await house.open_table(order("bot:chance", *BOTS))
         _, visitors, _ = await seated(house)
-        assert len(house.rooms) <= 3
+        assert len(house.rooms) <= 4, "one may come while another is stored"
         assert "playing" == visitors[0].last.table.status
         Gated.gate.set()
 
