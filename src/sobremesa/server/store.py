@@ -175,8 +175,8 @@ class Store:
                 merged.setdefault(id(statement), (statement, []))[1].extend(values)
         known = [order.known for order in batch if order.known is not None]
         if self.quick is not None and list(merged) == [id(ADD_ACTION)]:
-            rows = [tuple(row.values()) for row in merged[id(ADD_ACTION)][1]]
-            if not await self.quick.add(known, rows):
+            added = [tuple(row.values()) for row in merged[id(ADD_ACTION)][1]]
+            if not await self.quick.add(known, added):
                 raise Outdated(CHANGED)
             return
         async with self.engine.begin() as connection:
