@@ -170,7 +170,7 @@ def seats_of(url: str, game: str) -> int:
     """As many as the game takes, up to four."""
     answer = httpx.get(f"{url}/api/games", timeout=PATIENCE)
     cards = answer.raise_for_status().json()
-    seats = {card["id"]: card["seats"] for card in cards}
+    seats: dict[str, list[int]] = {card["id"]: card["seats"] for card in cards}
     if game not in seats:
         raise SystemExit(f"there is no game {game!r}, there are {', '.join(seats)}")
     return max(int(number) for number in seats[game] if number <= SEATS)
