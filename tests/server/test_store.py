@@ -121,7 +121,7 @@ async def test_a_table_is_changed_only_by_who_knows_its_last_change(
                 await late
 
         assert known == await store.load(stored.id)
-        assert [(known.id, 1)] == await store.recent(9)
+        assert [(known.id, 1)] == [(r.id, r.changes) for r, _ in await store.recent(9)]
         assert 1 == await store.changes(known.id)
 
 
@@ -181,7 +181,7 @@ async def test_the_lobby_lists_the_newest_public_tables(database: str) -> None:
             await store.add_table(one)
 
         newest = [rows[5].id, rows[4].id, rows[3].id, rows[1].id]
-        assert newest == [id for id, _ in await store.recent(4)]
+        assert newest == [row.id for row, _ in await store.recent(4)]
         unfinished = set(await store.unfinished())
         assert {one.id for one in rows if one is not rows[3]} == unfinished
 

@@ -2,58 +2,103 @@
 
 from typing import TYPE_CHECKING
 
+from sobremesa.kernel.dice import commitment
+from sobremesa.kernel.game import Game
+
 from . import wire
 from .pacer import bot_at
+from .presence import Presence
 from .rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from .rooms import Room
 
 
-def table_card(room: "Room") -> wire.TableCard:
-    row, match = room.row, room.match
-    over = match is not None and match.over
-    elsewhere = room.channel.presence.spectators(row.id)
+def live_card(room: "Room") -> wire.TableCard:
+    """Of a table that is open here."""
     room.seating.note()
-    present = room.present()
+    present, elsewhere = room.present(), room.channel.presence
+    seats = [live_seat(room, seat, present) for seat in room.row.seats]
+    spectators = room.spectators() + elsewhere.spectators(room.row.id)
+    decisions = 0 if room.match is None else len(room.match.actions)
+    return table_card(room.row, room.game, seats, spectators, decisions)
+
+
+def stored_card(
+    row: TableRow, game: Game, elsewhere: Presence, decisions: int
+) -> wire.TableCard:
+    """Of a table that nobody here is at: its match need not be played again."""
+    present = elsewhere.held(row.id)
+    seats = [
+        seat_card(seat, game, connected=seat.seat in present) for seat in row.seats
+    ]
+    return table_card(row, game, seats, elsewhere.spectators(row.id), decisions)
+
+
+def table_card(
+    row: TableRow,
+    game: Game,
+    seats: list[wire.SeatCard],
+    spectators: int,
+    decisions: int,
+) -> wire.TableCard:
+    over = bool(row.result)
     return wire.TableCard(
         id=row.id,
         game=row.game,
         edition=row.edition,
-        options=row.options if over else room.game.public_options(row.options),
+        options=row.options if over else game.public_options(row.options),
         public=row.public,
         clock=row.clock,
-        status=room.status,
-        seats=[seat_card(room, seat, present) for seat in row.seats],
-        spectators=room.spectators() + elsewhere,
-        decisions=0 if match is None else len(match.actions),
+        status="over" if over else "playing" if row.seed else "waiting",
+        seats=seats,
+        spectators=spectators,
+        decisions=decisions,
         created=row.created,
-        commitment="" if match is None else match.commitment,
+        commitment=commitment(row.seed) if row.seed else "",
         result=row.result,
         rematch=row.rematch,
         started=row.started,
         host=host_seat(row),
-        hidden=[] if over else room.game.hidden_options(row.options),
+        hidden=[] if over else game.hidden_options(row.options),
         stand_in=row.stand_in,
         chat=row.chat,  # type: ignore[arg-type]  # the store's text
     )
 
 
-def seat_card(room: "Room", row: SeatRow, present: set[int]) -> wire.SeatCard:
-    match, bot = room.match, bot_at(row)
-    late = False
-    if match is not None and not bot and match.state.seat == row.seat:
+def live_seat(room: "Room", row: SeatRow, present: set[int]) -> wire.SeatCard:
+    match, late = room.match, False
+    if match is not None and not bot_at(row) and match.state.seat == row.seat:
         late = room.pacer.is_late()
-    return wire.SeatCard(
-        seat=row.seat,
-        id=room.game.kinds["seat"][row.seat],
-        kind=row.kind,  # type: ignore[arg-type]  # the store's text
-        name=row.name,
-        connected=row.kind == "bot" or row.seat in present,
-        bot=room.row.stand_in if late else bot,
-        cause="late" if late else row.cause,  # type: ignore[arg-type]  # the store's
+    return seat_card(
+        row,
+        room.game,
+        connected=row.seat in present,
+        late=room.row.stand_in if late else "",
         idle=room.seating.idle(row),
         votes=sorted(room.seating.votes.get(row.seat, ())),
+    )
+
+
+def seat_card(
+    row: SeatRow,
+    game: Game,
+    *,
+    connected: bool,
+    late: str = "",  # who decides for somebody whose time is up
+    idle: int = -1,
+    votes: list[int] | None = None,
+) -> wire.SeatCard:
+    return wire.SeatCard(
+        seat=row.seat,
+        id=game.kinds["seat"][row.seat],
+        kind=row.kind,  # type: ignore[arg-type]  # the store's text
+        name=row.name,
+        connected=row.kind == "bot" or connected,
+        bot=late or bot_at(row),
+        cause="late" if late else row.cause,  # type: ignore[arg-type]  # the store's
+        idle=idle,
+        votes=votes or [],
     )
 
 

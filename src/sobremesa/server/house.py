@@ -9,9 +9,11 @@ import msgspec
 
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.game import Game
 
 from . import wire
 from .auth import device_of
+from .cards import stored_card
 from .channel import Channel
 from .neighbours import Neighbours
 from .orders import again, draw_up, now
@@ -83,10 +85,11 @@ class House:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
         if id not in self.rooms:  # nobody was faster
             self.make_room()
-            self.rooms[id] = self.reopened(row)
+            self.rooms[id] = self.new_room(row)
         return self.rooms[id]
 
-    def reopened(self, row: TableRow) -> Room:
+    def game_of(self, row: TableRow) -> Game:
+        """The game of a table, if it can still be played here."""
         try:
             game = self.shelf.find(row.game)
             if game.edition != row.edition:
@@ -94,13 +97,13 @@ class House:
             elif game.content != row.content:
                 why = other_cards(row.content, game.content)
             else:
-                return self.new_room(row)
+                return game
         except Mistake as error:
             why = str(error)
         raise Refused("edition", f"this table cannot be opened any more: {why}", 410)
 
     def new_room(self, row: TableRow) -> Room:
-        game = self.shelf.find(row.game)
+        game = self.game_of(row)
         return Room(row, game, self.store, self.thinker, self.channel, self.times)
 
     def playable(self) -> list[Playable]:
@@ -147,9 +150,13 @@ class House:
     async def tables(self) -> list[wire.TableCard]:
         """The newest public tables."""
         cards: list[wire.TableCard] = []
-        for id, changes in await self.store.recent(LISTED):
+        for row, decisions in await self.store.recent(LISTED):
             with suppress(Refused):  # one that cannot be opened any more
-                cards.append(await self.card(id, changes))
+                if row.id in self.rooms:
+                    cards.append(await self.card(row.id, row.changes))
+                else:
+                    game, here = self.game_of(row), self.channel.presence
+                    cards.append(stored_card(row, game, here, decisions))
         return cards
 
     async def card(self, id: str, changes: int | None = None) -> wire.TableCard:

@@ -15,7 +15,7 @@ from sobremesa.kernel.record import Record
 
 from . import telling, wire
 from .auth import device_of
-from .cards import table_card
+from .cards import live_card
 from .channel import Changed, Channel, Here, Spoken
 from .chat import Chat
 from .orders import started
@@ -141,7 +141,7 @@ class Room:
         )
 
     def card(self) -> wire.TableCard:
-        return table_card(self)
+        return live_card(self)
 
     def record(self) -> Record:
         """The record of a finished match; before the end it would tell secrets."""

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Executable,
     bindparam,
     delete,
+    func,
     insert,
     outerjoin,
     select,
@@ -304,17 +305,36 @@ class Store:
             taken = (await connection.execute(action_query)).scalars().all()
         return read_table(dict(row), [dict(one) for one in sat], taken)
 
-    async def recent(self, limit: int) -> list[Known]:
-        """The newest public tables."""
+    async def recent(self, limit: int) -> list[tuple[TableRow, int]]:
+        """The newest public tables, without their actions, and how many those are."""
         query = (
-            select(tables.c.id, tables.c.changes)
+            select(tables)
             .where(tables.c.public)
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(limit)
         )
         async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
-        return [(id, changes) for id, changes in found]
+            found = (await connection.execute(query)).mappings().all()
+            ids = [row["id"] for row in found]
+            of_them = seats.c.table.in_(ids)
+            seat_query = select(seats).where(of_them).order_by(seats.c.seat)
+            sat = (await connection.execute(seat_query)).mappings().all()
+            counting = (
+                select(actions.c.table, func.max(actions.c.number))
+                .where(actions.c.table.in_(ids))
+                .group_by(actions.c.table)
+            )
+            taken = (await connection.execute(counting)).all()
+        counted = {str(id): int(number) for id, number in taken}
+        return [
+            (
+                read_table(
+                    dict(row), [dict(one) for one in sat if one["table"] == row["id"]]
+                ),
+                counted.get(row["id"], 0),
+            )
+            for row in found
+        ]
 
     async def unfinished(self) -> list[str]:
         """Ids of the tables whose match is not over."""
@@ -387,7 +407,7 @@ def count_on(known: list[Known]) -> Executable:
 
 
 def read_table(
-    row: dict[str, Any], sat: list[dict[str, Any]], taken: Sequence[int]
+    row: dict[str, Any], sat: list[dict[str, Any]], taken: Sequence[int] = ()
 ) -> TableRow:
     found = TableRow(**row)
     for one in sat:
