@@ -14,9 +14,10 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.game import Game
 from sobremesa.server import wire
+from sobremesa.server.company import Guest
 from sobremesa.server.house import House
 from sobremesa.server.refusals import Refused
-from sobremesa.server.rooms import Guest, Room
+from sobremesa.server.rooms import Room
 from sobremesa.server.shelf import PRINTED, Shelf
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker

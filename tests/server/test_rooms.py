@@ -8,7 +8,7 @@ import pytest
 from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import verify
-from sobremesa.server import wire
+from sobremesa.server import counsel, wire
 
 from .tables import (
     PEOPLE,
@@ -181,7 +181,7 @@ async def test_a_spectator_sees_and_does_nothing_of_a_seat(tmp_path: Path) -> No
         assert 1 == spectator.last.table.spectators
         assert "token" == await refusal(room.play(spectator.guest, asked))
         assert "token" == await refusal(room.undo(spectator.guest, seat))
-        assert "token" == await refusal(room.hint(spectator.guest, seat))
+        assert "token" == await refusal(counsel.hint(room, spectator.guest, seat))
         assert "token" == await refusal(sit(spectator.guest, seat, on=True))
         assert legal == visitors[seat].last.legal
         await room.exit(spectator.guest)
@@ -208,11 +208,11 @@ async def test_a_hint_is_for_whoever_is_asked(tmp_path: Path) -> None:
         seat = int(room.dealt.state.seat)
         other = (seat + 1) % 4
 
-        await room.hint(visitors[seat].guest, seat)
+        await counsel.hint(room, visitors[seat].guest, seat)
         advice = visitors[seat].messages[-1]
         assert isinstance(advice, wire.Advice)
         assert {one.action for one in advice.advice} <= set(room.dealt.state.legal())
-        assert "turn" == await refusal(room.hint(visitors[other].guest, other))
+        assert "turn" == await refusal(counsel.hint(room, visitors[other].guest, other))
 
 
 @in_loop
@@ -234,21 +234,21 @@ async def test_whoever_is_asked_may_ask_why_an_action_is_refused(
         await room.decide(seat, room.game.table.number("unit A1"))
 
         far = room.game.table.number("to 45,30")
-        await room.why(me, seat, far)
+        await counsel.why(room, me, seat, far)
         answer = visitors[seat].messages[-1]
         assert isinstance(answer, wire.Reasons)
         assert (seat, 2, far) == (answer.seat, answer.decisions, answer.action)
         assert [("4.4", "zone")] == [(r.rule, r.word) for r in answer.reasons]
-        await room.why(me, seat, room.dealt.state.legal()[0])
+        await counsel.why(room, me, seat, room.dealt.state.legal()[0])
         good = visitors[seat].messages[-1]
         assert isinstance(good, wire.Reasons)
         assert [] == good.reasons
         assert not isinstance(visitors[1 - seat].messages[-1], wire.Reasons)
 
         other = visitors[1 - seat].guest
-        assert "turn" == await refusal(room.why(other, 1 - seat, far))
-        assert "token" == await refusal(room.why(other, seat, far))
-        assert "illegal" == await refusal(room.why(me, seat, 10**9))
+        assert "turn" == await refusal(counsel.why(room, other, 1 - seat, far))
+        assert "token" == await refusal(counsel.why(room, other, seat, far))
+        assert "illegal" == await refusal(counsel.why(room, me, seat, 10**9))
 
 
 # Refusals change nothing

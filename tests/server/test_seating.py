@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
-from sobremesa.server import wire
+from sobremesa.server import counsel, wire
 from sobremesa.server.house import House
 from sobremesa.server.rooms import Room
 from sobremesa.server.rows import TableRow
@@ -147,8 +147,8 @@ async def test_what_is_asked_before_the_start_is_refused(tmp_path: Path) -> None
         for asked in (
             room.play(me, early),
             room.undo(me, 0),
-            room.hint(me, 0),
-            room.why(me, 0, 0),
+            counsel.hint(room, me, 0),
+            counsel.why(room, me, 0, 0),
             seats.substitute(me, 0, on=True),
         ):
             assert "waiting" == await refusal(asked)

@@ -21,8 +21,9 @@ from sobremesa.kernel.log import ALL
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 from sobremesa.server import wire
+from sobremesa.server.company import Guest
 from sobremesa.server.refusals import Refused
-from sobremesa.server.rooms import Guest, Room
+from sobremesa.server.rooms import Room
 from sobremesa.testing import fork
 
 from .tables import house_at, in_loop, order, play_on, seated, visit

@@ -105,7 +105,7 @@ class Neighbours:
         """Others have come or gone."""
         for table in tables:
             if (room := self.rooms.get(table)) is not None and room.guests:
-                room.gather()
+                room.company.gather()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self.logged(work))

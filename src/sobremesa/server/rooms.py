@@ -4,10 +4,8 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from typing import TypeVar
 
-from sobremesa.bots.levels import ADVISER
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
@@ -18,6 +16,7 @@ from .auth import device_of
 from .cards import live_card
 from .channel import Changed, Channel, Here, Spoken
 from .chat import Chat
+from .company import SPECTATOR, Company, Guest, who
 from .orders import started
 from .pacer import Pacer
 from .refusals import Refused, Stale, refused
@@ -27,29 +26,9 @@ from .store import Outdated, Store
 from .thinker import Thinker
 from .times import Times
 
-SPECTATOR = -1
-GATHER = 0.2  # seconds in which those who come and go are told of together
 TRIES = 5  # to change a seat while other processes change the table
 CLOSED = "this table is closed"
 T = TypeVar("T")
-
-
-def who(card: wire.TableCard) -> object:
-    """Who is here: to be compared."""
-    return [seat.connected for seat in card.seats], card.spectators
-
-
-@dataclass(eq=False, kw_only=True)
-class Guest:
-    """A client at a table: the seats it holds, and whose eyes it looks through."""
-
-    send: Callable[[wire.ToClient], None]
-    held: list[int] = field(default_factory=list)
-    eyes: int = SPECTATOR
-    since: int = 0  # number of events it has, for these eyes
-    device: str = ""  # the hash of its key
-    network: str = ""  # that pays for its hints
-    company: object = None  # who was here, as it was told last
 
 
 class Room:
@@ -80,7 +59,7 @@ class Room:
         self.pacer = Pacer(self)
         self.seating = Seating(self)
         self.chat = Chat()
-        self.gathering: asyncio.Task[None] | None = None
+        self.company = Company(self)
         self.payer = ""  # the network that opened it, as long as it is remembered
         self.closed = False  # it is not stored any more
         self.soon: asyncio.Task[None] | None = None
@@ -205,7 +184,7 @@ class Room:
             self.pacer.wake()
             self.tell(*(self.guests if back else (guest,)))
             guest.company = who(self.card())
-            self.gather()
+            self.company.gather()
             if heard := self.chat.heard(spectator=not guest.held):
                 guest.send(wire.Chatter(said=heard))
             self.channel.tell(self.here())
@@ -224,23 +203,8 @@ class Room:
         if guest in self.guests:
             self.guests.remove(guest)
             self.channel.tell(self.here())
-            self.gather()
+            self.company.gather()
             await self.seating.left_alone()
-
-    def gather(self) -> None:
-        """Who is here may have changed: told to those who do not know, all at once."""
-        if self.gathering is None:
-            self.gathering = asyncio.create_task(self.tell_company())
-
-    async def tell_company(self) -> None:
-        await asyncio.sleep(GATHER)
-        self.gathering = None
-        async with self.lock:
-            card = self.card()
-            for guest in self.guests:
-                if guest.company != (company := who(card)):
-                    guest.company = company
-                    guest.send(wire.Company(table=card))
 
     async def look(self, guest: Guest, seat: int) -> None:
         """See through another seat's eyes, or none's; the log is told anew."""
@@ -402,46 +366,6 @@ class Room:
             self.tell_anew()
             self.tell_all()
             self.pacer.wake()
-
-    async def hint(self, guest: Guest, seat: int) -> None:
-        self.must_hold(guest, seat)
-        async with self.lock:
-            match = self.dealt
-            if match.state.seat != seat:
-                raise Refused(
-                    "turn", f"seat {seat} is not asked, there is no hint", 409
-                )
-            decisions = len(match.actions)
-            thinking = asyncio.create_task(
-                self.thinker.advise(
-                    match, ADVISER, payer=guest.network, table=self.row.id
-                )
-            )
-            await asyncio.sleep(0)  # it takes the position at its first step
-        advice = await thinking
-        guest.send(
-            wire.Advice(
-                seat=seat,
-                decisions=decisions,
-                advice=[
-                    wire.Advised(action=a.action, worth=a.worth, visits=a.visits)
-                    for a in advice[:5]
-                ],
-            )
-        )
-
-    async def why(self, guest: Guest, seat: int, action: int) -> None:
-        """What is against an action: for the seat that is asked, and only for it."""
-        self.must_hold(guest, seat)
-        async with self.lock:
-            try:
-                reasons = self.dealt.seat(seat).why(action)
-            except Mistake as error:
-                raise refused(error) from None
-            decisions = len(self.dealt.actions)
-        guest.send(
-            wire.Reasons(seat=seat, decisions=decisions, action=action, reasons=reasons)
-        )
 
     # Who sits where: see `seating`
 

@@ -15,7 +15,8 @@ from .refusals import Refused
 from .rows import SeatRow
 
 if TYPE_CHECKING:
-    from .rooms import Guest, Room
+    from .company import Guest
+    from .rooms import Room
 
 log = logging.getLogger(__name__)
 BANNED = 100  # devices a table remembers to have been sent away

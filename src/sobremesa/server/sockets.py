@@ -9,7 +9,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from . import chat, wire
+from . import chat, counsel, wire
+from .company import Guest
 from .house import House
 from .limits import (
     BEHIND,
@@ -24,7 +25,7 @@ from .limits import (
     network,
 )
 from .refusals import Refused
-from .rooms import Guest, Room
+from .rooms import Room
 from .telling import Sight
 
 FAILED = "something went wrong here; nothing was changed"
@@ -190,7 +191,7 @@ class Talk:
         elif isinstance(message, wire.Hint):
             self.start_hint(message.seat)
         elif isinstance(message, wire.Why):
-            await room.why(guest, message.seat, message.action)
+            await counsel.why(room, guest, message.seat, message.action)
         elif isinstance(message, wire.Chat):
             if not self.voice.take():
                 raise Refused("rate", "too much said at once, wait a moment", 429)
@@ -223,7 +224,7 @@ class Talk:
 
     async def hint(self, seat: int) -> None:
         try:
-            await self.room.hint(self.guest, seat)
+            await counsel.hint(self.room, self.guest, seat)
         except Refused as error:
             self.send(error.refusal())
         except Exception:

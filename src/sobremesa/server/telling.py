@@ -17,7 +17,8 @@ from sobremesa.kernel.match import Match
 from . import wire
 
 if TYPE_CHECKING:
-    from .rooms import Guest, Room
+    from .company import Guest
+    from .rooms import Room
 
 SPECTATOR = -1
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
