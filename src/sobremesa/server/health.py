@@ -4,25 +4,23 @@ import asyncio
 import logging
 import time
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import sobremesa
 from sobremesa.kernel.errors import Mistake
 
 from . import wire
+from .asked import Asked, refusals
 from .auth import is_operator
 from .house import House
 from .refusals import Refused
-from .rest import refusals
 
 PATIENCE = 1.0  # seconds in which the database must answer
 FRESH = 1.0  # seconds for which an answer is given again
 LOOPBACK = ("127.0.0.0/8", "::1/128")
-Asked = Request[Any, Any, Any]
 Network = IPv4Network | IPv6Network
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,206 @@
+"""REST: games, their words and rulebooks, and files that players bring."""
+
+from functools import cache
+
+from litestar import Response, get, post
+
+from sobremesa.bots.levels import LEVELS
+from sobremesa.i18n import LANGUAGES, Words, faces, sources
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.files import FileKind
+from sobremesa.kernel.game import Game
+
+from . import readings, wire
+from .asked import Asked, Id, Lang, address_of, house_of, refusals, workers_of
+from .prints import Print, printed
+from .refusals import Refused
+from .shelf import Shelf
+
+# Pages and words, the same for all: made once, which takes a moment, in a thread.
+PRINTS = {"limits": ("prints",)}
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused("lang", f"there is no language {lang[:20]!r}, only {known}", 404)
+    return lang
+
+
+def game_of(request: Asked, id: str) -> Game:
+    try:
+        return house_of(request).shelf.find(id)
+    except Mistake as error:
+        raise Refused("game", str(error), 404) from None
+
+
+@get("/games", opt=PRINTS, responses=refusals(429), sync_to_thread=True)
+def get_games(request: Asked) -> Response[list[wire.GameCard]]:
+    """Every game of the house."""
+    return printed(request, games_print(house_of(request).shelf))
+
+
+@cache
+def games_print(shelf: Shelf) -> Print[list[wire.GameCard]]:
+    return Print([game_card(game) for game in shelf])
+
+
+def game_card(game: Game) -> wire.GameCard:
+    return wire.GameCard(
+        id=game.id,
+        names={lang: Words(lang, game).say("game-name") for lang in LANGUAGES},
+        edition=game.edition,
+        seats=list(game.seats),
+        seat_ids=list(game.kinds["seat"]),
+        options=[
+            wire.OptionCard(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type]  # one of the four words
+                default=option.default,
+                low=option.low,
+                high=option.high,
+                choices=list(option.choices),
+            )
+            for option in game.options.all.values()
+        ],
+        presets={name: dict(values) for name, values in game.options.presets.items()},
+        levels=list(LEVELS),
+        files=list(game.files),
+    )
+
+
+@get(
+    "/games/{game_id:str}/catalog/{lang:str}",
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
+    sync_to_thread=True,
+)
+def get_catalog(request: Asked, game_id: Id, lang: Id) -> Response[wire.Catalog]:
+    """Everything that turns a game's numbers into words."""
+    return printed(request, catalog_print(game_of(request, game_id), language(lang)))
+
+
+@cache
+def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
+    return Print(
+        wire.Catalog(
+            game=game.id,
+            lang=lang,
+            prefix=game.rulebook(lang).prefix,
+            fluent=sources(lang, game),
+            texts=list(game.table.texts),
+            verbs=dict(game.verbs),
+            events=dict(game.events),
+            kinds={kind: list(ids) for kind, ids in game.kinds.items()},
+            stages=list(game.stages),
+        )
+    )
+
+
+@get(
+    "/words/{lang:str}",
+    opt=PRINTS,
+    media_type="text/plain",
+    responses=refusals(400, 404, 429),
+    sync_to_thread=True,
+)
+def get_words(request: Asked, lang: Id) -> Response[str]:
+    """The product's own words, as Fluent messages."""
+    return printed(request, words_print(language(lang)))
+
+
+@cache
+def words_print(lang: str) -> Print[str]:
+    return Print(sources(lang))
+
+
+@get(
+    "/games/{game_id:str}/rulebook/{lang:str}",
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
+    sync_to_thread=True,
+)
+def get_rulebook(request: Asked, game_id: Id, lang: Id) -> Response[wire.RulebookPage]:
+    return printed(request, rulebook_print(game_of(request, game_id), language(lang)))
+
+
+@cache
+def rulebook_print(game: Game, lang: str) -> Print[wire.RulebookPage]:
+    book = game.rulebook(lang)
+    return Print(
+        wire.RulebookPage(
+            game=game.id,
+            lang=lang,
+            prefix=book.prefix,
+            markdown=book.text,
+            rules=[
+                wire.RulePart(id=r.id, title=r.title, text=r.text, section=r.section)
+                for r in book.rules.values()
+            ],
+        )
+    )
+
+
+@get(
+    "/games/{game_id:str}/cards",
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
+    sync_to_thread=True,
+)
+def get_cards(
+    request: Asked, game_id: Id, lang: Lang = "en"
+) -> Response[list[wire.CardFace]]:
+    """The cards of a game as they read in a language."""
+    game = game_of(request, game_id)
+    if game.cards is None:
+        raise Refused("cards", f"{game.name} has no cards to look at", 404)
+    return printed(request, cards_print(game, language(lang)))
+
+
+@cache
+def cards_print(game: Game, lang: str) -> Print[list[wire.CardFace]]:
+    return Print(faces(lang, game))
+
+
+@get(
+    "/games/{game_id:str}/files/{kind:str}",
+    opt=PRINTS,
+    responses=refusals(400, 404, 429),
+    sync_to_thread=True,
+)
+def get_files(request: Asked, game_id: Id, kind: Id) -> Response[wire.FileCard]:
+    """A kind of file that players may bring, and ready ones."""
+    game = game_of(request, game_id)
+    file_kind(game, kind)
+    return printed(request, file_print(game, kind))
+
+
+@cache
+def file_print(game: Game, kind: str) -> Print[wire.FileCard]:
+    brought = file_kind(game, kind)
+    return Print(
+        wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
+    )
+
+
+@post(
+    "/games/{game_id:str}/files/{kind:str}/check",
+    status_code=200,
+    opt={"limits": ("asks", "checks")},
+    responses=refusals(400, 404, 413, 429, 503),
+)
+async def check_file(
+    request: Asked, game_id: Id, kind: Id, data: wire.FileText, lang: Lang = "en"
+) -> wire.FileVerdict:
+    """All that is wrong with a file, or what it sets at a table."""
+    game, shelf = game_of(request, game_id), house_of(request).shelf
+    file_kind(game, kind)
+    return await workers_of(request).check(
+        address_of(request), readings.check, shelf, game.id, kind, data, language(lang)
+    )
+
+
+def file_kind(game: Game, kind: str) -> FileKind:
+    if kind not in game.files:
+        raise Refused("file", f"{game.name} takes no {kind[:20]!r} files", 404)
+    return game.files[kind]

@@ -1,0 +1,155 @@
+"""REST: tables, records, replays."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post, route
+from litestar.params import Parameter
+
+from . import readings, wire
+from .asked import ORDER, TABLE, Asked, Id, address_of, house_of, refusals, workers_of
+from .auth import is_operator
+from .limits import FRAMES, RECORD_BYTES
+from .prints import encoded
+from .refusals import Refused
+
+
+@post(
+    "/tables",
+    opt={"limits": ("asks", "opens")},
+    responses=refusals(400, 413, 429, 503),
+)
+async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
+    """Open a table; the answer holds the keys of the creator's seats."""
+    house, state = house_of(request), request.app.state
+    address, seats = address_of(request), len(data.seats)
+    state.tables.check(address, 1, house.unfinished)
+    state.share.check(address, seats, house.unfinished)
+    if readings.long(data.options):
+        await workers_of(request).check(
+            address, readings.order, house.shelf, data.game, data.options, seats
+        )
+    opened = await house.open_table(data, payer=address)
+    state.tables.add(address, opened.table.id, 1)
+    state.share.add(address, opened.table.id, seats)
+    return opened
+
+
+@get("/tables", responses=refusals(429))
+async def get_tables(request: Asked) -> list[wire.TableCard]:
+    """The newest public tables."""
+    return await house_of(request).tables()
+
+
+@route("/tables", http_method="OPTIONS", include_in_schema=False, sync_to_thread=False)
+def table_methods() -> Response[None]:
+    """Litestar's own answer would name one of the two handlers only."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@get("/tables/{table_id:str}", responses=refusals(*TABLE))
+async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
+    return await house_of(request).card(table_id)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, responses=refusals(*ORDER))
+async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.SeatKey:
+    house, address = house_of(request), address_of(request)
+    request.app.state.share.check(address, 1, house.unfinished)
+    request.app.state.guests.check(address, 1, house.waiting)
+    key = await house.join(table_id, data)
+    request.app.state.share.add(address, table_id, 1)
+    request.app.state.guests.add(address, table_id, 1)
+    return key
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(*ORDER))
+async def leave_table(
+    request: Asked, table_id: Id, data: wire.Holder
+) -> wire.TableCard:
+    return await house_of(request).leave(table_id, data)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=refusals(*ORDER))
+async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire.Opened:
+    return await house_of(request).rematch(table_id, data)
+
+
+@post("/tables/{table_id:str}/close", status_code=204, responses=refusals(*ORDER))
+async def close_table(request: Asked, table_id: Id, data: wire.Close) -> None:
+    """End a table: its host before the start, the house's operator at any time.
+
+    All that is stored of it is deleted, but for reports.
+    """
+    house, operator = house_of(request), is_operator(request)
+    await house.close_table(table_id, data.device, operator=operator)
+
+
+@post("/tables/{table_id:str}/report", responses=refusals(*ORDER))
+async def report_table(request: Asked, table_id: Id, data: wire.Report) -> wire.Receipt:
+    """Tell the house's operator what is wrong; the record so far goes with it."""
+    house = house_of(request)
+    request.app.state.reports.check(address_of(request))
+    return await house.report(table_id, data)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=refusals(*TABLE, 403),
+)
+async def get_record(request: Asked, table_id: Id) -> Response[str]:
+    """The record of a finished match, to keep and to verify."""
+    card, record = await house_of(request).record(table_id)
+    name = f"{card.game}-{card.id}.txt"
+    return Response(
+        record,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get(
+    "/tables/{table_id:str}/replay",
+    opt={"limits": ("asks", "replays")},
+    responses=refusals(*TABLE, 403),
+)
+async def get_replay(
+    request: Asked,
+    table_id: Id,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 50,
+    seat: Annotated[int, Parameter(ge=-2, le=16)] = -2,
+) -> Response[wire.Replay]:
+    """Frames of a finished match, as a seat, a spectator (-1) or all-knowing (-2)."""
+    house = house_of(request)
+    card, text = await house.record(table_id)
+    if seat >= len(card.seats):
+        last = len(card.seats) - 1
+        raise Refused("seat", f"there is no seat {seat}, this match has 0 to {last}")
+    seed, frames = await workers_of(request).read(
+        address_of(request), readings.replay, house.shelf, text, (first, count, seat)
+    )
+    return encoded(
+        wire.Replay,
+        {
+            "table": card,
+            "seed": seed,
+            "decisions": card.decisions,
+            "frames": msgspec.Raw(frames),
+        },
+    )
+
+
+@post(
+    "/verify",
+    status_code=200,
+    opt={"limits": ("asks", "verifies")},
+    request_max_body_size=RECORD_BYTES,
+    responses=refusals(400, 413, 429, 503),
+)
+async def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
+    """Whether a record is what it claims to be."""
+    return await workers_of(request).read(
+        address_of(request), readings.verify, house_of(request).shelf, data.record
+    )
