@@ -44,8 +44,13 @@ def pass_grace(room: Room, seat: int) -> None:
     room.seating.absent[seat] -= room.times.grace
 
 
+async def all_told(room: Room) -> None:
+    """Of who came and went."""
+    await until(lambda: room.company.telling is None, "all have heard who is here")
+
+
 def seat(visitor: Visitor, number: int) -> wire.SeatCard:
-    return visitor.last.table.seats[number]
+    return visitor.card.seats[number]
 
 
 @in_loop
@@ -55,8 +60,10 @@ async def test_nobody_is_replaced_before_the_grace_time_is_over(
     async with house_at(tmp_path, times=LONG, thinker=Endless) as house:
         room, visitors, keys = await seated(house)
         ana = visitors[0]
+        await all_told(room)
         assert -1 == seat(ana, 1).idle
         await room.exit(visitors[1].guest)
+        await all_told(room)
 
         assert 590 < seat(ana, 1).idle <= 600
         sit = room.seating.substitute

@@ -79,7 +79,7 @@ class Neighbours:
                 self.later(room.hear(message))
         elif isinstance(message, Voted):
             room.seating.hear_vote(message)
-            self.show([message.table])
+            self.later(room.show())
         elif room.chat.hear(message.said):
             room.tell_said(message.said)
 

@@ -202,6 +202,7 @@ class Room:
     async def exit(self, guest: Guest) -> None:
         if guest in self.guests:
             self.guests.remove(guest)
+            self.seating.note()  # from now on somebody may be away
             self.channel.tell(self.here())
             self.company.gather()
             await self.seating.left_alone()
