@@ -1,7 +1,7 @@
 """WebSocket connections as uvicorn has them, but for how messages are packed.
 
 One snapshot is much like the one before it: packed with a window that reaches back to
-it, a message is a tenth as long, and packed sooner, than by itself.
+it, a message is a third to a sixth as long, and packed sooner, than by itself.
 Such a memory is big, so that only the connections used lately have one.
 """
 
