@@ -11,6 +11,8 @@ ENGINE := $(filter %.py,$(foreach part,kernel games bots,\
 	$(filter src/sobremesa/$(part)/%,$(TREE))))
 CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
+# Two builds of one commit are the same bytes.
+export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 .PHONY: play test test-fast interpreted check bench chromium goldens wheel lock sbom \

