@@ -28,6 +28,7 @@ $(VENV)/.done: pyproject.toml constraints/dev.txt
 # The objects stay in build/: of the engine only what changed is compiled again.
 $(COMPILED)/.engine: $(VENV)/.done setup.py $(ENGINE)
 	rm -rf $(COMPILED)
+	mkdir -p $(COMPILED)
 	$(BIN)/python setup.py -q build_ext --build-lib $(COMPILED)
 	touch $@
 

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
-from shutil import copy
+from shutil import copy, which
 from subprocess import DEVNULL, TimeoutExpired
 from threading import Lock
 from typing import Any
@@ -138,16 +138,21 @@ class BuildSideBySide(build_ext):
     def build_extensions(self) -> None:
         self.parallel = self.parallel or os.cpu_count()
         if self.compiler.compiler_type == "unix":
-            for extension in self.extensions:  # each file has the table of exports
-                extension.extra_compile_args.append("-fcommon")
+            for extension in self.extensions:  # each file holds the tables of exports
+                extension.extra_compile_args = [
+                    *extension.extra_compile_args,
+                    "-fcommon",
+                ]
         with ThreadPoolExecutor(self.parallel) as pool:
             self.compiler.compile = side_by_side(self.compiler, pool)
             try:
                 super().build_extensions()
-            except (BaseError, CCompilerError) as problem:
+            except (BaseError, CCompilerError):
+                name = getattr(self.compiler, "compiler", ["C compiler"])[0]
+                failed = "failed, as said above" if which(name) else "is not installed"
                 print(
                     "sobremesa: the engine was not compiled, it will run interpreted"
-                    f" and slower: {problem}"
+                    f" and slower: {name} {failed}"
                 )
                 for extension in self.extensions:
                     Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
@@ -156,16 +161,20 @@ class BuildSideBySide(build_ext):
 
 def side_by_side(compiler: Any, pool: Executor) -> Callable[..., list[str]]:
     """The compiler's `compile`, for many sources at once, each at most once."""
+    from mypyc.build import include_dir
+
     compile_some = compiler.compile
+    runtime = str(Path(include_dir(), "CPy.h"))  # newer when mypyc is
     jobs: dict[str, Future[object]] = {}
     lock = Lock()
 
     def compile(sources: list[str], output_dir: str, **how: Any) -> list[str]:
         objects: list[str] = compiler.object_filenames(sources, output_dir=output_dir)
-        depends = ["setup.py", *how["depends"]]
         with lock:
             for source, made in zip(sources, objects, strict=True):
-                if made not in jobs and newer_group([source, *depends], made):
+                generated = how["depends"] if "__native" in source else []
+                stale = newer_group([source, "setup.py", runtime, *generated], made)
+                if stale and made not in jobs:
                     jobs[made] = pool.submit(
                         compile_some, [source], output_dir=output_dir, **how
                     )
