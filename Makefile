@@ -11,6 +11,8 @@ ENGINE := $(filter %.py,$(foreach part,kernel games bots,\
 	$(filter src/sobremesa/$(part)/%,$(TREE))))
 CHECKED := src tests bench examples scripts setup.py
 COMPILED := build/compiled
+# Two builds of one commit are the same bytes.
+export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 .PHONY: play test test-fast interpreted check bench chromium goldens wheel lock sbom \
@@ -26,6 +28,7 @@ $(VENV)/.done: pyproject.toml constraints/dev.txt
 # The objects stay in build/: of the engine only what changed is compiled again.
 $(COMPILED)/.engine: $(VENV)/.done setup.py $(ENGINE)
 	rm -rf $(COMPILED)
+	mkdir -p $(COMPILED)
 	$(BIN)/python setup.py -q build_ext --build-lib $(COMPILED)
 	touch $@
 

