@@ -147,6 +147,7 @@ class Player:
             if shown["legal"] and shown["decisions"] > sent[0]:
                 sent = shown["decisions"], random.choice(shown["legal"])
                 seat = self.key["seat"]
+                wire.calmly()
                 wire.send("play", seat=seat, action=sent[1], decisions=sent[0])
             shown = wire.snapshot()
 

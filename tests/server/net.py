@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sobremesa.games import GAMES
+from sobremesa.server.limits import MESSAGES, Bucket
 
 PATIENCE = 60.0  # seconds until a test gives up waiting
 SERVE = "from sobremesa.server.serve import serve; serve()"  # `sobremesa serve`
@@ -145,6 +146,12 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
+        self.pace = Bucket(rate=MESSAGES.rate / 2, burst=MESSAGES.burst // 2)
+
+    def calmly(self) -> None:
+        """Wait until another message is well within the limits."""
+        while not self.pace.take():
+            time.sleep(0.05)
 
     def send(self, type: str, **fields: object) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))

@@ -156,7 +156,14 @@ async def seated(
     """A new table with a client for every person's seat."""
     opened = await house.open_table(asked)
     room = await house.room(opened.table.id)
-    return room, [await visit(room, key) for key in opened.keys], opened.keys
+    visitors = [await visit(room, key) for key in opened.keys]
+    await all_told(room)
+    return room, visitors, opened.keys
+
+
+async def all_told(room: Room) -> None:
+    """Of who came and went."""
+    await until(lambda: room.company.telling is None, "all have heard who is here")
 
 
 async def play_on(

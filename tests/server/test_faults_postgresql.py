@@ -136,7 +136,7 @@ async def test_bots_go_on_by_themselves_after_a_restart(
         await asyncio.to_thread(own.stop)
         await asyncio.to_thread(own.start)
 
-        await until(lambda: room.dealt.over, "the bots have finished")
+        await until(lambda: room.row.result, "the bots have finished")
         assert "Traceback" not in caplog.text
         stored = await house.store.load(room.row.id)
         assert room.row == stored
@@ -181,7 +181,7 @@ async def test_bots_go_on_by_themselves_when_it_answers_again(
         with hanging(own, house):
             await until(lambda: lines(caplog, "PostgreSQL is lost"), "it is noticed")
             began = len(room.dealt.actions)
-        await until(lambda: room.dealt.over, "the bots have finished")
+        await until(lambda: room.row.result, "the bots have finished")
         assert began <= len(room.dealt.actions)
         assert room.row == await house.store.load(room.row.id)
 

@@ -111,7 +111,7 @@ async def test_bots_go_on_by_themselves_when_the_disk_has_room(
             await until(lambda: failed.since > 5, "a bot has tried again and again")
             big.unlink()
 
-            await until(lambda: room.dealt.over, "the bots have finished")
+            await until(lambda: room.row.result, "the bots have finished")
             assert 1 == len(faults_in(caplog.text))
             assert "Traceback" not in caplog.text
         await same_after_restart(room, disk)

@@ -133,3 +133,23 @@ async def test_only_a_few_of_a_payer_are_admitted() -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+
+
+@in_loop
+async def test_a_place_is_not_lost_to_one_who_gives_up_as_it_becomes_free() -> None:
+    lane = Lane(1)
+    await lane.enter("a")
+    gone = asyncio.create_task(lane.enter("b"))
+    next_one = asyncio.create_task(lane.enter("c"))
+    await asyncio.sleep(0)
+
+    gone.cancel()  # it has not heard of it yet
+    lane.leave("a", 1.0)
+
+    await asyncio.wait_for(next_one, 60)
+    assert gone.cancelled() or not gone.done()
+    with suppress(asyncio.CancelledError):
+        await gone
+    lane.leave("c", 1.0)
+    assert 1 == lane.free
+    assert 0 == lane.waiting()

@@ -14,6 +14,7 @@ from sobremesa.server.times import Times
 from .tables import (
     PEOPLE,
     Visitor,
+    all_told,
     device,
     house_at,
     house_on,
@@ -42,11 +43,6 @@ class Endless(Thinker):
 def pass_grace(room: Room, seat: int) -> None:
     """As if the holder had gone earlier by the whole grace time."""
     room.seating.absent[seat] -= room.times.grace
-
-
-async def all_told(room: Room) -> None:
-    """Of who came and went."""
-    await until(lambda: room.company.telling is None, "all have heard who is here")
 
 
 def seat(visitor: Visitor, number: int) -> wire.SeatCard:

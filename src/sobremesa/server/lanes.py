@@ -81,7 +81,7 @@ class Lane:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # called at the same moment
                 self.leave(payer, 0.0)
-            else:
+            elif turn in turns:
                 turns.remove(turn)
                 self.tidy(payer)
             raise
@@ -104,6 +104,8 @@ class Lane:
             payer = min(able, key=self.burden)
             turn = self.lines[payer].pop()
             self.tidy(payer)
+            if turn.cancelled():  # given up at this very moment
+                continue
             self.free -= 1
             self.running[payer] += 1
             turn.set_result(None)

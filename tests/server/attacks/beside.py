@@ -42,6 +42,7 @@ class Beside:
             if told["scores"] is not None:
                 return
             if told["legal"]:
+                wire.calmly()
                 wire.send(
                     "play",
                     seat=told["asked"],
