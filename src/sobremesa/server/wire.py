@@ -326,7 +326,17 @@ class Chat(Request, frozen=True, tag="chat"):
 
 
 FromClient = (
-    Hello | Look | Play | Undo | Hint | Why | Substitute | Remove | Vote | Invite | Chat
+    Hello
+    | Look
+    | Play
+    | Undo
+    | Hint
+    | Why
+    | Substitute
+    | Remove
+    | Vote
+    | Invite
+    | Chat
 )
 
 
