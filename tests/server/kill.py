@@ -16,16 +16,14 @@ import json
 import os
 import random
 import signal
-import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, dataclass, field, fields
-from multiprocessing import get_context
 from pathlib import Path
-from types import ModuleType
 
 from websockets.exceptions import WebSocketException
 
@@ -35,10 +33,10 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 
 from .databases import create_database, postgresql, why_not
+from .forked import QuickServer
 from .net import (
     PATIENCE,
     Json,
-    Process,
     Server,
     Wire,
     client_of,
@@ -51,45 +49,8 @@ MOST = 150  # snapshots, to all clients, between two kills
 ROUND = 20  # kills on one database
 TABLES = 6  # at once
 PEOPLE = 2  # clients at every table; the other seats are bots'
+PASSING = ("rate", "stale", "store")  # refusals after which one tries again
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-
-
-class Forked:
-    """A process whose modules were read before it began: starting is what costs."""
-
-    def __init__(self, args: list[str], log: Path) -> None:
-        begin = get_context("forkserver")
-        begin.set_forkserver_preload(["sobremesa.server.serve", "aiosqlite"])
-        self.process = begin.Process(target=serve_here, args=(args, str(log)))
-        self.process.start()
-        assert self.process.pid is not None
-        self.pid = self.process.pid
-
-    def poll(self) -> int | None:
-        return self.process.exitcode
-
-    def send_signal(self, how: int) -> None:
-        os.kill(self.pid, how)
-
-    def wait(self, timeout: float) -> None:
-        self.process.join(timeout)
-        assert self.process.exitcode is not None, "it does not end"
-
-
-def serve_here(args: list[str], log: str) -> None:
-    """`sobremesa serve` in this process; its workers are not to read this module."""
-    out = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    for stream in (1, 2):
-        os.dup2(out, stream)
-    sys.modules["__main__"] = ModuleType("__main__")
-    from sobremesa.server.serve import serve
-
-    serve(args)
-
-
-class QuickServer(Server):
-    def launch(self, args: list[str]) -> Process:
-        return Forked(args, self.log)
 
 
 def table_of(game: Game) -> Json:
@@ -110,6 +71,7 @@ class Player:
     mine: dict[int, int] = field(default_factory=dict)  # decision → action, confirmed
     heard: int = 0  # snapshots, in all
     lost: int = 0  # connections, in mid-match
+    refused: Counter[str] = field(default_factory=Counter)  # by code; tried again
     over: bool = False
     problem: str = ""
 
@@ -146,10 +108,30 @@ class Player:
                 self.mine[sent[0]] = sent[1]
             if shown["legal"] and shown["decisions"] > sent[0]:
                 sent = shown["decisions"], random.choice(shown["legal"])
-                seat = self.key["seat"]
-                wire.calmly()
-                wire.send("play", seat=seat, action=sent[1], decisions=sent[0])
-            shown = wire.snapshot()
+                self.send(wire, sent)
+            shown = self.next_snapshot(wire, sent)
+
+    def send(self, wire: Wire, sent: tuple[int, int]) -> None:
+        seat = self.key["seat"]
+        wire.calmly()
+        wire.send("play", seat=seat, action=sent[1], decisions=sent[0])
+
+    def next_snapshot(self, wire: Wire, sent: tuple[int, int]) -> Json:
+        """What is refused on the way is tried again.
+
+        It may be the answer before the last one that was refused: neither counts.
+        """
+        while True:
+            message = wire.receive()
+            if message["type"] == "snapshot":
+                return message
+            if message["type"] == "refusal":
+                assert message["code"] in PASSING, message
+                self.refused[message["code"]] += 1
+                for decision in sorted(self.mine)[-2:]:
+                    del self.mine[decision]
+                time.sleep(0.1)
+                self.send(wire, sent)
 
     def follow(self, shown: Json) -> None:
         """What is shown must go on from what was told."""
@@ -171,6 +153,9 @@ class Figures:
     answered: int = 0  # decisions of the clients', confirmed and found in the records
     lost: int = 0  # connections that broke off in mid-match
     seconds: float = 0.0
+    rate: int = 0  # refusals after which a client tried again, by their codes
+    stale: int = 0
+    store: int = 0
 
     def add(self, other: "Figures") -> None:
         for one in fields(self):
@@ -182,7 +167,8 @@ class Figures:
             f"{self.kills} kills, {self.lost} connections broken off in mid-match, "
             f"{self.matches} matches verified to the end: {self.decisions} decisions, "
             f"{self.answered} of them by clients, confirmed and found again; "
-            f"none lost; {self.seconds:.0f} s"
+            f"none lost; refused and tried again: {self.rate} rate, "
+            f"{self.stale} stale, {self.store} store; {self.seconds:.0f} s"
         )
 
 
@@ -222,6 +208,9 @@ class Soak:
             for thread in self.threads:
                 thread.join()
         self.figures.lost = sum(player.lost for player in self.players)
+        for code in PASSING:
+            refused = sum(player.refused[code] for player in self.players)
+            setattr(self.figures, code, refused)
         self.figures.seconds = time.monotonic() - begun
         return self.figures
 

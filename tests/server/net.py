@@ -146,7 +146,7 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
-        self.pace = Bucket(rate=MESSAGES.rate / 2, burst=MESSAGES.burst // 2)
+        self.pace = Bucket(rate=0.9 * MESSAGES.rate, burst=MESSAGES.burst - 10)
 
     def calmly(self) -> None:
         """Wait until another message is well within the limits."""
