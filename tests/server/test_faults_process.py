@@ -1,7 +1,6 @@
 """Faults around the process: workers that die, clocks that jump, bugs of ours."""
 
 import asyncio
-import logging
 import os
 import signal
 import time
@@ -9,13 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar import get
-from litestar.testing import create_test_client
 
 from sobremesa.games import find
 from sobremesa.kernel.match import verify
 from sobremesa.server import house as houses
-from sobremesa.server.app import handlers
 
 from .databases import children
 from .houses import ALONE
@@ -102,30 +98,6 @@ async def test_time_is_up_although_the_wall_clock_was_put_back(
 
 
 # Bugs
-
-
-def test_every_failure_is_logged_with_all_that_is_known(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    @get("/broken", sync_to_thread=False)
-    def broken() -> None:
-        raise ZeroDivisionError("a bug of ours")
-
-    caplog.set_level(logging.ERROR)
-    kinds = handlers()
-    with create_test_client(
-        [broken],
-        exception_handlers=kinds,
-        raise_server_exceptions=False,
-        logging_config=None,
-    ) as client:
-        answer = client.get("/broken")
-
-    assert (500, "server") == (answer.status_code, answer.json()["code"])
-    assert "a bug of ours" not in answer.text
-    assert "ZeroDivisionError: a bug of ours" in caplog.text
-    assert "Traceback" in caplog.text
-    assert "GET" in caplog.text
 
 
 # What PostgreSQL cannot even be asked

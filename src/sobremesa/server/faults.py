@@ -82,15 +82,15 @@ class Outage:
         self.where = where
         self.words = ""  # of the last fault
         self.at = 0.0  # when it was met
-        self.told = 0.0  # when it was logged
+        self.told: dict[str, float] = {}  # when each was logged
         self.since = 0  # how often it was met since
         self.down = False  # and not told yet that it works again
 
     def fault(self, words: str) -> None:
-        self.at = time.monotonic()
+        self.at, self.words = time.monotonic(), words
         self.since += 1
-        if words != self.words or self.at - self.told >= AGAIN:
-            self.words, self.told, self.down = words, self.at, True
+        if self.at - self.told.get(words, -AGAIN) >= AGAIN:
+            self.told[words], self.down = self.at, True
             log.error("the store fails: %s: %s", self.where, words)
 
     def works(self) -> None:

@@ -80,7 +80,7 @@ class House:
             if not room.closed:
                 return room
             self.forget(room)
-        row = await self.store.load(id) if id.isprintable() else None
+        row = await self.store.load(id)
         if row is None:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
         if id not in self.rooms:  # nobody was faster

@@ -9,6 +9,8 @@ from tempfile import NamedTemporaryFile
 
 from sobremesa.kernel.errors import Mistake
 
+from .datafile import unusable
+
 VARIABLE = "SOBREMESA_OPERATOR_KEY"
 FILE = "operator.key"
 SHORTEST = 16  # characters of a key that somebody chose
@@ -43,7 +45,7 @@ def make(path: Path) -> None:
     except FileExistsError:  # the other one was faster
         return
     except OSError as error:
-        raise Mistake(f"cannot write {path}: {error.strerror}") from None
+        raise unusable(path.parent, error) from None
 
 
 def checked(key: str, where: str) -> str:

@@ -146,10 +146,10 @@ def serve(
             playing=expire_running * DAY,
             over=archive_after * DAY,
         ),
-        operator=operator_key(folder),
         metrics_for=metrics_for,
     )
     try:
+        settings = replace(settings, operator=operator_key(folder))
         listening = listen(host, port)
         address = f"http://{host}:{listening.getsockname()[1]}/"
 
@@ -159,13 +159,20 @@ def serve(
             if not no_browser:
                 webbrowser.open(address)
 
-        app = create_app(settings)
-        config = at_the_door(app, settings.proxies)
-        collect_seldom()
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(run(app, settings, config, listening, tell))
+        open_door(settings, listening, tell)
     except (Mistake, Refused) as error:
         raise Closed(str(error)) from None
+
+
+def open_door(
+    settings: Settings, listening: socket.socket, tell: Callable[[], None]
+) -> None:
+    """Serve until told to stop, on uvicorn's choice of a loop."""
+    app = create_app(settings)
+    config = at_the_door(app, settings.proxies)
+    collect_seldom()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run(app, settings, config, listening, tell))
 
 
 async def run(

@@ -283,7 +283,7 @@ class Store:
         return TableRow(**row, seats=known.seats, actions=[*known.actions, *taken])
 
     async def load(self, table: str) -> TableRow | None:
-        if not (table.isascii() and table.isprintable()):  # never an id of ours
+        if not is_id(table):
             return None
         async with self.engine.connect() as connection:
             if self.shared:  # all of it as of the same moment
@@ -364,6 +364,8 @@ class Store:
             return list((await connection.execute(query)).scalars().all())
 
     async def archived(self, table: str) -> ArchiveRow | None:
+        if not is_id(table):
+            return None
         query = select(archive).where(archive.c.id == table)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
@@ -382,6 +384,11 @@ class Store:
             made = await connection.execute(insert(reports).values(values))
         assert made.inserted_primary_key is not None
         return int(made.inserted_primary_key[0])
+
+
+def is_id(text: str) -> bool:
+    """Whether it can be the name of a table: PostgreSQL is not asked for any other."""
+    return text.isascii() and text.isprintable()
 
 
 def recently(changed: float) -> float:

@@ -11,6 +11,7 @@ import msgspec
 
 from sobremesa.kernel import notation
 
+from .faults import Unavailable
 from .refusals import Refused, Stale
 from .rows import ArchiveRow
 from .schema import OVER, PLAYING, WAITING
@@ -55,7 +56,9 @@ class Sweeper:
         while not self.ending.is_set():
             try:
                 await self.look()
-            except Exception:  # the store is away: so it is next time, or not
+            except Unavailable:
+                pass  # told once by the store, which may be back next time
+            except Exception:
                 log.exception("the sweeper could not look for tables that are due")
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.house.times.sweep):
