@@ -24,7 +24,12 @@ def operator_key(folder: Path) -> str:
     if given := os.environ.get(VARIABLE, "").strip():
         return checked(given, VARIABLE)
     path = folder / FILE
-    if not path.exists():
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        known = path.exists()
+    except OSError as error:
+        raise unusable(folder, error) from None
+    if not known:
         make(path)
     try:
         if stat.S_IMODE(path.stat().st_mode) & 0o077:
@@ -37,7 +42,6 @@ def operator_key(folder: Path) -> str:
 def make(path: Path) -> None:
     """Whole or not at all: another process may start at the same moment."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile("w", dir=path.parent, prefix=f".{FILE}.") as out:
             out.write(f"{secrets.token_urlsafe(24)}\n")
             out.flush()
