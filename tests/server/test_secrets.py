@@ -1,9 +1,10 @@
 """What is hidden stays hidden, in every byte that is sent."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -28,6 +29,7 @@ from sobremesa.testing import fork
 
 from .tables import house_at, in_loop, order, play_on, seated, visit
 
+T = TypeVar("T")
 NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fe")
 SOME = 50  # decisions that everyone watches
 ASKED = 12  # actions of the table that `why` is asked about, at every look
@@ -238,19 +240,57 @@ def test_a_bot_does_and_costs_the_same_whatever_is_hidden(game: Game, bot: str) 
 
 def work(match: Match, bot: str, luck: int) -> tuple[list[Advice], int]:
     """What a bot advises, and how many calls it takes: its time, without the noise."""
+    seat, brain = match.seat(int(match.state.seat)), Brain(bot, luck)
+    return counted(lambda: brain.advise(seat))
+
+
+def counted(do: Callable[[], T]) -> tuple[T, int]:
+    """What is done, and how many calls of functions that takes."""
     calls = 0
 
     def count(*_: object) -> None:
         nonlocal calls
         calls += 1
 
-    seat, brain = match.seat(int(match.state.seat)), Brain(bot, luck)
     sys.setprofile(count)
     try:
-        advice = brain.advise(seat)
+        made = do()
     finally:
         sys.setprofile(None)
-    return advice, calls
+    return made, calls
+
+
+@each_game
+def test_a_refusal_takes_the_same_work_whatever_is_hidden(game: Game) -> None:
+    match = Match(game, list(NAMES[: game.seats[-1]]), {}, seed="refused")
+    dice = Fast("refused")
+    shares: list[float] = []
+    for number in range(60):
+        if match.over:
+            break
+        if number % 12 == 5:
+            actions = some_actions(game, dice)
+            for seat in range(len(match.players)):
+                told, calls = refusals_counted(match, seat, actions)
+                with redealt(match, seat, dice):
+                    again, other = refusals_counted(match, seat, actions)
+                assert told == again
+                shares.append(abs(other - calls) / max(calls, 1))
+        play_at_random(match, dice)
+    assert max(shares) < 0.01, shares
+
+
+def refusals_counted(
+    match: Match, seat: int, actions: list[int]
+) -> tuple[list[object], int]:
+    def ask() -> list[object]:
+        here = match.seat(seat)
+        told: list[object] = [refusal_of(match, seat, action) for action in actions]
+        told += [here.why(action) for action in actions if here.asked]
+        return told
+
+    ask()  # what is kept from here on, is kept for both
+    return counted(ask)
 
 
 @in_loop

@@ -66,9 +66,12 @@ export class Session {
     );
   }
 
-  get shown(): Snapshot | null {
-    return this.playback.shown;
-  }
+  /** As far as it has been played out; who is there is known at once. */
+  shown = $derived.by((): Snapshot | null => {
+    const { shown } = this.playback;
+    if (!shown || !this.table || shown.table.status !== this.table.status) return shown;
+    return { ...shown, table: this.table };
+  });
   /** The log as far as it has been shown. */
   get told(): Told[] {
     const end = (this.shown?.since ?? 0) + (this.shown?.told.length ?? 0);
