@@ -351,6 +351,9 @@ refusal-server = Something went wrong on the server; nothing was changed. Try ag
 refusal-playing = That is possible when the match is over.
 refusal-over = The match is over; nobody plays any more.
 refusal-secret = The record is published when the match is over.
+refusal-worker = The server lost its thread over this; please try again.
+refusal-share = As many tables or seats as one connection may have are taken already; finish some first.
+refusal-edition = This table is of another edition of the game and cannot be opened any more.
 refusal-network = The server cannot be reached.
 
 zoom = Zoom

@@ -351,6 +351,9 @@ refusal-server = Algo ha fallado en el servidor; no ha cambiado nada. Inténtalo
 refusal-playing = Eso es posible cuando la partida ha terminado.
 refusal-over = La partida ha terminado; ya no juega nadie.
 refusal-secret = El registro se publica cuando termina la partida.
+refusal-worker = El servidor perdió el hilo con esto; inténtalo de nuevo.
+refusal-share = Ya hay tantas mesas o asientos como puede tener una conexión; termina alguna antes.
+refusal-edition = Esta mesa es de otra edición del juego y ya no se puede abrir.
 refusal-network = No se puede contactar con el servidor.
 
 zoom = Zoom

@@ -351,6 +351,9 @@ refusal-server = Algo deu errado no servidor; nada mudou. Tente de novo.
 refusal-playing = Isso é possível quando a partida terminar.
 refusal-over = A partida terminou; ninguém joga mais.
 refusal-secret = O registro é publicado quando a partida termina.
+refusal-worker = O servidor perdeu o fio da meada; tente de novo.
+refusal-share = Já há tantas mesas ou assentos quantos uma conexão pode ter; termine alguma antes.
+refusal-edition = Esta mesa é de outra edição do jogo e já não pode ser aberta.
 refusal-network = Não foi possível falar com o servidor.
 
 zoom = Zoom
