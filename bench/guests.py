@@ -66,16 +66,17 @@ class Load:
     tables: int
     seconds: float
     compression: bool
+    spread: bool  # a table's clients over all servers, not to one of them
 
 
 decoder = msgspec.json.Decoder(Shown)
 
 
 class Table:
-    """One table after the other; its clients take turns among the servers."""
+    """One table after the other, at a server by its number or at all of them."""
 
     def __init__(self, urls: list[str], number: int, tally: Tally, load: Load) -> None:
-        self.urls = urls
+        self.urls = urls if load.spread else urls[number % len(urls) :][:1]
         self.address = f"127.1.{number // 200}.{number % 200 + 1}"
         self.tally = tally
         self.load = load

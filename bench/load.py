@@ -162,6 +162,7 @@ def one_round(
             tables=given.tables,
             seconds=given.seconds,
             compression=not given.no_compression,
+            spread=given.spread,
         )
         asyncio.run(put(load, servers, tally, given.profile))
 
@@ -222,6 +223,7 @@ def arguments() -> argparse.Namespace:
     add("--no-compression", action="store_true", help="plain messages")
     add("--database", help="postgresql://…, empty; in place of a file")
     add("--processes", default="1", help="server processes; 1,2 compares")
+    add("--spread", action="store_true", help="a table's clients over all processes")
     add("--profile", metavar="FILE", help="py-spy's stacks, as text")
     add("--peer", metavar="FOLDER", help="where boardgame.io is")
     given = parser.parse_args()
