@@ -55,10 +55,10 @@ chromium:
 		echo 'There is no Chromium here: the tests in the browser are skipped.'
 
 # The sources are tested while the other core compiles them; server and browser, which
-# are the same in both builds, on the compiled one alone.
+# are the same in both builds, on the compiled one alone; they wait a lot.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted $(COMPILED)/.done
-	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 2
+	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3
 
 interpreted: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/server

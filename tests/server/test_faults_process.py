@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -28,9 +29,9 @@ def workers_of(server: Server) -> list[int]:
     assert server.process is not None
     found = []
     for child in children(server.process.pid):
-        words = Path(f"/proc/{child}/cmdline").read_bytes()
-        if b"resource_tracker" not in words:
-            found.append(child)
+        with suppress(FileNotFoundError):  # it has just ended
+            if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(child)
     return found
 
 
