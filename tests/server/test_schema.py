@@ -39,7 +39,6 @@ def test_every_answer_is_one_that_the_schema_tells_of(
     command = [sys.executable, "-m", "schemathesis.cli"]
     command += ["run", f"{server.url}/api/schema/openapi.json"]
     command += ["--phases", "examples,coverage,fuzzing", "--max-examples", "4"]
-    command += ["--workers", "4"]  # who asks too often is told so after a second
     command += ["--checks", "all", "--exclude-checks", NOT_OURS]
     command += ["--generation-database", "none", "--seed", "1", "--no-color"]
     done = subprocess.run(
