@@ -104,5 +104,6 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_off_it() -> None:
 
     assert CLEAR in child.before
     assert "Hand:" not in child.before.rpartition(CLEAR)[2]
+    child.expect(PROMPT)  # an end of file typed before anybody reads is lost
     child.sendeof()
     assert ended(child) == 0
