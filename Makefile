@@ -1,15 +1,18 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
-# The sources run interpreted from src/; the compiled build lies in build/compiled.
+# The sources run interpreted from src/; the compiled build lies in build/compiled;
+# ./sobremesa takes what is fresh.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 TREE := $(shell find src web -type f -not -name '*.pyc' -not -name '*.so' \
 	-not -path '*egg-info*' -not -path '*/node_modules/*' -not -path '*/_web/*')
+CLIENT := $(filter web/%,$(TREE))
+PAGE := src/sobremesa/_web/index.html
 # mypyc looks at these when one of them changed; everything else is only copied.
 ENGINE := $(filter %.py,$(foreach part,kernel games bots,\
 	$(filter src/sobremesa/$(part)/%,$(TREE))))
-CHECKED := src tests bench examples scripts setup.py
+CHECKED := src tests bench examples scripts setup.py sobremesa
 COMPILED := build/compiled
 # Two builds of one commit are the same bytes.
 export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
@@ -18,27 +21,47 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 .PHONY: play test test-fast interpreted check bench chromium goldens wheel lock sbom \
 	audit clean
 
-$(VENV)/.done: pyproject.toml constraints/dev.txt
+# One room for three needs: what builds, what runs, what tests. One after another,
+# since they share packages.
+$(VENV)/.room:
 	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(VENV)/.build: constraints/build.txt | $(VENV)/.room
+	$(PIP) install --require-hashes -r constraints/build.txt
+	touch $@
+
+$(VENV)/.run: constraints/run.txt | $(VENV)/.build
+	$(PIP) install --require-hashes -r constraints/run.txt
+	touch $@
+
+$(VENV)/.done: pyproject.toml constraints/dev.txt | $(VENV)/.room
 	$(PIP) install --require-hashes -r constraints/dev.txt
 	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install --no-deps \
 		--no-build-isolation -e .
-	touch $@
+	touch $(VENV)/.build $(VENV)/.run $@
+
+# The client, by itself: `make play` builds it while other things are fetched.
+$(PAGE): $(CLIENT) | $(VENV)/.build
+	$(BIN)/python -c 'import setup; raise SystemExit(setup.build_client() or None)'
 
 # The objects stay in build/: of the engine only what changed is compiled again.
-$(COMPILED)/.engine: $(VENV)/.done setup.py $(ENGINE)
+$(COMPILED)/.engine: setup.py constraints/build.txt $(ENGINE) | $(VENV)/.build
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)
 	$(BIN)/python setup.py -q build_ext --build-lib $(COMPILED)
 	touch $@
 
-$(COMPILED)/.done: $(COMPILED)/.engine $(TREE)
+$(COMPILED)/.done: $(COMPILED)/.engine $(TREE) | $(VENV)/.build
 	find $(COMPILED) -type f -not -name '*.so' -not -name .engine -delete
 	SOBREMESA_PURE=1 $(BIN)/python setup.py -q build_py --build-lib $(COMPILED)
 	touch $@
 
-play: $(COMPILED)/.done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
+# Says what it does, starts on the sources at once, and compiles beside.
+play:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo 'sobremesa: there is no $(PYTHON): 3.11 or newer is needed'; exit 1; }
+	@$(PYTHON) scripts/play.py $(ARGS)
 
 check: $(VENV)/.done
 	$(BIN)/ruff format --check $(CHECKED)

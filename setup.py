@@ -8,6 +8,7 @@ built all the same, and says at run time what it lacks.
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from shutil import copy, which
 from subprocess import DEVNULL, TimeoutExpired
@@ -60,6 +61,7 @@ def extensions() -> list[Extension]:
     modules = sorted(
         str(path) for pattern in PATTERNS for path in PACKAGE.glob(pattern)
     )
+    print("sobremesa: the engine is translated into C", flush=True)
     try:
         made = mypycify(
             ["--cache-dir=build/mypy", *modules],
@@ -143,8 +145,9 @@ class BuildSideBySide(build_ext):
                     *extension.extra_compile_args,
                     "-fcommon",
                 ]
+        meter = Meter({file for part in self.extensions for file in part.sources})
         with ThreadPoolExecutor(self.parallel) as pool:
-            self.compiler.compile = side_by_side(self.compiler, pool)
+            self.compiler.compile = side_by_side(self.compiler, pool, meter)
             try:
                 super().build_extensions()
             except (BaseError, CCompilerError):
@@ -159,7 +162,27 @@ class BuildSideBySide(build_ext):
                 self.extensions = []
 
 
-def side_by_side(compiler: Any, pool: Executor) -> Callable[..., list[str]]:
+class Meter:
+    """Says how much is compiled, in tenths."""
+
+    def __init__(self, sources: set[str]) -> None:
+        self.left = sources
+        self.all = len(sources)
+        self.told = 0
+        self.lock = Lock()
+
+    def done(self, source: str, _: object = None) -> None:
+        with self.lock:
+            self.left.discard(source)
+            tenths = 10 - -(-10 * len(self.left) // self.all)
+            if tenths > self.told:
+                print(f"sobremesa: {10 * tenths} % of it is compiled", flush=True)
+            self.told = tenths
+
+
+def side_by_side(
+    compiler: Any, pool: Executor, meter: Meter
+) -> Callable[..., list[str]]:
     """The compiler's `compile`, for many sources at once, each at most once."""
     from mypyc.build import include_dir
 
@@ -178,6 +201,9 @@ def side_by_side(compiler: Any, pool: Executor) -> Callable[..., list[str]]:
                     jobs[made] = pool.submit(
                         compile_some, [source], output_dir=output_dir, **how
                     )
+                    jobs[made].add_done_callback(partial(meter.done, source))
+                elif not stale:
+                    meter.done(source)
         for made in objects:
             if made in jobs:
                 jobs[made].result()

@@ -1,30 +1,15 @@
 """What we build on is pinned, hashed, listed and audited."""
 
-import importlib.util
 import json
 import re
-import sys
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
+from tests.scripts import ROOT, script
 
-ROOT = Path(__file__).parents[1]
 NAMES = ("run", "dev", "build", "bench", "supply")
-
-
-def script(name: str) -> ModuleType:
-    """A module of scripts/, which is no package."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / f"scripts/{name}.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # where its types are looked up
-    spec.loader.exec_module(module)
-    return module
 
 
 def pins(name: str) -> dict[str, list[Requirement]]:

@@ -1,11 +1,19 @@
 """What comes between a page and the server: refusals, crowds, a browser's own rules."""
 
 import json
+import signal
 
 from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from .conftest import Server
-from .visits import asked_or_over, decisions, moved_on, open_table, speak
+from .visits import (
+    asked_or_over,
+    click_something,
+    decisions,
+    moved_on,
+    open_table,
+    speak,
+)
 
 BLOCKED = """
 Object.defineProperty(window, "localStorage", {
@@ -91,3 +99,45 @@ def test_a_device_has_one_key_for_all_tables(page: Page, server: Server) -> None
     assert len(keys) == 2
     assert keys[0] == keys[1]
     assert len(keys[0]) == 43  # 32 bytes
+
+
+def test_an_answer_that_is_lost_on_the_way_is_given_again(
+    page: Page, server: Server
+) -> None:
+    """Once: the page clicks on, the line breaks before the server hears of it."""
+    swallowed: list[str | bytes] = []
+
+    def lose(socket: WebSocketRoute) -> None:
+        host = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "play" and not swallowed:
+                swallowed.append(message)
+                socket.close(code=1012)
+                host.close()
+            else:
+                host.send(message)
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket(SOCKET, lose)
+    table = open_table(page, server.url)
+    assert asked_or_over(page)
+    before = decisions(page, server.url, table)
+    page.locator("#choices ol button").first.click()
+    moved_on(page, str(before))
+    assert swallowed
+    assert decisions(page, server.url, table) > before
+    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_a_page_plays_on_while_the_server_is_renewed(
+    page: Page, server: Server
+) -> None:
+    """SIGUSR2, as when a compiled engine takes over: nothing is to be clicked twice."""
+    assert server.process is not None
+    open_table(page, server.url)
+    for _ in range(3):
+        assert asked_or_over(page)
+        server.process.send_signal(signal.SIGUSR2)
+        click_something(page)

@@ -106,7 +106,9 @@ class Server:
 @contextmanager
 def client_of(server: Server) -> Iterator[httpx.Client]:
     transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as client:
+    with httpx.Client(
+        base_url=server.url, transport=transport, timeout=PATIENCE
+    ) as client:
         yield client
 
 
@@ -217,5 +219,6 @@ def wire_to(
         additional_headers=headers,
         source_address=(source or own_address(), 0),
         max_size=None,
+        open_timeout=PATIENCE,
     ) as socket:
         yield Wire(socket)

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from sobremesa.server import doorman
 from sobremesa.server.doorman import Door, Doorman, at_the_door
 from sobremesa.server.limits import HEADERS
-from sobremesa.server.serve import listen
+from sobremesa.server.ports import listen
 
 from .tables import in_loop, until
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -16,11 +17,12 @@ import click
 import uvicorn
 from litestar import Litestar
 
+import sobremesa
 from sobremesa.kernel.errors import Mistake
 from sobremesa.terminal.house import Sentence
 from sobremesa.terminal.own import card_files
 
-from . import logs
+from . import logs, ports
 from .app import Settings, create_app, open_house
 from .doorman import at_the_door
 from .operator import FILE, VARIABLE, operator_key
@@ -150,29 +152,35 @@ def serve(
     )
     try:
         settings = replace(settings, operator=operator_key(folder))
-        listening = listen(host, port)
-        address = f"http://{host}:{listening.getsockname()[1]}/"
+        handed = ports.handed()
+        listening = handed or ports.listen(host, port)
+        address = ports.address(listening)
 
         def tell() -> None:
+            engine = "compiled" if sobremesa.compiled() else "interpreted"
             click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
-            tell_key(settings.operator, folder)
-            if not no_browser:
-                webbrowser.open(address)
+            click.echo(f"the engine runs {engine}")
+            if handed is None:  # otherwise guests have the page, and the key was told
+                tell_key(settings.operator, folder)
+                if not no_browser:
+                    webbrowser.open(address)
 
-        open_door(settings, listening, tell)
+        kept = listening.dup()  # a successor's: guests who come meanwhile wait there
+        if open_door(settings, listening, tell):
+            ports.renew(kept)
     except (Mistake, Refused) as error:
         raise Closed(str(error)) from None
 
 
 def open_door(
     settings: Settings, listening: socket.socket, tell: Callable[[], None]
-) -> None:
-    """Serve until told to stop, on uvicorn's choice of a loop."""
+) -> bool:
+    """Serve until told to stop, on uvicorn's choice of a loop: or to go on anew."""
     app = create_app(settings)
     config = at_the_door(app, settings.proxies)
     collect_seldom()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run(app, settings, config, listening, tell))
+        return runner.run(run(app, settings, config, listening, tell))
 
 
 async def run(
@@ -181,11 +189,13 @@ async def run(
     config: uvicorn.Config,
     listening: socket.socket,
     tell: Callable[[], None],
-) -> None:
+) -> bool:
     """Open the house, then the door; only then is it told where."""
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(open_house(app, settings))
-        await Server(config, tell, stack).serve(sockets=[listening])
+        server = Server(config, tell, stack)
+        await server.serve(sockets=[listening])
+    return server.renewing
 
 
 class Server(uvicorn.Server):
@@ -200,10 +210,16 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.tell = tell
         self.house = house
+        self.renewing = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self.renew)
         self.tell()
+
+    def renew(self) -> None:
+        """End as for good, but keep the port for the successor."""
+        self.renewing = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets=sockets)
@@ -250,14 +266,3 @@ def stock(cards: tuple[str, ...]) -> Shelf:
     for _ in shelf:
         pass
     return shelf
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The port, taken at once: so that the address told is the true one."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except (OSError, OverflowError) as error:
-        raise Mistake(f"cannot listen at {host}:{port}: {error}") from None
-    return listening

@@ -50,6 +50,8 @@ export class Session {
   private greeting = false; // that was not answered yet
   private whys = new Map<number, (reasons: Reason[]) => void>(); // questions under way, by action
   private answered = false; // a second click on the same question is none
+  private unheard: Extract<FromClient, { type: "play" }> | null = null; // an answer nobody confirmed yet
+  private interrupted = false; // the connection was lost since the last snapshot
 
   constructor(
     readonly id: string,
@@ -62,7 +64,10 @@ export class Session {
       id,
       () => this.hello(keysOf(id)),
       (message) => this.receive(message),
-      () => (this.answered = this.hinting = false),
+      () => {
+        this.answered = this.hinting = false;
+        this.interrupted = true;
+      },
     );
   }
 
@@ -111,7 +116,8 @@ export class Session {
     const now = this.latest;
     if (!now || this.answered) return;
     this.answered = true;
-    this.send({ type: "play", seat: now.asked, action, decisions: now.decisions });
+    this.unheard = { type: "play", seat: now.asked, action, decisions: now.decisions };
+    this.send(this.unheard);
   }
   undo(): void {
     if (this.latest?.undo) this.send({ type: "undo", seat: this.latest.eyes });
@@ -178,6 +184,7 @@ export class Session {
   /** A hello with keys that hold nothing: go on as a spectator. */
   private refuse(refusal: Refusal): void {
     this.hinting = false;
+    if (!this.greeting) this.unheard = null;
     if (refusal.code === "token" && this.greeting && this.greeted.length > 0) {
       for (const key of this.greeted) drop(this.id, key.seat);
       this.hello([]);
@@ -225,6 +232,20 @@ export class Session {
     }
     this.latest = now;
     this.tellLog(now);
+    this.insist(now);
+  }
+
+  /** An answer that was lost with the connection is given again, if it still is one. */
+  private insist(now: Snapshot): void {
+    const answer = this.unheard;
+    const lost = this.interrupted;
+    this.interrupted = false;
+    if (!answer) return;
+    if (answer.decisions !== now.decisions || answer.seat !== now.asked) this.unheard = null;
+    else if (lost && now.legal.includes(answer.action)) {
+      this.answered = true;
+      this.send(answer);
+    }
   }
 
   /** Who came and went; a seat that was taken from us. */
