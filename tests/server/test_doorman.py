@@ -16,7 +16,7 @@ from sobremesa.server.doorman import Door, Doorman, Seated, at_the_door
 from sobremesa.server.limits import ARRIVALS, HEADERS, LINES, PARTS, PIECE, PIPELINE
 from sobremesa.server.serve import listen
 
-from .tables import in_loop, until
+from .tables import PATIENCE, in_loop, until
 
 SOON = 0.2  # seconds, in place of the true limits
 HALF = b"GET / HTTP/1.1\r\nhost: here\r\n"  # of a header
@@ -84,7 +84,8 @@ async def house(*proxies: str) -> AsyncIterator[House]:
 async def heard(reader: asyncio.StreamReader) -> bytes:
     """All that is said until the other side closes."""
     try:
-        return await reader.read()
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read()
     except ConnectionResetError:
         return b""
 

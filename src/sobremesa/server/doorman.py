@@ -12,7 +12,10 @@ from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from websockets.frames import Frame
 
 from .limits import (
@@ -126,6 +129,7 @@ class Doorman(HttpToolsProtocol):
             transport.close()
             return
         self.guest = guest
+        self.cycles: list[RequestResponseCycle] = []  # requests under way, or in line
         super().connection_made(transport)
         self.wait(HEADER)
 
@@ -133,12 +137,24 @@ class Doorman(HttpToolsProtocol):
         self.stop()
         if self.guest is not None:
             self.door.leave(self.guest)
+            self.part()
             super().connection_lost(exc)
 
     def wait(self, seconds: float) -> None:
         """The time of what comes next begins."""
         self.stop()
-        self.timer = self.loop.call_later(seconds, self.transport.abort)
+        self.timer = self.loop.call_later(seconds, self.cut_off)
+
+    def cut_off(self) -> None:
+        self.part()
+        self.transport.abort()
+
+    def part(self) -> None:
+        """Nobody takes the answers any more: uvicorn tells so to the last one only."""
+        for cycle in self.cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.cycles.clear()
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -150,7 +166,7 @@ class Doorman(HttpToolsProtocol):
             self.wait(HEADER)
         self.read += len(data)
         if self.read > REQUEST:  # an answer was given long ago
-            self.transport.abort()
+            self.cut_off()
             return
         super().data_received(data)
         if self.heading and self.read > HEADERS:
@@ -158,6 +174,7 @@ class Doorman(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         super().send_400_response(self.fault or msg)
+        self.part()
 
     def refuse(self, fault: str) -> None:
         self.fault = fault
@@ -187,6 +204,9 @@ class Doorman(HttpToolsProtocol):
         self.heading = False
         self.wait(BODY)
         super().on_headers_complete()
+        if self.cycle is not None:  # else it becomes a socket
+            self.cycles = [one for one in self.cycles if not one.response_complete]
+            self.cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self.heading, self.read = True, 0
