@@ -12,26 +12,37 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.server import doorman
-from sobremesa.server.doorman import Door, Doorman, at_the_door
-from sobremesa.server.limits import HEADERS
+from sobremesa.server.doorman import Door, Doorman, Seated, at_the_door
+from sobremesa.server.limits import ARRIVALS, HEADERS, LINES, PARTS, PIECE, PIPELINE
 from sobremesa.server.ports import listen
 
-from .tables import in_loop, until
+from .tables import PATIENCE, in_loop, until
 
 SOON = 0.2  # seconds, in place of the true limits
 HALF = b"GET / HTTP/1.1\r\nhost: here\r\n"  # of a header
 WHOLE = HALF + b"\r\n"
+UPGRADE = (
+    HALF + b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+EMPTY = b"\x81\x80\0\0\0\0"  # a text frame without text
 POST = b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n12345"
 BIG = b"x" * (16 * 1024 * 1024)  # more than the system keeps for a deaf client
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Tells whoever asks its address, or much; a socket hears nothing."""
+    """Tells whoever asks its address, or much; what a socket hears its path says."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        if scope["path"] == "/bye":
+            await send({"type": "websocket.close"})
+            return
+        if scope["path"] == "/deaf":
+            await asyncio.Event().wait()
+        while (message := await receive())["type"] != "websocket.disconnect":
+            if scope["path"] == "/echo":
+                await send({"type": "websocket.send", "text": message["text"]})
     elif scope["type"] == "http":
         while (await receive()).get("more_body"):
             pass
@@ -73,7 +84,8 @@ async def house(*proxies: str) -> AsyncIterator[House]:
 async def heard(reader: asyncio.StreamReader) -> bytes:
     """All that is said until the other side closes."""
     try:
-        return await reader.read()
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read()
     except ConnectionResetError:
         return b""
 
@@ -132,6 +144,32 @@ async def test_an_endless_header_is_refused() -> None:
         writer.close()
 
 
+MUCH = {
+    "requests": (WHOLE * 1_000, f"at most {PIPELINE} requests wait"),
+    "lines": (HALF + b"a:\r\n" * 1_000, f"at most {LINES} lines"),
+    "parts": (
+        b"POST / HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n"
+        + b"1\r\nx\r\n" * 2 * PARTS,
+        f"at most {PARTS} parts",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", MUCH)
+@in_loop
+async def test_what_is_sent_in_one_go_is_not_read_to_its_end(what: str) -> None:
+    sent, told = MUCH[what]
+    async with house() as place:
+        reader, writer = await place.stream()
+        writer.write(sent)
+        said = await heard(reader)
+
+        assert told.encode() in said
+        assert said.count(b"200 OK") <= 1
+        await until(lambda: not place.door.inside, "the connection is forgotten")
+        writer.close()
+
+
 @in_loop
 async def test_whoever_does_not_take_the_answer_is_cut_off(
     monkeypatch: pytest.MonkeyPatch,
@@ -152,11 +190,7 @@ async def test_a_socket_that_answers_no_ping_is_cut_off(
     monkeypatch.setattr(doorman, "PING", SOON)
     async with house() as place:
         reader, writer = await place.stream()
-        writer.write(
-            HALF + b"connection: upgrade\r\nupgrade: websocket\r\n"
-            b"sec-websocket-version: 13\r\nsec-websocket-key: "
-            b"AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
+        writer.write(UPGRADE)
         said = await heard(reader)
 
         assert b"101 Switching" in said
@@ -171,6 +205,78 @@ async def test_a_socket_that_babbles_is_cut_off() -> None:
             for _ in range(100_000):
                 await socket.ping()
         await until(lambda: not place.door.inside, "the socket is forgotten")
+
+
+@in_loop
+async def test_a_socket_is_read_no_further_while_a_message_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waiting = 0
+
+    class Watched(Seated):
+        def send_receive_event_to_app(self) -> None:
+            nonlocal waiting
+            super().send_receive_event_to_app()
+            waiting = max(waiting, self.queue.qsize())
+
+    monkeypatch.setattr(doorman, "Seated", Watched)
+    async with house() as place:
+        reader, writer = await place.stream()
+        writer.write(UPGRADE.replace(b" / ", b" /deaf "))
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(EMPTY * 20_000)
+        await until(lambda: waiting, "a message waits")
+        # Whoever comes later is served after all that was to be read of it.
+        other, asking = await place.stream()
+        asking.write(WHOLE)
+        assert b"200 OK" in await other.readuntil(b"\r\n")
+
+        assert waiting <= PIECE
+        for one in (writer, asking):
+            one.close()
+
+
+@in_loop
+async def test_all_that_a_socket_sends_is_heard_in_the_end() -> None:
+    async with house() as place, connect(f"ws://127.0.0.1:{place.port}/echo") as wire:
+        sent = [f"{number} {'x' * (number % 700)}" for number in range(2_000)]
+
+        async def say() -> None:
+            for text in sent:
+                await wire.send(text)
+
+        saying = asyncio.create_task(say())
+        assert sent == [await wire.recv() for _ in sent]
+        await saying
+
+
+@in_loop
+async def test_whoever_goes_on_after_the_last_word_is_cut_off() -> None:
+    async with house() as place:
+        reader, writer = await place.stream()
+        writer.write(UPGRADE.replace(b" / ", b" /bye "))
+        await reader.readuntil(b"\r\n\r\n")
+        with suppress(ConnectionError):
+            while place.door.inside:
+                writer.write(EMPTY * 10)
+                await writer.drain()
+                await asyncio.sleep(0)
+        writer.close()
+        assert b"\x88" in await heard(reader), "the last word"
+
+
+def test_only_so_many_of_a_network_come_in_a_while() -> None:
+    door = Door(10_000, 10_000, proxies=("127.0.0.1",))
+
+    def come(guest: str) -> bool:
+        if inside := door.enter(guest):
+            door.leave(guest)
+        return inside
+
+    assert all(come("127.0.0.2") for _ in range(ARRIVALS.burst))
+    assert not all(come("127.0.0.2") for _ in range(ARRIVALS.burst))
+    assert come("127.0.0.3")
+    assert all(come("127.0.0.1") for _ in range(2 * ARRIVALS.burst)), "a proxy may"
 
 
 @in_loop

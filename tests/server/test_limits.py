@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.server import limits
-from sobremesa.server.limits import Count, Limits, Share, network
+from sobremesa.server.limits import RATES, Count, Limits, Share, network, weight
 from sobremesa.server.refusals import Refused
 
 
@@ -106,3 +106,8 @@ def test_only_so_many_are_open_at_once() -> None:
     with talks.one_more("a"):
         assert 1 == len(talks.open)
     assert not talks.open
+
+
+def test_a_message_counts_more_where_many_are_told_of_it() -> None:
+    assert [1, 1, 2, 9] == [weight(guests) for guests in (0, 15, 16, 128)]
+    assert RATES["messages"].burst == weight(10**6), "it is read some time"

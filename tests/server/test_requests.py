@@ -7,9 +7,11 @@ import pytest
 from litestar.testing import TestClient
 
 from sobremesa.server.app import Settings
-from sobremesa.server.limits import Limits
+from sobremesa.server.house import House
+from sobremesa.server.limits import Limits, Share
 
 from .apps import open_app
+from .net import open_table
 
 STILL = [
     *(
@@ -42,6 +44,23 @@ def test_nothing_is_without_a_limit(
     assert [429, 429] == statuses[2:]
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/api/games"), ("HEAD", "/api/tables"), ("PUT", "/x"), ("GET", "/api/x")],
+)
+def test_what_there_is_not_is_told_slowly_to_whoever_asks_too_often(
+    method: str, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.server.app.PENALTY", 0.0)
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
+    app.state["asks"] = Limits(rate=0.001, burst=2, what="requests")
+    with TestClient(app) as client:
+        statuses = {client.request(method, path).status_code for _ in range(5)}
+
+    assert statuses <= {404, 405}
+    assert 3 == app.state.metrics.refusals.labels("rate")._value.get()
+
+
 @pytest.mark.parametrize("path", ["/", *STILL[5:]])
 def test_what_the_browser_has_is_not_sent_again(
     client: httpx.Client, path: str
@@ -68,3 +87,32 @@ def test_odd_names_are_refused(client: httpx.Client, odd: str) -> None:
         assert answer.status_code in (200, 400, 404), f"{path}: {answer.text}"
         if answer.status_code == 200:
             assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_rematch_counts_as_a_table_of_whoever_asks_first(tmp_path: Path) -> None:
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
+    app.state["tables"] = Share(2, "unfinished tables")
+    with TestClient(app) as client:
+        id, keys = open_table(client)
+        with client.portal() as portal:
+            portal.call(finish, app.state.house, id)
+        again, holder = f"/api/tables/{id}/rematch", {**keys[0]}
+        del holder["table"]
+        open_table(client)
+        open_table(client)
+        refused = client.post(again, json=holder)
+        assert (429, "share") == (refused.status_code, refused.json()["code"])
+
+        app.state.tables.most = 3
+        opened = [client.post(again, json=holder).json() for _ in range(2)]
+        assert opened[0]["table"]["id"] == opened[1]["table"]["id"]
+        assert 3 == len(app.state.tables.taken["testclient"])
+        assert "testclient" == app.state.house.rooms[opened[0]["table"]["id"]].payer
+
+
+async def finish(house: House, id: str) -> None:
+    room = await house.room(id)
+    async with room.lock:
+        while not room.dealt.over:
+            seat = int(room.dealt.state.seat)
+            await room.decide(seat, room.dealt.seat(seat).legal[0])

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -12,6 +13,7 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, verify
 from sobremesa.server import wire
+from sobremesa.server.company import Guest
 from sobremesa.server.thinker import Thinker
 from sobremesa.server.workers import Died, Slow
 
@@ -93,6 +95,41 @@ async def test_whoever_comes_back_does_not_wait_for_the_thinking_bot(
         move = wire.Play(seat=seat, action=legal[0], decisions=0)
         await room.play(visitor.guest, move)
         assert [(seat, legal[0])] == room.dealt.actions
+
+
+class Charging(Endless):
+    """Notes who pays."""
+
+    payers: ClassVar[list[str]] = []
+
+    async def choose(
+        self, match: Match, bot: str, *, payer: str = "", table: str = ""
+    ) -> int:
+        self.payers.append(payer)
+        return await super().choose(match, bot)
+
+
+@in_loop
+async def test_bots_are_paid_for_by_who_opened_the_table_or_came_back_first(
+    tmp_path: Path,
+) -> None:
+    paid = Charging.payers = []
+    mine = order("bot:easy", "Ana", "bot:easy", "bot:easy")
+    async with house_at(tmp_path, thinker=Charging) as house:
+        opened = await house.open_table(mine, payer="192.0.2.1")
+        await until(lambda: paid, "a bot is asked")
+    async with house_at(tmp_path, thinker=Charging) as house:
+        room = await house.room(opened.table.id)
+        room.pacer.wake()
+        await until(lambda: paid[1:], "it is asked again, for nobody")
+        room.pacer.stop()
+        for network in ("198.51.100.7", "203.0.113.9"):
+            guest = Guest(send=lambda _: None, network=network)
+            key = opened.keys[0]
+            await room.enter(guest, [wire.Holder(seat=key.seat, token=key.token)], 0)
+        await until(lambda: paid[-1], "and for who came first")
+    assert ("192.0.2.1", "") == (paid[0], paid[1])
+    assert "198.51.100.7" == paid[-1]
 
 
 class Mortal(Threads):

@@ -167,15 +167,22 @@ def play_at_random(match: Match, dice: Fast) -> None:
     match.play(int(match.state.seat), legal[dice.below(len(legal))])
 
 
-@each_game
+FACE_DOWN: dict[str, Value] = {"hidden_deployment": True}
+TABLES = [*[(game, {}) for game in GAMES], (find("escaramuzas"), FACE_DOWN)]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), TABLES, ids=[" ".join([g.id, *o]) for g, o in TABLES]
+)
 @pytest.mark.parametrize("seed", ["one", "two"])
 @in_loop
 async def test_no_byte_tells_a_redealt_match_from_the_true_one(
-    tmp_path: Path, game: Game, seed: str
+    tmp_path: Path, game: Game, options: dict[str, Value], seed: str
 ) -> None:
     dice = Fast(f"redeal {seed}")
     async with house_at(tmp_path) as house:
-        room, _, _ = await seated(house, people(game))
+        asked = replace(people(game), options=options)
+        room, _, _ = await seated(house, asked)
         looks = different = wait = 0
         looked: set[int] = set()
         while not room.dealt.over:

@@ -14,6 +14,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
+    NotFoundException,
     ValidationException,
     WebSocketException,
 )
@@ -55,6 +56,7 @@ JSON = "application/json"
 Asked = Request[Any, Any, Any]
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
 FAILED = "something went wrong here; nothing was changed"
+GONE = "client disconnected prematurely"  # Litestar's words, with a status of 500
 log = logging.getLogger(__name__)
 
 
@@ -118,7 +120,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # ours, see logs.py
         before_request=within_limits,
         before_send=[security_headers],
-        after_exception=[socket_failed],
+        after_exception=[nowhere, socket_failed],
         request_max_body_size=BODY_BYTES,
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
@@ -148,6 +150,17 @@ async def within_limits(request: Request[Any, Any, Any]) -> None:
     except Refused:
         await asyncio.sleep(PENALTY)
         raise
+
+
+async def nowhere(_: Exception, scope: Scope) -> None:
+    """Whoever asks for what there is not is under a limit too: no handler names it."""
+    if scope["type"] == ScopeType.HTTP and "route_handler" not in scope:
+        client = scope.get("client")
+        guest = network(client[0] if client else "")
+        state = scope["litestar_app"].state
+        if not state.asks.take(guest):
+            state.metrics.refusals.labels("rate").inc()
+            await asyncio.sleep(PENALTY)
 
 
 async def security_headers(message: Message, _: Scope) -> None:
@@ -215,6 +228,8 @@ def from_litestar(request: Asked, error: HTTPException) -> Response[wire.Refusal
 
 def failed(request: Asked, error: Exception) -> Response[wire.Refusal]:
     """A fault of ours: said in the log with all that is known, and counted."""
+    if isinstance(error, HTTPException) and error.detail == GONE:
+        return refuse(request, 400, "gone", GONE)  # which nobody hears
     request.app.state.metrics.failures.inc()
     where = request.scope.get("path_template") or "none"
     log.error("%s %s failed", request.method, where, exc_info=error)
@@ -224,7 +239,7 @@ def failed(request: Asked, error: Exception) -> Response[wire.Refusal]:
 async def socket_failed(error: Exception, scope: Scope) -> None:
     """The same for a socket, which Litestar closes without a word."""
     of_socket = scope["type"] == ScopeType.WEBSOCKET
-    if of_socket and not isinstance(error, WebSocketException):
+    if of_socket and not isinstance(error, (WebSocketException, NotFoundException)):
         scope["litestar_app"].state.metrics.failures.inc()
         log.error("a socket failed", exc_info=error)
 

@@ -23,7 +23,7 @@ async def hint(room: "Room", guest: Guest, seat: int) -> None:
             raise Refused("turn", f"seat {seat} is not asked, there is no hint", 409)
         decisions = len(match.actions)
         thinking = asyncio.create_task(
-            room.thinker.advise(match, ADVISER, payer=guest.network, table=room.row.id)
+            room.thinker.advise(match, ADVISER, payer=guest.network)
         )
         await asyncio.sleep(0)  # it takes the position at its first step
     advice = await thinking

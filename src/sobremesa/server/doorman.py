@@ -12,21 +12,30 @@ from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from websockets.frames import Frame
 
 from .limits import (
     ALL_CONNECTIONS,
+    ARRIVALS,
     BODY,
     CONNECTIONS,
     FRAMES_OF_A_SOCKET,
     HEADER,
     HEADERS,
     IDLE,
+    LINES,
     MESSAGE_BYTES,
+    PARTS,
+    PIECE,
     PING,
+    PIPELINE,
     REQUEST,
     Bucket,
+    Limits,
     bucket,
     network,
 )
@@ -56,7 +65,9 @@ THEIR_FAULTS = (
 
 
 class Door:
-    """Open connections: in all, and of every network but the house's own proxies."""
+    """Who comes, and how many are inside: in all, and of every network but the house's
+    own proxies.
+    """
 
     def __init__(self, most: int, each: int, proxies: Collection[str] = ()) -> None:
         self.most = most
@@ -64,13 +75,15 @@ class Door:
         self.proxies = tuple(ip_network(proxy) for proxy in proxies)
         self.inside = 0
         self.of: Counter[str] = Counter()
+        self.arrivals = Limits(**ARRIVALS._asdict())
 
     def enter(self, guest: str) -> bool:
         """Whether one more of this network may come in."""
         if self.inside >= self.most:
             return False
-        if self.of[guest] >= self.each and not self.is_proxy(guest):
-            return False
+        if not self.is_proxy(guest):
+            if self.of[guest] >= self.each or not self.arrivals.take(guest):
+                return False
         self.inside += 1
         self.of[guest] += 1
         return True
@@ -92,6 +105,10 @@ class Door:
             del self.of[guest]
 
 
+class TooMuch(Exception):
+    """Ends the reading of a request in its midst, with one sentence to its sender."""
+
+
 class Doorman(HttpToolsProtocol):
     """One connection: a header, a body and the taking of the answer have their time."""
 
@@ -100,6 +117,8 @@ class Doorman(HttpToolsProtocol):
     timer: asyncio.TimerHandle | None = None
     heading = True  # whether a header is to come, or to be completed
     read = 0  # bytes of the request so far
+    lines = parts = 0  # of its header and of its body
+    fault = ""  # of what was read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         peer = transport.get_extra_info("peername")
@@ -110,6 +129,7 @@ class Doorman(HttpToolsProtocol):
             transport.close()
             return
         self.guest = guest
+        self.cycles: list[RequestResponseCycle] = []  # requests under way, or in line
         super().connection_made(transport)
         self.wait(HEADER)
 
@@ -117,12 +137,24 @@ class Doorman(HttpToolsProtocol):
         self.stop()
         if self.guest is not None:
             self.door.leave(self.guest)
+            self.part()
             super().connection_lost(exc)
 
     def wait(self, seconds: float) -> None:
         """The time of what comes next begins."""
         self.stop()
-        self.timer = self.loop.call_later(seconds, self.transport.abort)
+        self.timer = self.loop.call_later(seconds, self.cut_off)
+
+    def cut_off(self) -> None:
+        self.part()
+        self.transport.abort()
+
+    def part(self) -> None:
+        """Nobody takes the answers any more: uvicorn tells so to the last one only."""
+        for cycle in self.cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.cycles.clear()
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -134,21 +166,47 @@ class Doorman(HttpToolsProtocol):
             self.wait(HEADER)
         self.read += len(data)
         if self.read > REQUEST:  # an answer was given long ago
-            self.transport.abort()
+            self.cut_off()
             return
         super().data_received(data)
         if self.heading and self.read > HEADERS:
             self.send_400_response(f"a header has at most {HEADERS} bytes")
 
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(self.fault or msg)
+        self.part()
+
+    def refuse(self, fault: str) -> None:
+        self.fault = fault
+        raise TooMuch(fault)
+
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINE:
+            self.refuse(f"at most {PIPELINE} requests wait for an answer")
+        self.lines = self.parts = 0
         if self.timer is None:  # after another request in one piece
             self.wait(HEADER)
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.lines += 1
+        if self.lines > LINES:
+            self.refuse(f"a header has at most {LINES} lines")
+        super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self.parts += 1
+        if self.parts > PARTS:
+            self.refuse(f"a body comes in at most {PARTS} parts")
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         self.heading = False
         self.wait(BODY)
         super().on_headers_complete()
+        if self.cycle is not None:  # else it becomes a socket
+            self.cycles = [one for one in self.cycles if not one.response_complete]
+            self.cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self.heading, self.read = True, 0
@@ -182,11 +240,36 @@ class Doorman(HttpToolsProtocol):
 
 
 class Seated(Posting):
-    """A socket: counted at the door, and cut off if it is deaf or babbles."""
+    """A socket: counted at the door, and cut off if it is deaf or babbles.
+
+    It is read piece by piece, and no further while a message waits to be answered: what
+    is sent in one go, packed or in tiny frames, may be thousands of them.
+    """
 
     door: Door | None = None
     guest = ""
     bucket: Bucket | None = None
+    rest = memoryview(b"")  # what came and is not read yet
+
+    def data_received(self, data: bytes) -> None:
+        self.rest = memoryview(bytes(self.rest) + data)
+        self.go_on()
+
+    def go_on(self) -> None:
+        while self.rest and not self.read_paused and not self.transport.is_closing():
+            piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+            super().data_received(bytes(piece))
+
+    async def receive(self) -> Any:
+        """Any: a message of ASGI, as uvicorn has it."""
+        message = await super().receive()
+        self.go_on()
+        return message
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; after the last word nobody listens, and few are fine."""
+        if not self.close_sent or self.calm():
+            super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -281,7 +281,9 @@ class House:
             )
         return wire.Receipt(number=await self.store.add_report(row))
 
-    async def rematch(self, id: str, holder: wire.Holder) -> wire.Opened:
+    async def rematch(
+        self, id: str, holder: wire.Holder, payer: str = ""
+    ) -> wire.Opened:
         """The same people once more, seats moved on by one; each asks for its key."""
         room = await self.room(id)
 
@@ -291,7 +293,7 @@ class House:
                 raise Refused("playing", "a rematch begins when the match is over", 409)
             if not room.row.rematch:
                 self.make_room()
-                await self.add(again(room.row), room)
+                (await self.add(again(room.row), room)).payer = payer
             return seat
 
         seat = await room.settle(change)

@@ -19,6 +19,10 @@ PING = 20.0  # seconds between pings, and for the answer to one
 
 # At the door, by count
 HEADERS = 32 * 1024  # bytes of a request's first line and header
+LINES = 100  # of a header
+PARTS = 10_000  # in which a body may come
+PIPELINE = 8  # requests of a connection that may wait for the answer to another
+PIECE = 512  # bytes of a socket that are read in one go
 CONNECTIONS = 256  # open at once, of one network
 ALL_CONNECTIONS = 10_000  # open at once; fewer where the system gives fewer files
 SOCKETS = 128  # open at once, of one network, however it comes
@@ -69,10 +73,18 @@ RATES = {
     "verifies": Rate(20, 0.5, "records to verify"),
     "reports": Rate(5, 1 / 60, "reports"),
     "voices": Rate(20, 1, "lines of talk"),
+    "messages": Rate(300, 60, "messages"),  # of all sockets: read later
 }
+ARRIVALS = Rate(512, 20, "new connections")  # of one network, at the door
 MESSAGES = Rate(60, 20, "messages")  # of one socket
 FRAMES_OF_A_SOCKET = Rate(100, 20, "frames")  # pings, pongs, parts of messages
 HELLOS = Rate(10, 0.5, "hellos")  # of one socket
+EARS = 16  # guests of a table for whom a message counts once more
+
+
+def weight(guests: int) -> int:
+    """How much a message counts at a table: all its guests may be told of it."""
+    return min(1 + guests // EARS, RATES["messages"].burst)
 
 
 @lru_cache(maxsize=ADDRESSES)
@@ -98,13 +110,13 @@ class Bucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -121,14 +133,18 @@ class Limits:
         self.what = what
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, address: str) -> None:
+    def take(self, address: str, count: int = 1) -> bool:
+        """Whether one more, or so many, are allowed."""
         bucket = self.buckets.pop(address, None)
         if bucket is None:
             bucket = Bucket(rate=self.rate, burst=self.burst)
         self.buckets[address] = bucket
         if len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
-        if not bucket.take():
+        return bucket.take(count)
+
+    def check(self, address: str) -> None:
+        if not self.take(address):
             raise Refused(
                 "rate",
                 f"too many {self.what} from this address: "
@@ -156,7 +172,10 @@ class Share:
             for id, at in self.taken.get(address, [])
             if at > recent and unfinished(id)
         ]
-        self.taken[address] = held
+        if held:
+            self.taken[address] = held
+        else:
+            self.taken.pop(address, None)
         if len(held) + count > self.most:
             raise Refused(
                 "share",
@@ -200,8 +219,7 @@ class Count:
 def allowances() -> dict[str, Limits | Share | Count]:
     """What the application counts for every network, by name."""
     made: dict[str, Limits | Share | Count] = {
-        name: Limits(rate=one.rate, burst=one.burst, what=one.what)
-        for name, one in RATES.items()
+        name: Limits(**one._asdict()) for name, one in RATES.items()
     }
     made["share"] = Share(SEATS)
     made["guests"] = Share(GUESTS, "seats at tables that wait")

@@ -21,18 +21,28 @@ from .refusals import Refused
 )
 async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     """Open a table; the answer holds the keys of the creator's seats."""
-    house, state = house_of(request), request.app.state
-    address, seats = address_of(request), len(data.seats)
-    state.tables.check(address, 1, house.unfinished)
-    state.share.check(address, seats, house.unfinished)
+    house, address, seats = house_of(request), address_of(request), len(data.seats)
+    check_share(request, seats)
     if readings.long(data.options):
         await workers_of(request).check(
             address, readings.order, house.shelf, data.game, data.options, seats
         )
     opened = await house.open_table(data, payer=address)
-    state.tables.add(address, opened.table.id, 1)
-    state.share.add(address, opened.table.id, seats)
+    add_share(request, opened.table)
     return opened
+
+
+def check_share(request: Asked, seats: int) -> None:
+    """Refuse a table that would be more than its network's share."""
+    house, address, state = house_of(request), address_of(request), request.app.state
+    state.tables.check(address, 1, house.unfinished)
+    state.share.check(address, seats, house.unfinished)
+
+
+def add_share(request: Asked, table: wire.TableCard) -> None:
+    address, state = address_of(request), request.app.state
+    state.tables.add(address, table.id, 1)
+    state.share.add(address, table.id, len(table.seats))
 
 
 @get("/tables", responses=refusals(429))
@@ -72,7 +82,16 @@ async def leave_table(
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=refusals(*ORDER))
 async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire.Opened:
-    return await house_of(request).rematch(table_id, data)
+    """Play again: whoever asks first opens a table like any other."""
+    house, address = house_of(request), address_of(request)
+    room = await house.room(table_id)
+    first = not room.row.rematch
+    if first:
+        check_share(request, len(room.row.seats))
+    opened = await house.rematch(table_id, data, payer=address)
+    if first:
+        add_share(request, opened.table)
+    return opened
 
 
 @post("/tables/{table_id:str}/close", status_code=204, responses=refusals(*ORDER))

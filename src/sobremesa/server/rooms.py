@@ -60,7 +60,7 @@ class Room:
         self.seating = Seating(self)
         self.chat = Chat()
         self.company = Company(self)
-        self.payer = ""  # the network that opened it, as long as it is remembered
+        self.payer = ""  # the network that opened it, or came first since then
         self.closed = False  # it is not stored any more
         self.soon: asyncio.Task[None] | None = None
 
@@ -176,6 +176,8 @@ class Room:
             guest.held = held
             guest.eyes = held[0] if len(held) == 1 else SPECTATOR
             guest.since = max(0, since)
+            if held:
+                self.payer = self.payer or guest.network
             if guest not in self.guests:
                 self.guests.append(guest)
             if self.store.shared:  # what was told before it came went unheard

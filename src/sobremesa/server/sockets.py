@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,6 +24,7 @@ from .limits import (
     Limits,
     bucket,
     network,
+    weight,
 )
 from .refusals import Refused
 from .rooms import Room
@@ -52,12 +54,13 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         with talks.one_more(guest):
             house: House = state.house
             room = await house.room(table_id[:64])
-            await Talk(socket, house, room, guest, state.hints).run()
+            await Talk(socket, house, room, guest).run()
     except Refused as error:
         state.metrics.refusals.labels(error.code).inc()
-        await socket.send_text(encode(error.refusal()).decode())
         later = error.status in (429, 503)
-        await socket.close(AGAIN if later else POLICY, error.code)
+        with suppress(*GONE):
+            await socket.send_text(encode(error.refusal()).decode())
+            await socket.close(AGAIN if later else POLICY, error.code)
 
 
 def from_here(socket: Socket) -> bool:
@@ -74,13 +77,12 @@ def from_here(socket: Socket) -> bool:
 class Talk:
     """One connection."""
 
-    def __init__(
-        self, socket: Socket, house: House, room: Room, network: str, hints: Limits
-    ) -> None:
+    def __init__(self, socket: Socket, house: House, room: Room, network: str) -> None:
         self.socket = socket
         self.house = house
         self.room = room
-        self.hints = hints
+        self.hints: Limits = socket.app.state.hints
+        self.messages: Limits = socket.app.state.messages
         self.outbox: asyncio.Queue[wire.ToClient] = asyncio.Queue(BEHIND)
         self.guest = Guest(send=self.send, network=network)
         self.bucket = bucket(MESSAGES)
@@ -154,6 +156,9 @@ class Talk:
                 self.send(wire.Refusal(code="rate", message=rate))
                 await asyncio.sleep(PENALTY)  # nothing is read meanwhile
                 continue
+            guests = len(self.room.guests)
+            while not self.messages.take(self.guest.network, weight(guests)):
+                await asyncio.sleep(PENALTY)  # its network was loud
             await self.attempt(raw)
 
     async def attempt(self, raw: bytes) -> None:

@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 class Thinker:
     """Hands the question on a table to a worker.
 
-    The payer is the network that opened the table or asks for the hint; a table whose
-    payer is not known pays for itself.
+    The payer is the network that opened the table or asks for the hint. Tables whose
+    payer is not known, to which nobody has come since the server's start, pay together.
     """
 
     def __init__(self, workers: Workers, shelf: Shelf = PRINTED) -> None:
@@ -34,7 +34,6 @@ class Thinker:
     ) -> int:
         """A bot's answer for the seat that is asked."""
         asked = self.question(match)
-        payer = payer or table
         try:
             return await self.workers.think(payer, choose, *asked, bot, luck())
         except Died:  # not by this table's fault: once more
@@ -43,12 +42,10 @@ class Thinker:
             log.warning("table %s: %s had no answer: %s", table, bot, error)
             return await self.workers.think(payer, choose, *asked, SUREST, luck())
 
-    async def advise(
-        self, match: Match, bot: str, *, payer: str = "", table: str = ""
-    ) -> list[Advice]:
+    async def advise(self, match: Match, bot: str, *, payer: str) -> list[Advice]:
         """What a bot would weigh for the seat that is asked, best first."""
         asked = self.question(match)
-        return await self.workers.advise(payer or table, advise, *asked, bot, luck())
+        return await self.workers.advise(payer, advise, *asked, bot, luck())
 
     def question(self, match: Match) -> tuple[Shelf, str, int]:
         return self.shelf, match.position(), int(match.state.seat)
