@@ -22,6 +22,7 @@ from sobremesa.terminal.own import card_files
 
 from . import logs
 from .app import Settings, create_app, open_house
+from .datafile import check_system
 from .doorman import at_the_door
 from .operator import FILE, VARIABLE, operator_key
 from .refusals import Refused
@@ -149,6 +150,7 @@ def serve(
         metrics_for=metrics_for,
     )
     try:
+        check_system()
         settings = replace(settings, operator=operator_key(folder))
         listening = listen(host, port)
         address = f"http://{host}:{listening.getsockname()[1]}/"
