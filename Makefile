@@ -18,7 +18,7 @@ COMPILED := build/compiled
 export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-fast interpreted check bench chromium goldens wheel lock sbom \
+.PHONY: play test test-fast interpreted check bench chromium goldens dist lock sbom \
 	audit clean
 
 # One room for three needs: what builds, what runs, what tests. One after another,
@@ -93,10 +93,9 @@ bench: $(COMPILED)/.done
 goldens: $(VENV)/.done
 	$(BIN)/python scripts/goldens.py
 
-# The wheel carries its bill of materials.
-wheel: $(VENV)/.done sbom
-	rm -rf build/lib* build/bdist*
-	$(PIP) wheel --no-build-isolation --no-deps -w dist .
+# What others install: sdist, pure wheel, and the compiled wheel for this Python.
+dist: $(COMPILED)/.done sbom
+	$(BIN)/python scripts/dist.py
 
 $(VENV)/.supply: $(VENV)/.done constraints/supply.txt
 	$(PIP) install --require-hashes -r constraints/supply.txt

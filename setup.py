@@ -6,9 +6,12 @@ built all the same, and says at run time what it lacks.
 """
 
 import os
+import tarfile
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
+from gzip import GzipFile
 from pathlib import Path
 from shutil import copy, which
 from subprocess import DEVNULL, TimeoutExpired
@@ -19,6 +22,7 @@ from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
 
@@ -40,6 +44,8 @@ PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
 PATIENCE = 20  # seconds for the first answer of npm's registry
+COMPILES = not os.environ.get("SOBREMESA_PURE")
+ENGINE = Extension("sobremesa", [])  # stands for what mypyc will make
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
@@ -54,8 +60,6 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
 
 def extensions() -> list[Extension]:
     """What mypyc makes of the compiled modules; calls between them are calls in C."""
-    if os.environ.get("SOBREMESA_PURE"):
-        return []
     from mypyc.build import mypycify  # only where the build may compile
 
     modules = sorted(
@@ -78,7 +82,9 @@ def extensions() -> list[Extension]:
 
 
 def client_is_fresh() -> bool:
-    """Whether the built client is newer than all its sources."""
+    """Whether the built client is there and no older than its sources."""
+    if os.environ.get("SOBREMESA_NO_WEB") or not (WEB / "package.json").exists():
+        return True  # as far as anybody wants it
     if not PAGE.exists():
         return False
     sources = [p for p in WEB.rglob("*") if "node_modules" not in p.parts]
@@ -121,21 +127,58 @@ def build_client() -> str:
     return "" if built == 0 else "vite failed, as said above"
 
 
+def bring_client() -> None:
+    """Build it where it is wanted and not fresh; say what still works without it."""
+    if not client_is_fresh() and (problem := build_client()):
+        old = "an older one is used" if PAGE.exists() else "there is none"
+        print(
+            f"sobremesa: the web client was not built, {old}: {problem};"
+            " terminal, library and the server's API work without it"
+        )
+
+
 class BuildWithClient(build_py):
     def run(self) -> None:
-        given = (WEB / "package.json").exists()
-        wanted = given and not os.environ.get("SOBREMESA_NO_WEB")
-        if wanted and not client_is_fresh() and (problem := build_client()):
-            old = "an older one is used" if PAGE.exists() else "there is none"
-            print(
-                f"sobremesa: the web client was not built, {old}: {problem};"
-                " terminal, library and the server's API work without it"
-            )
+        bring_client()
         super().run()
+
+
+class SourcesWithClient(sdist):
+    """Whoever installs from them needs no node; made twice, they are the same bytes."""
+
+    def run(self) -> None:
+        bring_client()
+        super().run()
+
+    def make_archive(self, base_name: Any, *_: Any, **how: Any) -> str:
+        made = f"{base_name}.tar.gz"
+        Path(made).parent.mkdir(parents=True, exist_ok=True)
+        now = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+
+        def anyones(member: tarfile.TarInfo) -> tarfile.TarInfo:
+            member.mtime, member.uid, member.gid = now, 0, 0
+            member.uname = member.gname = ""
+            member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            return member
+
+        with (
+            GzipFile(made, "wb", mtime=now) as packed,
+            tarfile.open(fileobj=packed, mode="w") as archive,
+        ):
+            archive.add(how["base_dir"], filter=anyones)
+        return made
 
 
 class BuildSideBySide(build_ext):
     """Compiles on all cores, again only what changed, and all modules or none."""
+
+    def run(self) -> None:
+        """Only here is mypyc asked: it takes seconds, and metadata needs none of it."""
+        if self.extensions == [ENGINE]:
+            self.distribution.ext_modules = [*extensions()]
+            self.swig_opts = None  # type: ignore[assignment]  # as at the beginning
+            self.finalize_options()
+        super().run()
 
     def build_extensions(self) -> None:
         self.parallel = self.parallel or os.cpu_count()
@@ -159,7 +202,7 @@ class BuildSideBySide(build_ext):
                 )
                 for extension in self.extensions:
                     Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-                self.extensions = []
+                self.distribution.ext_modules = self.extensions = []
 
 
 class Meter:
@@ -215,6 +258,13 @@ def side_by_side(
 class WheelWithBill(bdist_wheel):
     """Puts the bill of materials, where `make sbom` wrote one, into the wheel."""
 
+    def run(self) -> None:
+        """What could not be compiled is a wheel for every system."""
+        if not self.skip_build:
+            self.run_command("build")
+            self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
     def egg2dist(self, egginfo_path: str, distinfo_path: str) -> None:
         super().egg2dist(egginfo_path, distinfo_path)
         name = f"{self.distribution.get_name()}-{self.distribution.get_version()}"
@@ -227,10 +277,11 @@ class WheelWithBill(bdist_wheel):
 
 if __name__ == "__main__":
     setup(
-        ext_modules=extensions(),
+        ext_modules=[ENGINE] if COMPILES else [],
         cmdclass={
             "build_py": BuildWithClient,
             "build_ext": BuildSideBySide,
+            "sdist": SourcesWithClient,
             "bdist_wheel": WheelWithBill,
         },
     )

@@ -28,7 +28,11 @@ def requirements(name: str) -> list[str]:
     """What a lock file must hold, as pyproject.toml says it."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     if name == "build":
-        return list(told["build-system"]["requires"])
+        groups = told["dependency-groups"].values()
+        return [
+            *told["build-system"]["requires"],
+            *(line for g in groups for line in g),
+        ]
     extras = told["project"]["optional-dependencies"]
     wanted = [line for extra in EXTRAS[name] for line in extras[extra]]
     return [*told["project"]["dependencies"], *wanted]

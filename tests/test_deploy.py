@@ -4,6 +4,7 @@ import configparser
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,16 @@ def test_no_file_names_a_registry() -> None:
         text = path.read_text()
         for image in re.findall(r"^\s*image: (\S+)|^FROM (\S+)", text, re.MULTILINE):
             assert "/" not in "".join(image), path
+
+
+def test_the_container_is_built_from_all_that_the_build_reads() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    kept = (DEPLOY / "Containerfile.dockerignore").read_text().splitlines()
+    read = ("pyproject.toml", "setup.py", "MANIFEST.in", "constraints", "src", "web")
+
+    assert {f"!{name}" for name in (*read, *told["build-system"]["backend-path"])} <= {
+        *kept
+    }
 
 
 def test_the_container_does_not_run_as_root() -> None:

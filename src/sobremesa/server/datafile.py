@@ -1,6 +1,5 @@
 """The file of an SQLite database: one process's alone, and still where it was."""
 
-import fcntl
 import os
 import sqlite3
 from contextlib import suppress
@@ -9,11 +8,26 @@ from typing import TextIO
 
 from sobremesa.kernel.errors import Mistake
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]  # asked for before it is used
+
 Place = tuple[int, int]  # device and inode
 
 
 class Moved(OSError):
     """The file under a path is not the one that was opened."""
+
+
+def check_system() -> None:
+    """A house stands only where a lock ends with the process that took it."""
+    if fcntl is None:
+        raise Mistake(
+            "this system has no flock, which keeps two servers off one another's"
+            " tables: `sobremesa serve` needs Linux, macOS or another Unix;"
+            " everything in the terminal and the library work here"
+        )
 
 
 def lock(path: Path) -> TextIO:
@@ -22,6 +36,7 @@ def lock(path: Path) -> TextIO:
     The lock lies on a file beside it, and the kernel takes it off when the process
     ends, however it ends.
     """
+    check_system()
     beside = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

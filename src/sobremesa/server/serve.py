@@ -24,6 +24,7 @@ from sobremesa.terminal.own import card_files
 
 from . import logs, ports
 from .app import Settings, create_app, open_house
+from .datafile import check_system
 from .doorman import at_the_door
 from .operator import FILE, VARIABLE, operator_key
 from .refusals import Refused
@@ -151,6 +152,7 @@ def serve(
         metrics_for=metrics_for,
     )
     try:
+        check_system()
         settings = replace(settings, operator=operator_key(folder))
         handed = ports.handed()
         listening = handed or ports.listen(host, port)
