@@ -114,5 +114,10 @@ sbom: $(VENV)/.supply
 audit: $(VENV)/.supply
 	$(BIN)/python scripts/audit.py
 
+.PHONY: pictures
+# Pictures of the games in docs/pictures, from the real client.
+pictures: $(VENV)/.done $(COMPILED)/.done chromium
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/pictures.py
+
 clean:
 	rm -rf $(VENV) build dist src/sobremesa/_web
