@@ -113,5 +113,20 @@ sbom: $(VENV)/.supply
 audit: $(VENV)/.supply
 	$(BIN)/python scripts/audit.py
 
+$(VENV)/.docs: $(VENV)/.done constraints/docs.txt
+	$(PIP) install --require-hashes -r constraints/docs.txt
+	touch $@
+
+# The documentation as a site: build/docs/index.html. A warning is an error.
+.PHONY: docs pictures
+docs: $(VENV)/.docs
+	$(BIN)/python scripts/docs.py build/pages
+	$(BIN)/python -m sphinx -q -W --keep-going -c scripts build/pages build/docs
+	@echo 'The site is in build/docs: open build/docs/index.html.'
+
+# Pictures of the games in docs/pictures, from the real client.
+pictures: $(VENV)/.done $(COMPILED)/.done chromium
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/pictures.py
+
 clean:
 	rm -rf $(VENV) build dist src/sobremesa/_web

@@ -20,6 +20,7 @@ EXTRAS: Final = {
     "dev": ("dev", "postgresql"),
     "run": ("postgresql",),
     "bench": ("bench",),
+    "docs": ("docs",),
     "supply": ("supply",),
 }
 

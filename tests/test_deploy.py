@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
 import yaml  # type: ignore[import-untyped]  # types are not shipped with it
-
-from sobremesa.terminal.cli import main
+from tests.pages import unknown_options
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -48,27 +46,12 @@ def unit() -> configparser.ConfigParser:
     return read
 
 
-def of_page() -> Iterator[list[str]]:
-    """Lines of code in the pages that begin with our command."""
-    for page in ("operations.md", "server.md"):
-        text = (ROOT / "docs" / page).read_text()
-        for block in re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
-            for line in block.splitlines():
-                words = shlex.split(line, comments=True)
-                if words[:1] == ["sobremesa"]:
-                    yield words[1:]
-
-
-COMMANDS = [*of_compose(), *of_container(), *of_unit(), *of_page()]
+COMMANDS = [*of_compose(), *of_container(), *of_unit()]
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_every_command_and_every_flag_exists(words: list[str]) -> None:
-    with click.Context(main) as context:
-        command = main.get_command(context, words[0])
-        assert command is not None, words
-
-        command.make_context(words[0], words[1:], resilient_parsing=True)
+    assert [] == list(unknown_options(words))
 
 
 def test_the_servers_of_the_compose_file_can_write_nothing_but_their_data() -> None:

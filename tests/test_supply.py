@@ -9,7 +9,7 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 from tests.scripts import ROOT, script
 
-NAMES = ("run", "dev", "build", "bench", "supply")
+NAMES = ("run", "dev", "build", "bench", "docs", "supply")
 
 
 def pins(name: str) -> dict[str, list[Requirement]]:

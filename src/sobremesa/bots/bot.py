@@ -24,6 +24,8 @@ class Advice:
 
 
 class Bot(Protocol):
+    """A player that is a program."""
+
     def choose(self, seat: Seat, budget: Budget) -> int:
         """One of the seat's legal actions."""
         ...

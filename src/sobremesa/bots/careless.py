@@ -12,6 +12,8 @@ LAPSE: Final = 3  # one decision in so many
 
 
 class Careless:
+    """Greedy, but for one decision in three."""
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.greedy = Greedy(dice)

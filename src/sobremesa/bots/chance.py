@@ -7,6 +7,8 @@ from .bot import Advice, Budget
 
 
 class Chance:
+    """Any legal action, each as likely as the others."""
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

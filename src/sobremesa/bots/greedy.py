@@ -8,6 +8,8 @@ from .look import WIDEST, Look
 
 
 class Greedy:
+    """The action after which the position looks best."""
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

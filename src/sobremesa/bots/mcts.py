@@ -224,6 +224,8 @@ class Tree:
 
 
 class Mcts:
+    """A search of imagined states, within a budget."""
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

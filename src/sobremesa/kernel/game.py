@@ -30,16 +30,16 @@ class Game:
     id: str
     edition: int
     name: str
-    folder: Path  # of the package: rulebook*.md, lang/*.ftl
-    seats: tuple[int, ...]  # the numbers of seats it takes
+    folder: Path  #: of the package: `rulebook*.md`, `lang/*.ftl`
+    seats: tuple[int, ...]  #: the numbers of seats it takes
     table: Table
     stages: tuple[str, ...]
     options: Options
-    # Event key → the kinds of its numbers: "seat card from:space to:space".
+    #: Event key → the kinds of its numbers: "seat card from:space to:space".
     events: Mapping[str, str]
-    # Verb of an action → the kinds of the elements it names, in the same words.
+    #: Verb of an action → the kinds of the elements it names, in the same words.
     verbs: Mapping[str, str]
-    # Kind of element → the ids its numbers stand for.
+    #: Kind of element → the ids its numbers stand for.
     kinds: Mapping[str, tuple[str, ...]]
 
     new: Callable[[Chosen, int, Dice, Log], State]
@@ -50,30 +50,30 @@ class Game:
     redeal: Callable[[State, int, Dice], State]
     observe: Callable[[State, int], list[float]]
     evaluate: Callable[[State, int], float]
-    # A seat's view, out of a spectator's of the same state: the parts they share are
-    # the same objects, built once for all eyes. None: each view is built by itself.
+    #: A seat's view, out of a spectator's of the same state: the parts they share are
+    #: the same objects, built once for all eyes. None: each view is built by itself.
     besides: Callable[[State, int, Any], msgspec.Struct] | None = None
-    # The legal actions worth a thought: bots look at no others.
+    #: The legal actions worth a thought: bots look at no others.
     shortlist: Callable[[State], list[int]]
-    # Stages at which no half-made action is pending; bots weigh positions there.
+    #: Stages at which no half-made action is pending; bots weigh positions there.
     calm: frozenset[int]
-    # Imagined states over which one step ahead is averaged: more where luck is big.
+    #: Imagined states over which one step ahead is averaged: more where luck is big.
     looks: int = 1
-    # A search plays random matches to the end, where those are short and fair.
+    #: A search plays random matches to the end, where those are short and fair.
     playouts: bool = False
-    # Draws a view for a terminal: (view, name of an element) → rich renderable.
+    #: Draws a view for a terminal: (view, name of an element) → rich renderable.
     draw: Callable[[Any, Callable[[str, str], str]], Any]
-    # Checks options against one another and against the number of seats.
+    #: Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
-    # The faces of its cards in a language, for games whose cards are read from tables.
+    #: The faces of its cards in a language, for games whose cards are read from tables.
     cards: Callable[[Find, str], list[CardFace]] | None = None
-    # What players may bring in files: a kind of file → the options it sets.
+    #: What players may bring in files: a kind of file → the options it sets.
     files: Mapping[str, FileKind] = field(default_factory=dict)
-    # The same game with further cards, from the texts of card files by their names.
+    #: The same game with further cards, from the texts of card files by their names.
     extend: Callable[[Mapping[str, str]], "Game"] | None = None
-    # A fingerprint of such further cards; "" for the game as it is printed.
+    #: A fingerprint of such further cards; "" for the game as it is printed.
     content: str = ""
-    # Every test an action fails as an answer now; none where there is no more to say.
+    #: Every test an action fails as an answer now; none where there is no more to say.
     why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:

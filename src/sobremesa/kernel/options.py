@@ -25,14 +25,14 @@ class Option:
     """
 
     name: str
-    default: Value | None  # None: follows from other options
+    default: Value | None  #: None: follows from other options
     low: int = 0
     high: int = 0
-    step: int = 1  # numbers go up from `low` by this much
+    step: int = 1  #: numbers go up from `low` by this much
     choices: tuple[str, ...] = ()
-    values: tuple[Value, ...] = ()  # worth trying, for sweeps
-    secret: bool = False  # what was chosen is not told while the match goes on
-    unless: str = ""  # a truth among the options that opens it to all
+    values: tuple[Value, ...] = ()  #: worth trying, for sweeps
+    secret: bool = False  #: what was chosen is not told while the match goes on
+    unless: str = ""  #: a truth among the options that opens it to all
 
     @property
     def kind(self) -> str:

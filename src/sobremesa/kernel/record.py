@@ -14,15 +14,15 @@ class Record:
 
     game: str
     edition: int
-    table: str  # the table's digest
+    table: str  #: the table's digest
     options: dict[str, Value]
-    seats: dict[str, str]  # seat id → who sat there, in seat order
-    commitment: str  # SHA-256 of the seed, published when the match begins
-    seed: str | None = None  # published when it ends
-    content: str = ""  # fingerprint of the players' own cards; "" without any
-    result: str = "*"  # "1 0 1 0 by 12.2", or "*" while it goes on
-    extra: dict[str, str] = field(default_factory=dict)  # headers we do not know
-    actions: tuple[tuple[str, str], ...] = ()  # seat id, action text
+    seats: dict[str, str]  #: seat id → who sat there, in seat order
+    commitment: str  #: SHA-256 of the seed, published when the match begins
+    seed: str | None = None  #: published when it ends
+    content: str = ""  #: fingerprint of the players' own cards; "" without any
+    result: str = "*"  #: `1 0 1 0 by 12.2`, or `*` while it goes on
+    extra: dict[str, str] = field(default_factory=dict)  #: headers we do not know
+    actions: tuple[tuple[str, str], ...] = ()  #: seat id, action text
     tape: tuple[int, ...] = ()
 
     def cut(self, decisions: int) -> "Record":

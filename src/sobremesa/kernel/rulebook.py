@@ -17,11 +17,13 @@ SILENT = re.compile(r"\s*\[silent: (?P<reason>[^\]]+)\]\s*$")
 
 @dataclass(frozen=True, kw_only=True)
 class Rule:
+    """A numbered rule, as its rulebook tells it."""
+
     id: str
     title: str
-    text: str  # Markdown, without number, title and marks
-    section: str  # the heading it stands under
-    silent: str | None  # why no event can show it
+    text: str  #: Markdown, without number, title and marks
+    section: str  #: the heading it stands under
+    silent: str | None  #: why no event can show it
 
 
 class Rulebook:
