@@ -60,7 +60,7 @@ def test_the_lobby_lists_every_game_and_its_bots(client: httpx.Client) -> None:
 
     assert [game.id for game in GAMES] == [game["id"] for game in games]
     for game in games:
-        assert ["easy", "normal", "hard", "expert"] == game["levels"]
+        assert ["beginner", "easy", "normal", "hard", "expert"] == game["levels"]
         assert game["options"]
         assert game["seats"]
 

@@ -262,7 +262,9 @@ spectators =
     }
 commitment = sealed dice { $text }…
 level-chance = by chance
+level-clumsy = clumsy
 level-careless = careless
+level-beginner = beginner
 level-easy = easy
 level-normal = normal
 level-medium = medium

@@ -262,7 +262,9 @@ spectators =
     }
 commitment = dados sellados { $text }…
 level-chance = al azar
+level-clumsy = torpe
 level-careless = despistado
+level-beginner = principiante
 level-easy = fácil
 level-normal = normal
 level-medium = medio

@@ -262,7 +262,9 @@ spectators =
     }
 commitment = dados lacrados { $text }…
 level-chance = ao acaso
+level-clumsy = desajeitado
 level-careless = distraído
+level-beginner = principiante
 level-easy = fácil
 level-normal = normal
 level-medium = médio
