@@ -15,7 +15,8 @@ from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-each_bot = pytest.mark.parametrize("name", ["chance", "careless", "greedy", "mcts:2"])
+NAMES = ["chance", "clumsy", "careless", "greedy", "mcts:2"]
+each_bot = pytest.mark.parametrize("name", NAMES)
 
 
 class Watched(Seat):
@@ -152,6 +153,16 @@ def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
         points[name] = series(GAMES[0], ["greedy", "greedy", name, "greedy"], 40)[2]
 
     assert points["chance"] < points["careless"] < points["greedy"]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("careless", "clumsy"), ("clumsy", "chance")]
+)
+def test_the_more_lapses_the_worse_a_bot_plays(better: str, worse: str) -> None:
+    first = series(find("connected_worlds"), [better, worse], 8)
+    second = series(find("connected_worlds"), [worse, better], 8)
+
+    assert first[0] + second[1] > first[1] + second[0]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from sobremesa.games.carcosa import GAME as CARCOSA
 from sobremesa.games.stratum import GAME
 from sobremesa.i18n import LANGUAGES, Words
 
@@ -33,6 +34,22 @@ def test_a_match_is_started_from_the_lobby_with_one_click(
     expect(page.locator("link[rel=icon]")).to_have_attribute(
         "href", "/favicon-turn.svg"
     )
+
+
+def test_one_click_starts_the_first_match_that_the_game_declares(
+    page: Page, server: Server
+) -> None:
+    first = CARCOSA.first
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now – Carcosa").click()
+    page.wait_for_url("**/table/*")
+
+    table = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
+
+    assert CARCOSA.set_up(first.options, first.seats) == table["options"]
+    assert first.seats == len(table["seats"])
+    others = [seat for seat in table["seats"] if seat["seat"] != first.seat]
+    assert {("bot", first.level)} == {(one["kind"], one["name"]) for one in others}
 
 
 def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:

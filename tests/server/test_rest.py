@@ -60,9 +60,26 @@ def test_the_lobby_lists_every_game_and_its_bots(client: httpx.Client) -> None:
 
     assert [game.id for game in GAMES] == [game["id"] for game in games]
     for game in games:
-        assert ["easy", "normal", "hard", "expert"] == game["levels"]
+        assert ["beginner", "easy", "normal", "hard", "expert"] == game["levels"]
         assert game["options"]
         assert game["seats"]
+
+
+def test_the_first_match_of_every_game_can_be_ordered_as_it_is_told(
+    client: httpx.Client,
+) -> None:
+    for card in client.get("/api/games").json():
+        first = card["first"]
+        chairs = [{"kind": "bot", "name": first["level"]}] * first["seats"]
+        chairs[first["seat"]] = {"kind": "human", "name": "Ana"}
+        asked = {"game": card["id"], "seats": chairs, "options": first["options"]}
+
+        id, keys = open_table(client, asked)
+
+        table = client.get(f"/api/tables/{id}").json()
+        assert [first["seat"]] == [key["seat"] for key in keys]
+        assert "playing" == table["status"]
+        assert first["options"] == table["options"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

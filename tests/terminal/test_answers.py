@@ -12,6 +12,7 @@ from sobremesa.terminal.house import Complaint
 from .table import output
 
 STRATUM, CAFE = find("stratum"), find("escaramuzas")
+SEATS = ("--seats", "human,greedy", "--seed", "4")
 
 
 def asked(*actions: str) -> Seat:
@@ -99,7 +100,7 @@ def test_what_is_legal_decides_what_is_ambiguous() -> None:
 
 
 def test_points_are_told_by_area_and_shown_on_the_table() -> None:
-    told = output("play", "escaramuzas", "--seed", "4", typed=["stay", "D1", "24,30"])
+    told = output("play", "escaramuzas", *SEATS, typed=["stay", "D1", "24,30"])
 
     assert "to x,y  x 4–24  y 4–56" in told
     assert "to 24,29" not in told

@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { settings } from "./settings.svelte";
-import type { GameCard } from "./wire";
+import type { GameCard, SeatOrder, TableOrder } from "./wire";
 
 let asked: Promise<GameCard[]> | null = null;
 
@@ -22,12 +22,14 @@ export function nameOf(card: GameCard): string {
   return card.names[settings.lang] ?? card.id;
 }
 
-/** The bots one meets unless one asks for others. */
+/** The bots of those who know what they want: neither the weakest nor the strongest. */
 export function middleLevel(card: GameCard): string {
   return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
 }
 
-/** How many sit down unless one says otherwise: not alone. */
-export function usualSeats(card: GameCard): number {
-  return card.seats.find((count) => count > 1) ?? card.seats[0] ?? 1;
+/** The table of a first match, with a name for whoever plays it. */
+export function firstTable(card: GameCard, name: string): TableOrder {
+  const { seats, seat, level, options } = card.first;
+  const chairs = Array.from({ length: seats }, (_, at): SeatOrder => (at === seat ? { kind: "human", name } : { kind: "bot", name: level }));
+  return { game: card.id, seats: chairs, options, public: false };
 }

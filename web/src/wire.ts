@@ -32,6 +32,13 @@ export interface OptionCard {
   choices: string[];
 }
 
+export interface FirstMatch {
+  seats: number;
+  seat: number;
+  level: string;
+  options: Record<string, number | boolean | string>;
+}
+
 export interface GameCard {
   id: string;
   names: Record<string, string>;
@@ -41,6 +48,7 @@ export interface GameCard {
   options: OptionCard[];
   presets: Record<string, Record<string, number | boolean | string>>;
   levels: string[];
+  first: FirstMatch;
   files: string[];
 }
 

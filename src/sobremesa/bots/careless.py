@@ -8,18 +8,19 @@ from sobremesa.kernel.seat import Seat
 from .bot import Advice, Budget
 from .greedy import Greedy
 
-LAPSE: Final = 3  # one decision in so many
+LAPSE: Final = 3  # one decision in so many, if nothing else is said
 
 
 class Careless:
-    """Greedy, but for one decision in three."""
+    """Greedy, but for one decision in so many."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, *, lapse: int = LAPSE) -> None:
         self.dice = dice
+        self.lapse = lapse
         self.greedy = Greedy(dice)
 
     def choose(self, seat: Seat, budget: Budget) -> int:
-        if self.dice.below(LAPSE) == 0:
+        if self.dice.below(self.lapse) == 0:
             return self.dice.pick(seat.game.shortlist(seat.imagine(self.dice)))
         return self.greedy.choose(seat, budget)
 

@@ -1,7 +1,8 @@
-"""Bots by name (`chance`, `careless`, `greedy`, `mcts:500`, `mcts:1s`) or by level."""
+"""Bots by name (`chance`, `clumsy`, `greedy`, `mcts:500`, `mcts:1s`) or by level."""
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.errors import Mistake
@@ -15,11 +16,13 @@ from .mcts import Mcts
 
 KINDS: dict[str, Callable[[Dice], Bot]] = {
     "chance": Chance,
+    "clumsy": partial(Careless, lapse=2),
     "careless": Careless,
     "greedy": Greedy,
     "mcts": Mcts,
 }
 LEVELS: dict[str, str] = {
+    "beginner": "clumsy",
     "easy": "careless",
     "normal": "greedy",
     "hard": "mcts:300ms",

@@ -23,6 +23,19 @@ Chosen = Mapping[str, Value]
 Fields = dict[str, Any]  # a position's own fields: JSON
 
 
+@dataclass(frozen=True, kw_only=True)
+class FirstMatch:
+    """What somebody plays who has said nothing yet: a newcomer wins about half.
+
+    Chosen by measurement: `bench/first.py`.
+    """
+
+    seats: int = 2  # at the table
+    seat: int = 0  # the newcomer's
+    level: str = "normal"  # of the bots at the others
+    options: Mapping[str, Value] = field(default_factory=dict)  # or a preset
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything the house needs to know of a game; nothing to override."""
@@ -61,6 +74,8 @@ class Game:
     looks: int = 1
     #: A search plays random matches to the end, where those are short and fair.
     playouts: bool = False
+    #: What is played unless one asks for something else.
+    first: FirstMatch = FirstMatch()
     #: Draws a view for a terminal: (view, name of an element) → rich renderable.
     draw: Callable[[Any, Callable[[str, str], str]], Any]
     #: Checks options against one another and against the number of seats.

@@ -35,6 +35,7 @@ games-engine = The engine is { $engine }.
 # A match in the terminal
 
 play-how = Answer with a number or an action's text; help lists what else can be typed.
+play-first = Set up for a first match; --seats and --set choose another.
 play-thinking = { $seat } is thinking…
 play-curtain = Pass the keyboard to { $seat }, who then presses Enter.
 play-hint = What { $bot } would do:

@@ -35,6 +35,7 @@ games-engine = El motor está { $engine }.
 # Una partida en la terminal
 
 play-how = Responde con un número o con el texto de una acción; help muestra qué más se puede escribir.
+play-first = Es la mesa de una primera partida; con --seats y --set se elige otra.
 play-thinking = { $seat } está pensando…
 play-curtain = Pasa el teclado a { $seat } y que pulse Intro.
 play-hint = Lo que haría { $bot }:

@@ -35,6 +35,7 @@ games-engine = O motor está { $engine }.
 # Uma partida no terminal
 
 play-how = Responda com um número ou com o texto de uma ação; help mostra o que mais se pode digitar.
+play-first = É a mesa de uma primeira partida; com --seats e --set escolhe-se outra.
 play-thinking = { $seat } está pensando…
 play-curtain = Passe o teclado para { $seat }, que então tecla Enter.
 play-hint = O que { $bot } faria:

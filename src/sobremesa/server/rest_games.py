@@ -65,7 +65,19 @@ def game_card(game: Game) -> wire.GameCard:
         ],
         presets={name: dict(values) for name, values in game.options.presets.items()},
         levels=list(LEVELS),
+        first=first_card(game),
         files=list(game.files),
+    )
+
+
+def first_card(game: Game) -> wire.FirstMatch:
+    """With its presets spelled out, as an order takes them."""
+    first = game.first
+    return wire.FirstMatch(
+        seats=first.seats,
+        seat=first.seat,
+        level=first.level,
+        options=game.set_up(first.options, first.seats),
     )
 
 

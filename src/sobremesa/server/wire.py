@@ -38,6 +38,15 @@ class OptionCard(msgspec.Struct, frozen=True):
     choices: list[str]
 
 
+class FirstMatch(msgspec.Struct, frozen=True):
+    """What a newcomer plays: bots of a level at all seats but one."""
+
+    seats: int
+    seat: int  # the newcomer's
+    level: str
+    options: dict[str, Value]
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby."""
 
@@ -49,6 +58,7 @@ class GameCard(msgspec.Struct, frozen=True):
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: list[str]  # names of bots, easiest first
+    first: FirstMatch
     files: list[str]  # kinds of files that players may bring: "deck", "map" …
 
 

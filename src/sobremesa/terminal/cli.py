@@ -36,7 +36,7 @@ from .position import check_position, only_door, position_of, show_position, sta
 from .rules import show_all, show_found, show_one
 from .seating import (
     FIRST_SEED,
-    HUMAN,
+    first_company,
     read_options,
     read_seats,
     read_seed,
@@ -162,7 +162,8 @@ def cards_command(
     "--seats",
     metavar="PLAYERS",
     help="Who plays, by seat: human,greedy,mcts:1s,chance, or bots by level, "
-    "easy to expert. Without it you sit first, against greedy bots.",
+    "beginner to expert. Without it as many, and as good, as suit a first match; with "
+    "no --set either, its options too.",
 )
 @seed_option
 @set_option
@@ -182,6 +183,7 @@ def play_command(
     **brought: tuple[str, ...],
 ) -> None:
     """Play a match here, alone against bots or in turns at one keyboard."""
+    first = False
     if resume is not None:
         set_up = {"--seed": seed, "--set": settings}
         set_up |= {f"--{kind}": paths for kind, paths in brought.items()}
@@ -192,10 +194,15 @@ def play_command(
     else:
         game = extended(game, cards)
         least = seats_for(game, brought)
-        players = read_seats(game, seats, first=HUMAN, seats=least)
-        options = read_files(game, brought, settings, len(players))
+        players = first_company(game, least) if seats is None else read_seats(seats)
+        first = seats is None and not settings and not any(brought.values())
+        if first:
+            options = game.set_up(game.first.options, len(players))
+        else:
+            options = read_files(game, brought, settings, len(players))
         match = Match(game, players, options, seed=read_seed(seed))
-    code = play(match, Words(lang, match.game), open_screen(plain=plain))
+    screen = open_screen(plain=plain)
+    code = play(match, Words(lang, match.game), screen, first=first)
     raise click.exceptions.Exit(code)
 
 
@@ -212,7 +219,7 @@ def resumed(
     match = replay.resume(path, finder(cards))
     replay.same_game(match, game, path)
     if seats is not None:
-        players = read_seats(match.game, seats, first=HUMAN)
+        players = read_seats(seats)
         read_options(match.game, (), len(players))
         match.players = players
     return match
@@ -288,7 +295,7 @@ def simulate_command(
     """Let bots play a series of matches, and say what came of it."""
     game = extended(game, cards)
     least = seats_for(game, brought)
-    players = read_seats(game, seats, first="greedy", seats=least)
+    players = ["greedy"] * least if seats is None else read_seats(seats)
     refuse_humans(players)
     options = read_files(game, brought, settings, len(players))
     plan = simulate.Plan(

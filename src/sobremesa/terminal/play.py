@@ -17,12 +17,17 @@ from .seating import bot_kind
 from .session import NOBODY, Session
 
 
-def play(match: Match, words: Words, console: Console) -> int:
-    """Play it to its end, or until somebody leaves; the program's exit code."""
+def play(match: Match, words: Words, console: Console, *, first: bool = False) -> int:
+    """Play it to its end, or until somebody leaves; the program's exit code.
+
+    `first`: nobody asked for this set-up, so it is said where another comes from.
+    """
     session = Session(match, words, console)
     code = 0
     try:
         welcome(session)
+        if first:
+            session.say("play-first", "dim")
         while not match.over:
             take_turn(session)
         finish(session)

@@ -15,12 +15,16 @@ FIRST_SEED = "1"  # where a command must give the same again if nothing is said
 SEED = re.compile(r"[0-9A-Za-z][\w./:-]{0,199}", re.ASCII)
 
 
-def read_seats(
-    game: Game, text: str | None, *, first: str, seats: int | None = None
-) -> list[str]:
-    """The players by seat: `first`, then greedy bots, if nothing is said."""
-    if text is None:
-        return [first, *["greedy"] * ((seats or game.seats[0]) - 1)]
+def first_company(game: Game, least: int) -> list[str]:
+    """The players of a first match, at a table of at least so many seats."""
+    first = game.first
+    players = [first.level] * max(least, first.seats)
+    players[first.seat] = HUMAN
+    return players
+
+
+def read_seats(text: str) -> list[str]:
+    """The players by seat."""
     players = [player.strip() for player in text.split(",")]
     for player in players:
         if player != HUMAN:

@@ -45,6 +45,12 @@ about-connected_worlds = Worlds joined by gates: explore, build your deck and ho
 about-heroes = Heroes meet in the arena. A trading card game in five modes.
 about-escaramuzas = Small heroes between cups and sugar bowls: a skirmish on the café table.
 quick = Play now
+quick-with =
+    { $bots ->
+        [0] Play now: alone
+        [one] Play now: you and one bot ({ $level })
+       *[other] Play now: you and { $bots } bots ({ $level })
+    }
 new-table = New table…
 rules = Rules
 seats-range = { $seats } players
@@ -262,7 +268,9 @@ spectators =
     }
 commitment = sealed dice { $text }…
 level-chance = by chance
+level-clumsy = clumsy
 level-careless = careless
+level-beginner = beginner
 level-easy = easy
 level-normal = normal
 level-medium = medium

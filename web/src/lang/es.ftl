@@ -45,6 +45,12 @@ about-connected_worlds = Mundos unidos por portales: explora, mejora tu mazo y c
 about-heroes = Los héroes se encuentran en la arena. Juego de cartas coleccionables con cinco modos.
 about-escaramuzas = Héroes diminutos entre tazas y azucareros: una escaramuza en la mesa del café.
 quick = Jugar ya
+quick-with =
+    { $bots ->
+        [0] Jugar ya: a solas
+        [one] Jugar ya: tú y un bot ({ $level })
+       *[other] Jugar ya: tú y { $bots } bots ({ $level })
+    }
 new-table = Nueva mesa…
 rules = Reglas
 seats-range = { $seats } jugadores
@@ -262,7 +268,9 @@ spectators =
     }
 commitment = dados sellados { $text }…
 level-chance = al azar
+level-clumsy = torpe
 level-careless = despistado
+level-beginner = principiante
 level-easy = fácil
 level-normal = normal
 level-medium = medio

@@ -45,6 +45,12 @@ about-connected_worlds = Mundos ligados por portais: explore, melhore seu baralh
 about-heroes = Heróis se encontram na arena. Jogo de cartas colecionáveis com cinco modos.
 about-escaramuzas = Pequenos heróis entre xícaras e açucareiros: uma escaramuça na mesa do café.
 quick = Jogar já
+quick-with =
+    { $bots ->
+        [0] Jogar já: a sós
+        [one] Jogar já: você e um bot ({ $level })
+       *[other] Jogar já: você e { $bots } bots ({ $level })
+    }
 new-table = Nova mesa…
 rules = Regras
 seats-range = { $seats } jogadores
@@ -262,7 +268,9 @@ spectators =
     }
 commitment = dados lacrados { $text }…
 level-chance = ao acaso
+level-clumsy = desajeitado
 level-careless = distraído
+level-beginner = principiante
 level-easy = fácil
 level-normal = normal
 level-medium = médio

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.game import Chosen, Game
+from sobremesa.kernel.game import Chosen, FirstMatch, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
@@ -84,6 +84,9 @@ GAME = Game(
     shortlist=shortlist,
     calm=frozenset({TURN}),
     looks=LOOKS,
+    first=FirstMatch(
+        seats=3, level="normal", options={"preset": "gentle", "keys_to_win": 3}
+    ),
     draw=draw,
     agree=agree,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.game import Chosen, Game
+from sobremesa.kernel.game import Chosen, FirstMatch, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
@@ -78,6 +78,9 @@ GAME = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
+    first=FirstMatch(
+        seats=2, level="easy", options={"preset": "espresso", "rounds": 4}
+    ),
     draw=draw,
     agree=agree,
     files=FILES,

@@ -6,7 +6,7 @@ from pathlib import Path
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.files import FileKind
-from sobremesa.kernel.game import Chosen, Fields, Game
+from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
@@ -102,6 +102,15 @@ def make(cards: Cards, content: str = "") -> Game:
         evaluate=evaluate,
         shortlist=shortlist,
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
+        first=FirstMatch(
+            seats=2,
+            level="easy",
+            options={
+                "preset": "quick",
+                "deck.1": "gale_squadron",
+                "deck.2": "black_lab",
+            },
+        ),
         draw=draw,
         agree=agree,
         cards=show,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.game import Chosen, Game
+from sobremesa.kernel.game import Chosen, FirstMatch, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
@@ -65,6 +65,7 @@ GAME = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     calm=frozenset({ACTION}),
+    first=FirstMatch(seats=SEATS, level="easy"),
     draw=draw,
     agree=agree,
 )
