@@ -24,8 +24,10 @@ from functools import cache, partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
 
-from .kernel.errors import Mistake, Problem
+from .kernel.content import name_of, read_own
+from .kernel.errors import Mistake, Problem, Unknown, shown
 from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
 from .kernel.log import Event
@@ -41,9 +43,7 @@ class Words:
 
     def __init__(self, lang: str, game: Game | None = None) -> None:
         if lang not in LANGUAGES:
-            raise Mistake(
-                f"there is no language {lang!r}, there are {', '.join(LANGUAGES)}"
-            )
+            raise Unknown("language", lang, LANGUAGES)
         self.lang = lang
         self.game = game
         self.codes = list(dict.fromkeys([lang, "en"]))
@@ -61,7 +61,8 @@ class Words:
     def say(self, key: str, **values: object) -> str:
         text = self.find(key, values)
         if text is None:
-            raise Mistake(f"there is no message {key!r}")
+            path = paths("en", self.game)[-1]
+            raise Mistake(f"{name_of(path)}: there is no message {key!r}")
         return text
 
     def element(self, kind: str, id: str) -> str:
@@ -117,6 +118,17 @@ class Words:
         key = problem.key.replace(".", "-").replace("/", "-")
         return (self.find(f"problem-{key}", values) if key else None) or problem.text
 
+    def unknown(self, error: Unknown) -> str:
+        """A name that nothing has, and the one that may have been meant."""
+        of = error.of.rpartition(" ")[2]
+        told = self.say(f"unknown-{error.kind}", name=shown(error.name), of=of)
+        if error.listed:
+            takes = "takes" if error.of else "known"
+            told = self.say(f"unknown-{takes}", told=told, known=error.listed)
+        if error.near:
+            told = self.say("unknown-near", told=told, near=error.near)
+        return f"{error.place}: {told}" if error.place else told
+
     def reason(self, reason: Reason) -> str:
         """A test that an action fails; values called as a kind are ids of elements."""
         assert self.game is not None
@@ -136,6 +148,11 @@ class Words:
     def option(self, name: str) -> str:
         """What an option does; options with dots share their first word's message."""
         return self.say(f"option-{name.partition('.')[0]}")
+
+    def option_name(self, name: str) -> str:
+        """An option as the page calls it: `copies.S.plant` says whose and of what."""
+        parts = [self.choice(name, part) for part in name.split(".")[1:]]
+        return " ".join(filter(None, [self.option(name), " · ".join(parts)]))
 
     def choice(self, option: str, id: str) -> str:
         """One of the words an option can be set to; it may be an element's name."""
@@ -168,15 +185,27 @@ def is_identifier(id: str) -> bool:
 @cache
 def open_bundle(lang: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in files(lang, game):
-        bundle.add_resource(FluentResource(text))
+    for path in paths(lang, game):
+        bundle.add_resource(read_catalog(path))
     return bundle
 
 
-def files(lang: str, game: Game | None) -> list[str]:
-    """The catalogs as they are written."""
+def read_catalog(path: Path) -> Resource:
+    """A catalog in which everything can be read."""
+    text = read_own(path)
+    catalog = FluentResource(text)
+    for entry in catalog.body:
+        if isinstance(entry, Junk):
+            start = entry.span.start if entry.span else 0
+            place = f"{name_of(path)}, line {text.count(chr(10), 0, start) + 1}"
+            said = text[start:].partition("\n")[0]
+            raise Mistake(f"{place}: {shown(said)} is no message of Fluent")
+    return catalog
+
+
+def paths(lang: str, game: Game | None) -> list[Path]:
     folders = [PRODUCT] if game is None else [PRODUCT, game.folder / "lang"]
-    return [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders]
+    return [folder / f"{lang}.ftl" for folder in folders]
 
 
 @cache
@@ -202,4 +231,4 @@ def card_text(lang: str, game: Game, key: str) -> str | None:
 def sources(lang: str, game: Game | None = None) -> str:
     """All messages as one Fluent text, those of cards after what they take over."""
     made = [] if game is None else [card_messages(faces(lang, game))]
-    return "\n".join([*files(lang, game), *made])
+    return "\n".join([*map(read_own, paths(lang, game)), *made])

@@ -99,7 +99,12 @@ def test_other_values_are_a_mistake_that_names_them(
         option.check(given)
 
     message = f"option {option.name} cannot be {shown(given)}, it takes {option.range}"
-    assert message == str(error.value)
+    assert message == str(error.value).partition(";")[0]
+
+
+def test_a_choice_that_is_misspelt_is_told_the_nearest() -> None:
+    with pytest.raises(OptionError, match=r"; did you mean growths\?$"):
+        GOAL.check("growth")
 
 
 def test_values_are_read_and_sorted_and_defaults_left_out() -> None:
@@ -123,16 +128,16 @@ def test_an_unknown_preset_is_a_mistake(preset: object) -> None:
     with pytest.raises(OptionError) as error:
         OPTIONS.read({"preset": preset})
 
-    assert f"there is no preset {preset!r}, this game has late" == str(error.value)
+    assert f"there is no preset {preset!r}, there are late" == str(error.value)
 
 
 def test_a_game_without_presets_says_so() -> None:
-    with pytest.raises(OptionError, match="this game has none"):
+    with pytest.raises(OptionError, match=r"there is no preset 'late'$"):
         Options([ROUNDS]).read({"preset": "late"})
 
 
 def test_an_unknown_option_is_a_mistake_that_lists_the_known() -> None:
-    message = "no option 'speed', this game has rounds, open, goal, copies"
+    message = "no option 'speed', there are rounds, open, goal, copies"
     with pytest.raises(OptionError, match=message):
         OPTIONS.read({"speed": 1})
 
@@ -158,7 +163,51 @@ def test_an_option_is_read_as_content_tells_it() -> None:
     word = read_option("goal", {"default": "a", "choices": ["a", "b"]})
     assert ("enum", ("a", "b")) == (word.kind, word.values)
     assert (False, True) == read_option("open", {"default": False}).values
-    assert (1, 3) == read_option("few", {"default": 1, "try": [1, 3]}).values
+    assert (1, 3) == read_option(
+        "few", {"default": 1, "range": [1, 3], "try": [1, 3]}
+    ).values
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        (7, "options.x is 7, it takes a table"),
+        ({"defualt": 7}, "options.x has 'defualt', it takes default, range"),
+        ({"default": 7}, "option x cannot be 7, it takes 0 to 0"),
+        ({"default": 9, "range": [1, 8]}, "option x cannot be 9, it takes 1 to 8"),
+        ({"default": "4", "range": [1, 8]}, "options.x.default is '4'"),
+        ({"default": True, "range": [1, 8]}, "options.x.default is True"),
+        ({"default": 4.5, "range": [1, 8]}, "options.x.default is 4.5"),
+        ({"default": 4, "range": [8, 1]}, "options.x.range is [8, 1]"),
+        ({"default": 4, "range": [1]}, "options.x.range is [1]"),
+        ({"default": 4, "range": [1, "8"]}, "options.x.range is [1, '8']"),
+        ({"default": 4, "range": 8}, "options.x.range is 8"),
+        ({"default": 4, "range": [1, 8], "try": [9]}, "option x cannot be 9"),
+        ({"default": 4, "range": [1, 8], "try": ["4"]}, "options.x has '4'"),
+        ({"default": "c", "choices": ["a", "b"]}, "option x cannot be 'c'"),
+        ({"default": "a", "choices": "ab"}, "options.x.choices is 'ab'"),
+    ],
+)
+def test_content_that_tells_no_option_is_a_mistake(facts: object, told: str) -> None:
+    with pytest.raises(OptionError) as error:
+        read_option("x", facts)
+
+    assert told in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("preset", "told"),
+    [
+        (3, "presets.late is 3"),
+        ({"rounds": 999}, "presets.late: option rounds cannot be 999"),
+        ({"round": 9}, "presets.late: there is no option 'round'"),
+    ],
+)
+def test_a_preset_that_cannot_be_set_is_a_mistake(preset: object, told: str) -> None:
+    with pytest.raises(OptionError) as error:
+        Options([ROUNDS], {"late": preset})
+
+    assert told in str(error.value)
 
 
 SECRETS = Options(

@@ -42,7 +42,7 @@ def test_a_rule_is_found_however_it_is_cited(citation: str, rule: str) -> None:
 
 @pytest.mark.parametrize("citation", ["5.1", "ST-5.3", "5", "", "dies", "5.33"])
 def test_an_unknown_rule_is_a_mistake(citation: str) -> None:
-    message = f"no rule '{citation}' in game.md, it has AG-5.2 to AG-10.2"
+    message = f"no rule '{citation}', there are AG-5.2 – AG-10.2"
     with pytest.raises(Mistake, match=message):
         BOOK.look(citation)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from sobremesa.kernel.dice import Dice, Fast
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.seat import Seat
 
 from .bot import Advice, Bot, Budget
@@ -28,6 +28,7 @@ LEVELS: dict[str, str] = {
     "hard": "mcts:300ms",
     "expert": "mcts:2s",
 }
+HUMAN = "human"  # no bot, but a name players have
 ADVISER = "mcts:1s"  # whose hints people get
 BUDGET = re.compile(r"^(?P<number>\d+(?:\.\d+)?)(?P<unit>s|ms|)$")
 DEFAULT = Budget(simulations=1_000)
@@ -40,9 +41,7 @@ class Brain:
     def __init__(self, name: str, seed: str | int) -> None:
         kind, colon, limit = LEVELS.get(name, name).partition(":")
         if kind not in KINDS:
-            raise Mistake(
-                f"there is no player {name!r}, there are human, {', '.join(KINDS)}"
-            )
+            raise Unknown("player", name, (HUMAN, *KINDS, *LEVELS))
         self.name = name
         self.budget = read_budget(name, limit) if colon else DEFAULT
         self.bot = KINDS[kind](Fast(seed))

@@ -1,11 +1,14 @@
 """What can be wrong with what we are given. Each message is one clear sentence."""
 
-from collections.abc import Mapping, Sequence
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 TOLD = 100  # problems that are told at once
 SHOWN = 60  # characters of a value in a sentence
 DIGITS = 40  # of a whole number there
+LISTED = 12  # names in a sentence
 
 
 def shown(value: object) -> str:
@@ -18,8 +21,84 @@ def shown(value: object) -> str:
     return text if len(text) <= 2 * SHOWN else f"{text[: 2 * SHOWN]}…"
 
 
+def listed(names: Iterable[str]) -> str:
+    """Names as a sentence lists them, however many there are."""
+    all = [name[:SHOWN] for name in names]
+    more = len(all) - LISTED
+    return ", ".join(all) if more <= 1 else f"{', '.join(all[:LISTED])}, … (+{more})"
+
+
+def nearest(name: object, known: Iterable[str]) -> str:
+    """The known name somebody may have meant; "" if none is near."""
+    if not isinstance(name, str) or len(name) > SHOWN:
+        return ""
+    names = {one.casefold(): one for one in known}
+    near = difflib.get_close_matches(name.casefold(), names, n=1)
+    return names[near[0]] if near else ""
+
+
 class Mistake(ValueError):
     """Bad input; the message names the value, the place and the rule or limit."""
+
+
+class Unknown(Mistake):
+    """A name that nothing has: told with those there are, and the nearest of them.
+
+    Its words in other languages are the message `unknown-<kind>` of the catalogs.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        name: object,
+        known: Iterable[str],
+        *,
+        of: str = "",
+        span: str = "",
+        place: str = "",
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.known = tuple(known)
+        self.of = of  # what would have it: the option of a choice
+        self.span = span  # in place of a long list of the known
+        self.place = place  # where it was read
+        self.near = nearest(name, self.known)
+        super().__init__(self.sentence())
+
+    @property
+    def listed(self) -> str:
+        """Those there are; "" where they are many, and one of them is near."""
+        many = len(self.known) > LISTED and bool(self.near)
+        return self.span or ("" if many else listed(self.known))
+
+    def sentence(self) -> str:
+        """In English."""
+        told = f"there is no {self.kind} {shown(self.name)}"
+        known = f", there are {self.listed}"
+        if self.of:
+            told = f"{self.of} cannot be {shown(self.name)}"
+            known = f", it takes {self.listed}"
+        at = f"{self.place}: " if self.place else ""
+        mean = f"; did you mean {self.near}?" if self.near else ""
+        return f"{at}{told}{known if self.listed else ''}{mean}"
+
+    def at(self, place: str) -> "Unknown":
+        """The same, told with the place where it was found."""
+        kind, name, known = self.kind, self.name, self.known
+        return type(self)(kind, name, known, of=self.of, span=self.span, place=place)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Workers send it home by its parts."""
+        parts = (self.kind, self.name, self.known, self.of, self.span, self.place)
+        return remake, (type(self), *parts)
+
+
+def remake(
+    made: type[Unknown], kind: str, name: object, known: tuple[str, ...], *more: str
+) -> Unknown:
+    of, span, place = more
+    return made(kind, name, known, of=of, span=span, place=place)
 
 
 @dataclass(frozen=True)
@@ -55,6 +134,14 @@ class GameError(Mistake):
 
 class OptionError(Mistake):
     """An option that does not exist, or a value out of its range."""
+
+
+class UnknownGame(Unknown, GameError):
+    """There is no such game."""
+
+
+class UnknownOption(Unknown, OptionError):
+    """Also a preset, or a choice that an option does not have."""
 
 
 class ActionError(Mistake):

@@ -78,6 +78,8 @@ class Game:
     first: FirstMatch = FirstMatch()
     #: Draws a view for a terminal: (view, name of an element) → rich renderable.
     draw: Callable[[Any, Callable[[str, str], str]], Any]
+    #: The event that begins a round, as its rulebook counts them; "": it counts none.
+    round: str = ""
     #: Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
     #: The faces of its cards in a language, for games whose cards are read from tables.

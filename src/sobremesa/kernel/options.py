@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import UnionType
 from typing import Any
 
-from .errors import OptionError, shown
+from .errors import OptionError, UnknownOption, listed, shown
 
 Value = int | bool | str
 TEXT = 4000  # characters of a text option
+FARTHEST = 10_000  # from 0 that a range may reach
 NUMBER = re.compile(r"^-?[0-9]{1,18}\Z")
 TRUTHS = {"true": True, "yes": True, "on": True} | {
     "false": False,
@@ -33,6 +35,8 @@ class Option:
     values: tuple[Value, ...] = ()  #: worth trying, for sweeps
     secret: bool = False  #: what was chosen is not told while the match goes on
     unless: str = ""  #: a truth among the options that opens it to all
+    instead: str = ""  #: the text option that takes its place where it is set
+    seat: int = 0  #: it is about this seat, counted from 1; 0: about the table
 
     @property
     def kind(self) -> str:
@@ -45,7 +49,7 @@ class Option:
     @property
     def range(self) -> str:
         if self.choices:
-            return ", ".join(self.choices)
+            return listed(self.choices)
         if self.kind == "text":
             return f"a text without spaces of at most {TEXT} characters"
         if self.kind == "bool":
@@ -64,22 +68,37 @@ class Option:
         if self.kind == "int" and (number := read_number(value)) is not None:
             if number in range(self.low, self.high + 1, self.step):
                 return number
+        if self.kind == "enum":
+            of = f"option {self.name}"
+            raise UnknownOption("choice", value, self.choices, of=of)
         raise OptionError(
             f"option {self.name} cannot be {shown(value)}, it takes {self.range}"
         )
 
 
-def read_option(name: str, facts: Mapping[str, Any]) -> Option:
+def read_option(name: str, facts: object) -> Option:
     """An option as a game's content tells it: default, range or choices, and `try`.
 
     With `secret = true` it is told to nobody before the match is over, with
     `unless = "<option>"` beside it only where that option is off.
+    `instead = "<option>"` names the text that takes its place where it is set.
     """
+    if not isinstance(facts, Mapping):
+        raise fault(name, f"is {shown(facts)}, it takes a table of {listed(FACTS)}")
+    for fact in facts:
+        if fact not in FACTS:
+            raise fault(name, f"has {shown(fact)}, it takes {listed(FACTS)}")
+    for fact, kind in FACTS.items():
+        if fact in facts and not isinstance(facts[fact], kind):
+            raise fault(f"{name}.{fact}", f"is {shown(facts[fact])}, of a wrong type")
     default = facts.get("default")
-    low, high = facts.get("range", (0, 0))
+    low, high = read_range(name, facts.get("range", [0, 0]))
     choices = tuple(facts.get("choices", ()))
+    for choice in choices:
+        if not (isinstance(choice, str) and is_word(choice)):
+            raise fault(f"{name}.choices", f"has {shown(choice)}, it takes words")
     truths = (False, True) if isinstance(default, bool) else ()
-    return Option(
+    option = Option(
         name=name,
         default=default,
         low=low,
@@ -89,7 +108,48 @@ def read_option(name: str, facts: Mapping[str, Any]) -> Option:
         values=tuple(facts.get("try", choices or truths)),
         secret=facts.get("secret", False),
         unless=facts.get("unless", ""),
+        instead=facts.get("instead", ""),
     )
+    if "range" in facts and option.kind != "int":
+        raise fault(f"{name}.default", f"is {shown(default)}, it takes {low} to {high}")
+    if option.kind == "text" and default and default not in option.values:
+        told = "it takes true, false, a number in a range, a choice, or a text to try"
+        raise fault(f"{name}.default", f"is {shown(default)}, {told}")
+    for value in option.values if default is None else (default, *option.values):
+        if type(value) is not type(check_fact(option, value)):
+            raise fault(name, f"has {shown(value)}, it takes {option.range}")
+    return option
+
+
+FACTS: dict[str, type | UnionType] = {  # of an option in a content.toml
+    "default": int | str,
+    "range": list,
+    "step": int,
+    "choices": list,
+    "try": list,
+    "secret": bool,
+    "unless": str,
+    "instead": str,
+}
+
+
+def fault(place: str, told: str) -> OptionError:
+    return OptionError(f"options.{place} {told}")
+
+
+def check_fact(option: Option, value: object) -> Value:
+    try:
+        return option.check(value)
+    except OptionError as error:
+        raise OptionError(f"options.{option.name}: {error}") from None
+
+
+def read_range(name: str, value: list[Any]) -> tuple[int, int]:
+    ends = [end for end in value if type(end) is int and abs(end) <= FARTHEST]
+    if len(value) != 2 or len(ends) != 2 or ends[0] > ends[1]:
+        told = f"is {shown(value)}, it takes two whole numbers, the lower one first"
+        raise fault(f"{name}.range", f"{told}, none beyond {FARTHEST}")
+    return ends[0], ends[1]
 
 
 def is_word(text: str) -> bool:
@@ -116,10 +176,29 @@ class Options:
     def __init__(
         self,
         options: Iterable[Option],
-        presets: Mapping[str, Mapping[str, Value]] | None = None,
+        presets: Mapping[str, object] | None = None,
     ) -> None:
         self.all = {option.name: option for option in options}
-        self.presets = dict(presets or {})
+        for option in self.all.values():
+            for other in filter(None, (option.unless, option.instead)):
+                if other not in self.all:
+                    raise fault(
+                        option.name, f"names {shown(other)}, which is no option"
+                    )
+        given = presets or {}
+        self.presets = {name: self.check(name, given[name]) for name in given}
+
+    def check(self, preset: str, values: object) -> Mapping[str, Value]:
+        """A preset as a game's content tells it."""
+        place = f"presets.{preset}"
+        if not isinstance(values, Mapping):
+            raise OptionError(
+                f"{place} is {shown(values)}, it takes a table of options"
+            )
+        try:
+            return {name: self.one(name).check(one) for name, one in values.items()}
+        except OptionError as error:
+            raise OptionError(f"{place}: {error}") from None
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
         """What was set, checked: a preset first, then the single values over it.
@@ -141,16 +220,13 @@ class Options:
     def preset(self, name: object) -> Mapping[str, Value]:
         if isinstance(name, str) and name in self.presets:
             return self.presets[name]
-        known = ", ".join(sorted(self.presets)) or "none"
-        raise OptionError(f"there is no preset {shown(name)}, this game has {known}")
+        raise UnknownOption("preset", name, sorted(self.presets))
 
     def one(self, name: str) -> Option:
         try:
             return self.all[name]
         except KeyError:
-            raise OptionError(
-                f"there is no option {shown(name)}, this game has {', '.join(self.all)}"
-            ) from None
+            raise UnknownOption("option", name, self.all) from None
 
     def hidden(self, chosen: Mapping[str, Value]) -> list[str]:
         """Of what was chosen, the names of what is secret."""
@@ -163,6 +239,6 @@ class Options:
 
     def value(self, chosen: Mapping[str, Value], name: str) -> Value:
         """The value in force; only for options that have a default."""
-        value = chosen.get(name, self.all[name].default)
+        value = chosen.get(name, self.one(name).default)
         assert value is not None, name
         return value

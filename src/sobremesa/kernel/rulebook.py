@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from .errors import Mistake
+from .content import name_of, read_own
+from .errors import Mistake, Unknown
 
 HEADING = re.compile(r"^(#{1,4}) (.+)$")
 RULE = re.compile(
@@ -38,7 +39,7 @@ class Rulebook:
 
     @classmethod
     def open(cls, path: Path) -> "Rulebook":
-        return cls(path.read_text("utf-8"), path.name)
+        return cls(read_own(path), name_of(path))
 
     def read(self) -> None:
         section = ""
@@ -69,10 +70,13 @@ class Rulebook:
         try:
             return self.rules[number]
         except KeyError:
-            raise Mistake(
-                f"there is no rule {citation!r} in {self.place}, "
-                f"it has {self.first} to {self.last}"
-            ) from None
+            span = f"{self.first} – {self.last}"
+            raise Unknown("rule", citation, self.names, span=span) from None
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The rules as people write them."""
+        return tuple(f"{self.prefix}-{id}" for id in self.rules)
 
     @cached_property
     def first(self) -> str:

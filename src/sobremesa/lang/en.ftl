@@ -23,6 +23,49 @@ label-ready = acts this round
 
 engine-compiled = compiled
 engine-interpreted = interpreted
+engine-slow = The engine runs interpreted here, ten times slower than compiled or more; a wheel for this platform, or a build with a C compiler (make play in a clone), has the compiled one.
+version = sobremesa { $version }, engine { $engine }, Python { $python }
+
+# The first screen
+
+front-title = sobremesa: five tabletop games, for people, bots and those who design them
+front-play = Play
+front-play-match = a match in this terminal against bots
+front-play-browser = a table in the browser, alone or with others
+front-play-resume = go on with a match that was saved
+front-look = Look up
+front-look-games = the games
+front-look-rules = a rulebook, or one rule of it
+front-look-cards = the cards of a game, and what they do
+front-look-replay = a recorded match, told again
+front-design = Design
+front-design-options = what can be set in a game
+front-design-simulate = bots play a series, and what came of it
+front-design-own = decks to start from; map and army likewise; check tells what is wrong
+front-design-position = a position as JSON, to change and to check
+front-host = Host
+front-host-serve = open the house to others
+front-host-keep = copy a running house's tables
+front-host-doctor = check a house, and play its matches again
+front-more = Every command explains itself: sobremesa play --help. Languages: --lang en, es, pt.
+
+# Options
+
+options-int =
+    { $step ->
+        [one] a number, { $low } to { $high }
+       *[other] a number, { $low } to { $high } by { $step }
+    }
+options-bool = true or false
+options-enum = one of { $choices }
+options-text = a text without spaces, at most { $most } characters
+options-standard = standard { $value }
+options-standards = Standard: { $each }
+options-follows = follows from the others
+options-instead = { $other } takes its place where it is set.
+options-secret = Kept secret until the end.
+options-presets = Presets, for --set preset=NAME
+options-how = Set one with --set OPTION=VALUE; sobremesa options { $game } OPTION tells all about it.
 
 # The list of games
 
@@ -109,6 +152,13 @@ series-never =
         [0] None is missing.
        *[other] Never: { $names }.
     }
+series-stopped = Stopped after { $played } of { $planned } matches.
+series-nothing = Stopped before the first match was over.
+series-seats =
+    { $seats ->
+        [one] One seat: { $players } (--seats says otherwise)
+       *[other] { $seats } seats: { $players } (--seats says otherwise)
+    }
 series-time =
     { $jobs ->
         [one] Time: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisions a second, engine { $engine }, one process
@@ -167,10 +217,15 @@ error-no-files = { $game } takes no { $kind } files
 error-many-files = --{ $kind } is given { $number } times, this table takes { $most } at most
 error-no-cards = { $game } has no cards to list
 error-no-card = no card says { $word }
-error-type = there is no type { $type }, there are { $types }
-error-no-ready = there is no { $name }, there are { $names }
+error-missing = { $name } is missing
+error-which-game = GAME is missing: one of { $games }
+error-no-seat =
+    { $seats ->
+        [1] option { $option } is about a seat that is not at this table of one
+       *[other] option { $option } is about a seat that is not at this table of { $seats }
+    }
+error-idle = option { $option } makes no difference here: { $other } takes its place
 error-setting = { $setting } after --set is not OPTION=VALUE
-error-use = { $use } after --uses is not WORD:KIND of an event; there are { $known }
 error-use-kinds = { $use } after --uses counts elements of several kinds together
 error-vary = option { $option } has no values of its own to go through; name them: --vary { $option }=…
 error-vary-many = --vary asks for { $number } set-ups, at most { $most }
@@ -180,17 +235,35 @@ error-search = no rule of { $game } says { $word }
 error-together = { $one } cannot be used together with { $other }
 error-other-game = { $file } is a match of { $game }, not of { $given }
 error-decisions = { $option } { $number } is too far: the record has { $most } decisions
-error-seat = there is no seat { $seat }, there are { $seats }, spectator and all
 error-resume-over = the match in { $file } is over; replay shows it
 error-resume-seed = { $file } has no seed, the match cannot go on from it
 error-number = { $number } is none of the choices 1 to { $most }
 error-ambiguous = { $typed } is ambiguous: { $options }
 error-action = there is no action { $typed } in this game
+error-action-near = there is no action { $typed } in this game; did you mean { $near }?
 error-not-now = { $typed } is not possible now
 error-refused = { $typed } is not possible now. { $reasons }
 error-empty = Type a number from 1 to { $most }, an action, or help.
-error-command = there is no command { $word }; help lists them
 error-argument = { $command } takes nothing after it, not { $argument }
 error-count = { $number } is no number of events
 error-save = save needs the name of a file: save FILE
 error-over = The match is over.
+
+# Names that nothing has
+
+unknown-near = { $told }; did you mean { $near }?
+unknown-known = { $told }, there are { $known }
+unknown-takes = { $told }, it takes { $known }
+unknown-game = there is no game { $name }
+unknown-option = there is no option { $name }
+unknown-preset = there is no preset { $name }
+unknown-choice = option { $of } cannot be { $name }
+unknown-player = there is no player { $name }
+unknown-language = there is no language { $name }
+unknown-rule = there is no rule { $name }
+unknown-command = there is no command { $name }
+unknown-flag = there is no flag { $name } here
+unknown-seat = there is no seat { $name }
+unknown-type = there is no type { $name }
+unknown-ready = there is none called { $name }
+unknown-use = { $name } is not WORD:KIND of an event

@@ -23,6 +23,49 @@ label-ready = actúa en esta ronda
 
 engine-compiled = compilado
 engine-interpreted = interpretado
+engine-slow = El motor funciona aquí interpretado, diez veces más lento que compilado o más; un wheel para esta plataforma, o construirlo con un compilador de C (make play en un clon), trae el compilado.
+version = sobremesa { $version }, motor { $engine }, Python { $python }
+
+# La primera pantalla
+
+front-title = sobremesa: cinco juegos de mesa, para personas, bots y quienes los diseñan
+front-play = Jugar
+front-play-match = una partida en esta terminal contra bots
+front-play-browser = una mesa en el navegador, a solas o con otros
+front-play-resume = seguir una partida guardada
+front-look = Consultar
+front-look-games = los juegos
+front-look-rules = un reglamento, o una de sus reglas
+front-look-cards = las cartas de un juego y lo que hacen
+front-look-replay = una partida registrada, contada de nuevo
+front-design = Diseñar
+front-design-options = lo que se puede ajustar en un juego
+front-design-simulate = los bots juegan una serie, y qué resultó
+front-design-own = mazos para empezar; igual map y army; check dice qué está mal
+front-design-position = una posición en JSON, para cambiarla y comprobarla
+front-host = Alojar
+front-host-serve = abrir la casa a otros
+front-host-keep = copiar las mesas de una casa en marcha
+front-host-doctor = revisar una casa y volver a jugar sus partidas
+front-more = Cada orden se explica sola: sobremesa play --help. Idiomas: --lang en, es, pt.
+
+# Opciones
+
+options-int =
+    { $step ->
+        [one] un número, de { $low } a { $high }
+       *[other] un número, de { $low } a { $high } de { $step } en { $step }
+    }
+options-bool = true (sí) o false (no)
+options-enum = una de { $choices }
+options-text = un texto sin espacios, de { $most } caracteres como mucho
+options-standard = normal { $value }
+options-standards = Normal: { $each }
+options-follows = se sigue de las demás
+options-instead = { $other } ocupa su lugar donde se fija.
+options-secret = Se mantiene en secreto hasta el final.
+options-presets = Variantes, para --set preset=NOMBRE
+options-how = Se fija con --set OPCIÓN=VALOR; sobremesa options { $game } OPCIÓN lo cuenta todo de una.
 
 # La lista de juegos
 
@@ -109,6 +152,13 @@ series-never =
         [0] No falta ninguno.
        *[other] Nunca: { $names }.
     }
+series-stopped = Detenida tras { $played } de { $planned } partidas.
+series-nothing = Detenida antes de que acabara la primera partida.
+series-seats =
+    { $seats ->
+        [one] Un asiento: { $players } (--seats dice otra cosa)
+       *[other] { $seats } asientos: { $players } (--seats dice otra cosa)
+    }
 series-time =
     { $jobs ->
         [one] Tiempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisiones por segundo, motor { $engine }, un proceso
@@ -167,10 +217,15 @@ error-no-files = { $game } no admite archivos { $kind }
 error-many-files = --{ $kind } aparece { $number } veces, esta mesa admite { $most } como máximo
 error-no-cards = { $game } no tiene cartas que mostrar
 error-no-card = ninguna carta dice { $word }
-error-type = no existe el tipo { $type }; hay { $types }
-error-no-ready = no existe { $name }; hay { $names }
+error-missing = falta { $name }
+error-which-game = falta GAME: uno de { $games }
+error-no-seat =
+    { $seats ->
+        [1] la opción { $option } trata de un asiento que no está en esta mesa de uno
+       *[other] la opción { $option } trata de un asiento que no está en esta mesa de { $seats }
+    }
+error-idle = la opción { $option } no cambia nada aquí: { $other } ocupa su lugar
 error-setting = { $setting } después de --set no es OPCIÓN=VALOR
-error-use = { $use } después de --uses no es PALABRA:TIPO de un suceso; hay { $known }
 error-use-kinds = { $use } después de --uses cuenta juntos elementos de varios tipos
 error-vary = la opción { $option } no tiene valores propios que recorrer; indícalos: --vary { $option }=…
 error-vary-many = --vary pide { $number } preparaciones, como máximo { $most }
@@ -180,17 +235,35 @@ error-search = ninguna regla de { $game } dice { $word }
 error-together = { $one } no se puede usar junto con { $other }
 error-other-game = { $file } es una partida de { $game }, no de { $given }
 error-decisions = { $option } { $number } se pasa: el registro tiene { $most } decisiones
-error-seat = no hay asiento { $seat }; hay { $seats }, spectator y all
 error-resume-over = la partida de { $file } ha terminado; replay la muestra
 error-resume-seed = { $file } no trae la semilla, la partida no puede seguir
 error-number = { $number } no está entre las opciones 1 a { $most }
 error-ambiguous = { $typed } es ambiguo: { $options }
-error-action = no hay acción { $typed } en este juego
+error-action = no hay ninguna acción { $typed } en este juego
+error-action-near = no hay ninguna acción { $typed } en este juego; ¿quiso decir { $near }?
 error-not-now = { $typed } no es posible ahora
 error-refused = { $typed } no es posible ahora. { $reasons }
 error-empty = Escribe un número del 1 al { $most }, una acción o help.
-error-command = no hay orden { $word }; help las muestra
 error-argument = { $command } no lleva nada detrás: sobra { $argument }
 error-count = { $number } no es un número de sucesos
 error-save = save necesita el nombre de un archivo: save ARCHIVO
 error-over = La partida ha terminado.
+
+# Nombres que nada tiene
+
+unknown-near = { $told }; ¿quiso decir { $near }?
+unknown-known = { $told }; hay { $known }
+unknown-takes = { $told }; admite { $known }
+unknown-game = no hay ningún juego { $name }
+unknown-option = no hay ninguna opción { $name }
+unknown-preset = no hay ninguna variante { $name }
+unknown-choice = la opción { $of } no puede ser { $name }
+unknown-player = no hay ningún jugador { $name }
+unknown-language = no hay ningún idioma { $name }
+unknown-rule = no hay ninguna regla { $name }
+unknown-command = no hay ninguna orden { $name }
+unknown-flag = aquí no hay ninguna opción { $name }
+unknown-seat = no hay ningún asiento { $name }
+unknown-type = no hay ningún tipo { $name }
+unknown-ready = no hay ninguno llamado { $name }
+unknown-use = { $name } no es WORD:KIND de un suceso

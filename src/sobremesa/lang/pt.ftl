@@ -23,6 +23,49 @@ label-ready = age nesta rodada
 
 engine-compiled = compilado
 engine-interpreted = interpretado
+engine-slow = O motor roda aqui interpretado, dez vezes mais lento que compilado ou mais; um wheel para esta plataforma, ou construí-lo com um compilador de C (make play em um clone), traz o compilado.
+version = sobremesa { $version }, motor { $engine }, Python { $python }
+
+# A primeira tela
+
+front-title = sobremesa: cinco jogos de mesa, para pessoas, bots e quem os projeta
+front-play = Jogar
+front-play-match = uma partida neste terminal contra bots
+front-play-browser = uma mesa no navegador, sozinho ou com outros
+front-play-resume = continuar uma partida salva
+front-look = Consultar
+front-look-games = os jogos
+front-look-rules = um livro de regras, ou uma de suas regras
+front-look-cards = as cartas de um jogo e o que fazem
+front-look-replay = uma partida registrada, contada de novo
+front-design = Projetar
+front-design-options = o que se pode ajustar em um jogo
+front-design-simulate = os bots jogam uma série, e o que resultou
+front-design-own = baralhos para começar; assim também map e army; check diz o que está errado
+front-design-position = uma posição em JSON, para mudar e conferir
+front-host = Hospedar
+front-host-serve = abrir a casa a outros
+front-host-keep = copiar as mesas de uma casa em funcionamento
+front-host-doctor = examinar uma casa e jogar de novo suas partidas
+front-more = Cada comando se explica: sobremesa play --help. Línguas: --lang en, es, pt.
+
+# Opções
+
+options-int =
+    { $step ->
+        [one] um número, de { $low } a { $high }
+       *[other] um número, de { $low } a { $high } de { $step } em { $step }
+    }
+options-bool = true (sim) ou false (não)
+options-enum = uma de { $choices }
+options-text = um texto sem espaços, de no máximo { $most } caracteres
+options-standard = padrão { $value }
+options-standards = Padrão: { $each }
+options-follows = decorre das outras
+options-instead = { $other } toma o lugar dela onde é definida.
+options-secret = Mantida em segredo até o fim.
+options-presets = Variantes, para --set preset=NOME
+options-how = Define-se com --set OPÇÃO=VALOR; sobremesa options { $game } OPÇÃO conta tudo sobre uma.
 
 # A lista de jogos
 
@@ -109,6 +152,13 @@ series-never =
         [0] Não falta nenhum.
        *[other] Nunca: { $names }.
     }
+series-stopped = Interrompida após { $played } de { $planned } partidas.
+series-nothing = Interrompida antes de acabar a primeira partida.
+series-seats =
+    { $seats ->
+        [one] Um assento: { $players } (--seats diz outra coisa)
+       *[other] { $seats } assentos: { $players } (--seats diz outra coisa)
+    }
 series-time =
     { $jobs ->
         [one] Tempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisões por segundo, motor { $engine }, um processo
@@ -167,10 +217,15 @@ error-no-files = { $game } não aceita arquivos { $kind }
 error-many-files = --{ $kind } aparece { $number } vezes, esta mesa aceita no máximo { $most }
 error-no-cards = { $game } não tem cartas para mostrar
 error-no-card = nenhuma carta diz { $word }
-error-type = não existe o tipo { $type }; há { $types }
-error-no-ready = não existe { $name }; há { $names }
+error-missing = falta { $name }
+error-which-game = falta GAME: um de { $games }
+error-no-seat =
+    { $seats ->
+        [1] a opção { $option } trata de um assento que não está nesta mesa de um
+       *[other] a opção { $option } trata de um assento que não está nesta mesa de { $seats }
+    }
+error-idle = a opção { $option } não muda nada aqui: { $other } toma o lugar dela
 error-setting = { $setting } depois de --set não é OPÇÃO=VALOR
-error-use = { $use } depois de --uses não é PALAVRA:TIPO de um evento; há { $known }
 error-use-kinds = { $use } depois de --uses conta juntos elementos de vários tipos
 error-vary = a opção { $option } não tem valores próprios a percorrer; indique-os: --vary { $option }=…
 error-vary-many = --vary pede { $number } preparações, no máximo { $most }
@@ -180,17 +235,35 @@ error-search = nenhuma regra de { $game } diz { $word }
 error-together = { $one } não pode ser usado junto com { $other }
 error-other-game = { $file } é uma partida de { $game }, não de { $given }
 error-decisions = { $option } { $number } vai longe demais: o registro tem { $most } decisões
-error-seat = não há lugar { $seat }; há { $seats }, spectator e all
 error-resume-over = a partida de { $file } terminou; replay a mostra
 error-resume-seed = { $file } não traz a semente, a partida não pode continuar
 error-number = { $number } não está entre as opções 1 a { $most }
 error-ambiguous = { $typed } é ambíguo: { $options }
-error-action = não há ação { $typed } neste jogo
+error-action = não há nenhuma ação { $typed } neste jogo
+error-action-near = não há nenhuma ação { $typed } neste jogo; quis dizer { $near }?
 error-not-now = { $typed } não é possível agora
 error-refused = { $typed } não é possível agora. { $reasons }
 error-empty = Digite um número de 1 a { $most }, uma ação ou help.
-error-command = não há comando { $word }; help mostra todos
 error-argument = { $command } não leva nada depois: sobra { $argument }
 error-count = { $number } não é um número de acontecimentos
 error-save = save precisa do nome de um arquivo: save ARQUIVO
 error-over = A partida terminou.
+
+# Nomes que nada tem
+
+unknown-near = { $told }; quis dizer { $near }?
+unknown-known = { $told }; há { $known }
+unknown-takes = { $told }; aceita { $known }
+unknown-game = não há nenhum jogo { $name }
+unknown-option = não há nenhuma opção { $name }
+unknown-preset = não há nenhuma variante { $name }
+unknown-choice = a opção { $of } não pode ser { $name }
+unknown-player = não há nenhum jogador { $name }
+unknown-language = não há nenhuma língua { $name }
+unknown-rule = não há nenhuma regra { $name }
+unknown-command = não há nenhum comando { $name }
+unknown-flag = aqui não há nenhuma opção { $name }
+unknown-seat = não há nenhum assento { $name }
+unknown-type = não há nenhum tipo { $name }
+unknown-ready = não há nenhum chamado { $name }
+unknown-use = { $name } não é WORD:KIND de um acontecimento
