@@ -11,7 +11,10 @@ from typing import Any, TypeVar
 import click
 from sqlalchemy.engine import make_url
 
+from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
+from sobremesa.terminal.front import warn_if_slow
+from sobremesa.terminal.house import spoken_language
 
 from . import keeping
 from .books import FILE, Books, Row, is_file, open_books, parsed, unpacked
@@ -102,6 +105,7 @@ def doctor(data: Path | None, database: str | None, cards: tuple[str, ...]) -> N
     at, 3 if running matches wait for another version or other cards.
     """
     shelf = stock(cards)
+    warn_if_slow(Words(spoken_language()))
 
     async def look(books: Books) -> Diagnosis:
         names = await books.names()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from sobremesa.bots.levels import KINDS, LEVELS
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Mistake, Unknown
 
 from . import wire
 from .auth import device_of, hashed, new_id, new_token
@@ -120,8 +120,7 @@ def bot_name(name: str) -> str:
     """A bot that may play here: a level or a kind, with no budget of one's own."""
     if name in LEVELS or name in KINDS:
         return name
-    known = ", ".join([*LEVELS, *KINDS])
-    raise Refused("bot", f"there is no bot {name[:40]!r}, there are {known}")
+    raise Refused("bot", str(Unknown("bot", name, [*LEVELS, *KINDS])))
 
 
 def level(name: str) -> str:

@@ -1,5 +1,8 @@
 """REST: games, their words and rulebooks, and files that players bring."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from litestar import Response, get, post
@@ -16,6 +19,7 @@ from .prints import Print, printed
 from .refusals import Refused
 from .shelf import Shelf
 
+log = logging.getLogger(__name__)
 # Pages and words, the same for all: made once, which takes a moment, in a thread.
 PRINTS = {"limits": ("prints",)}
 
@@ -28,8 +32,15 @@ def language(lang: str) -> str:
 
 
 def game_of(request: Asked, id: str) -> Game:
-    try:
+    with unless_broken():
         return house_of(request).shelf.find(id)
+
+
+@contextmanager
+def unless_broken() -> Iterator[None]:
+    """There is no such game, or its files cannot be read."""
+    try:
+        yield
     except Mistake as error:
         raise Refused("game", str(error), 404) from None
 
@@ -42,7 +53,14 @@ def get_games(request: Asked) -> Response[list[wire.GameCard]]:
 
 @cache
 def games_print(shelf: Shelf) -> Print[list[wire.GameCard]]:
-    return Print([game_card(game) for game in shelf])
+    """A game whose words cannot be read is left out, with a line in the log."""
+    cards = []
+    for game in shelf:
+        try:
+            cards.append(game_card(game))
+        except Mistake as error:
+            log.error("%s cannot be opened: %s", game.id, error)
+    return Print(cards)
 
 
 def game_card(game: Game) -> wire.GameCard:
@@ -89,7 +107,9 @@ def first_card(game: Game) -> wire.FirstMatch:
 )
 def get_catalog(request: Asked, game_id: Id, lang: Id) -> Response[wire.Catalog]:
     """Everything that turns a game's numbers into words."""
-    return printed(request, catalog_print(game_of(request, game_id), language(lang)))
+    game = game_of(request, game_id)
+    with unless_broken():
+        return printed(request, catalog_print(game, language(lang)))
 
 
 @cache
@@ -133,7 +153,9 @@ def words_print(lang: str) -> Print[str]:
     sync_to_thread=True,
 )
 def get_rulebook(request: Asked, game_id: Id, lang: Id) -> Response[wire.RulebookPage]:
-    return printed(request, rulebook_print(game_of(request, game_id), language(lang)))
+    game = game_of(request, game_id)
+    with unless_broken():
+        return printed(request, rulebook_print(game, language(lang)))
 
 
 @cache

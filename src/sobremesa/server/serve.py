@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -18,8 +19,10 @@ import uvicorn
 from litestar import Litestar
 
 import sobremesa
+from sobremesa.games import broken
+from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
-from sobremesa.terminal.house import Sentence
+from sobremesa.terminal.house import Sentence, spoken_language
 from sobremesa.terminal.own import card_files
 
 from . import logs, ports
@@ -31,6 +34,7 @@ from .refusals import Refused
 from .shelf import Shelf
 from .times import DAY, HOUR, USUAL
 
+log = logging.getLogger(__name__)
 PERIOD = click.FloatRange(0.01, 100_000)
 
 
@@ -136,6 +140,8 @@ def serve(
     if workers < 1:
         raise Mistake(f"--workers must be at least 1, not {workers}")
     logs.set_up(log_format, log_level)
+    if not sobremesa.compiled():
+        log.warning(Words(spoken_language()).say("engine-slow"))
     folder = data or data_folder()
     settings = Settings(
         database=database or str(folder / "tables.db"),
@@ -263,8 +269,13 @@ def collect_seldom() -> None:
 
 
 def stock(cards: tuple[str, ...]) -> Shelf:
-    """The games with the cards of these files; what is wrong with them is told."""
+    """The games with the cards of these files; what is wrong with them is told.
+
+    A game whose own files are broken is left out, with a line in the log.
+    """
     shelf = Shelf(tuple(card_files(cards).items()))
     for _ in shelf:
         pass
+    for why in broken().values():
+        log.error("%s; the others are served", why)
     return shelf

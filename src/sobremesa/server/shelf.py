@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from sobremesa.games import GAMES, find
+from sobremesa.games import find, sound
 from sobremesa.kernel.game import Game
 
 Cards = tuple[tuple[str, str], ...]  # card files: name and text
@@ -12,7 +12,7 @@ Cards = tuple[tuple[str, str], ...]  # card files: name and text
 
 @dataclass(frozen=True)
 class Shelf:
-    """Own cards are known at every table of the house."""
+    """Own cards are known at every table of the house; a broken game is left out."""
 
     cards: Cards = ()
 
@@ -20,7 +20,7 @@ class Shelf:
         return stocked(find(id).id, self.cards)
 
     def __iter__(self) -> Iterator[Game]:
-        return (self.find(game.id) for game in GAMES)
+        return (self.find(game.id) for game in sound())
 
 
 PRINTED = Shelf()

@@ -88,5 +88,6 @@ GAME = Game(
         seats=3, level="normal", options={"preset": "gentle", "keys_to_win": 3}
     ),
     draw=draw,
+    round="1.1/round",
     agree=agree,
 )

@@ -3,18 +3,25 @@
 A Box is a thing of this game: so its options are called settings here.
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from sobremesa.kernel.content import (
+    distinct,
+    fields,
+    items,
+    listing,
+    one_of,
+    ordered,
+    read_content,
+    read_elsewhere,
+    read_options,
+    whole,
+)
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.options import Options, Value, read_option
-
-CONTENT: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("content.toml").read_text("utf-8")
-)
+from sobremesa.kernel.options import Value
 
 SEATS: Final = 4  # at most
 SEAT_IDS: Final = ("A", "B", "C", "D")
@@ -42,10 +49,15 @@ NODE_ROOM: Final = bytes(  # a corridor has none
 )
 PARTNER: Final = bytes([1, 0, 3, 2])  # 2.2 R1 with R2, R3 with R4
 BOX_IDS: Final = tuple(f"B{n + 1}" for n in range(ROOMS))
-# 5.13 Where each room's Box goes; no way for souls (2.8).
-BELT: Final = bytes([ROOM_IDS.index(CONTENT["belt"][room]) for room in ROOM_IDS])
 
-ROLE_IDS: Final = tuple(CONTENT["roles"])
+ROLE_IDS: Final[tuple[str, ...]] = (
+    "healer",
+    "tank",
+    "high_roller",
+    "scout",
+    "brawler",
+    "psychic",
+)
 ROLES: Final = 6
 HEALER: Final = 0
 TANK: Final = 1
@@ -55,7 +67,16 @@ BRAWLER: Final = 4
 PSYCHIC: Final = 5
 
 # What can be carried, then the other cards (section 6.2 and 6.3).
-CARD_IDS: Final = tuple(CONTENT["cards"])
+CARD_IDS: Final[tuple[str, ...]] = (
+    *("key", "compass", "vial", "blunt"),
+    *("keyring", "stairs", "scroll", "pendant", "ring"),
+    *("repairer", "mask", "dragon", "sign", "book"),
+    *("state_poisoned", "state_cursed", "state_paranoia", "state_serenity"),
+    *("tue_tue", "spider", "goblin", "sack_man", "frozen_queen"),
+    *("omen_spider", "omen_goblin", "omen_queen", "omen_tue_tue"),
+    *("yellow_fury", "corpse", "yellow_mirror", "served_meal", "yellow_divan"),
+    *("face_changer", "yellow_blow", "elevator", "trapdoor", "motemey_call"),
+)
 CARDS: Final = 37
 ITEMS: Final = 13
 ITEM_IDS: Final = CARD_IDS[:ITEMS]
@@ -99,11 +120,9 @@ VARIABLES: Final = 2
 POOLS: Final = 3
 POOL_IDS: Final = ("events", "objects", "variables")
 SHARE: Final = bytes([4, 2, 3])
-POOL: Final = bytes(
-    [
-        EVENTS if sort == "event" else OBJECTS if sort == "object" else VARIABLES
-        for sort in [card["sort"] for card in CONTENT["cards"].values()]
-    ]
+SORT_IDS: Final[tuple[str, ...]] = (
+    *("key", "object", "treasure", "tale", "book"),
+    *("state", "tue_tue", "monster", "omen", "event"),
 )
 DEPTH: Final = 24  # of a Box: nine cards and all the keys that may join them
 UNSEEN: Final = -1  # a card of a Box that nobody has seen
@@ -118,7 +137,10 @@ QUEEN: Final = 3
 SPIDERLING: Final = 4
 SERVANT: Final = 5
 
-SPECIAL_IDS: Final = tuple(CONTENT["special_rooms"]["ids"])
+SPECIAL_IDS: Final[tuple[str, ...]] = (
+    *("tavern", "motemey", "armory", "yellow_doors"),
+    *("lethal_chamber", "beauty_salon", "mad_monastery"),
+)
 SPECIALS: Final = 7
 TAVERN: Final = 0
 MOTEMEY: Final = 1
@@ -156,6 +178,52 @@ PATTERN: Final = 6  # longest pattern of rooms, 9.22
 STORE: Final = 2  # things in the Armory, 12.4
 CHARGES: Final = 3  # of the Folding Stairs, 13.6
 
+FORM: Final = fields(
+    {
+        "roles": ordered(
+            fields(
+                {
+                    "sanity": whole(1, 20),
+                    "key_slots": whole(0, 9),
+                    "object_slots": whole(0, 9),
+                },
+                {"starts_with": one_of(*ITEM_IDS[OBJECT:])},
+            ),
+            *ROLE_IDS,
+        ),
+        "key_slots": fields({"more": listing(*[whole(0, 9)] * SOULS)}),  # 3.12
+        "spread": fields(  # 3.11
+            {
+                "floors": listing(
+                    *[listing(*[whole(1, FLOORS)] * n) for n in range(1, SOULS + 1)]
+                )
+            }
+        ),
+        "cards": ordered(
+            fields(
+                {"sort": one_of(*SORT_IDS), "boxes": whole(0, 99)},
+                {"merchant": whole(0, 99)},
+            ),
+            *CARD_IDS,
+        ),
+        "belt": distinct(ordered(one_of(*ROOM_IDS), *ROOM_IDS)),
+        "special_rooms": fields({"not_alone": items(one_of(*SPECIAL_IDS))}),
+        "options": read_elsewhere,
+        "presets": read_elsewhere,
+    }
+)
+PATH: Final = Path(__file__).with_name("content.toml")
+CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
+
+# 5.13 Where each room's Box goes; no way for souls (2.8).
+BELT: Final = bytes([ROOM_IDS.index(CONTENT["belt"][room]) for room in ROOM_IDS])
+POOL: Final = bytes(
+    [
+        EVENTS if sort == "event" else OBJECTS if sort == "object" else VARIABLES
+        for sort in [card["sort"] for card in CONTENT["cards"].values()]
+    ]
+)
+
 
 def facts(name: str) -> list[int]:
     """One number of every role."""
@@ -176,10 +244,7 @@ MERCHANT: Final[list[int]] = [
 ]
 
 
-OPTIONS: Final = Options(
-    [read_option(name, told) for name, told in CONTENT["options"].items()],
-    CONTENT["presets"],
-)
+OPTIONS: Final = read_options(PATH, CONTENT)
 
 
 def agree(chosen: Mapping[str, Value], seats: int) -> None:

@@ -65,5 +65,6 @@ GAME = Game(
     calm=frozenset({PLACE_BASE, MAIN}),
     first=FirstMatch(seats=2, level="beginner"),
     draw=draw,
+    round="4.1/round",
     agree=agree,
 )

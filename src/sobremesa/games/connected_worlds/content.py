@@ -1,25 +1,39 @@
 """Connected Worlds' cards, boards and options, read once into tables and a `Box`."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from sobremesa.kernel.content import (
+    distinct,
+    fields,
+    id_of,
+    listing,
+    one_of,
+    ordered,
+    read_content,
+    read_elsewhere,
+    read_options,
+    rows,
+    whole,
+)
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.options import Options, Value, read_option
-
-CONTENT: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("content.toml").read_text("utf-8")
-)
+from sobremesa.kernel.options import Value
 
 SEATS: Final = 4  # at most
 SEAT_IDS: Final = ("s1", "s2", "s3", "s4")
 
 # Cards: six action cards, then eight unit cards (2.1).
 
-ACTION_IDS: Final = tuple(CONTENT["actions"])
-UNIT_IDS: Final = tuple(CONTENT["units"])
+ACTION_IDS: Final[tuple[str, ...]] = (
+    *("scientists", "engineers", "portal"),
+    *("harvester", "excavator", "plasma_furnace"),
+)
+UNIT_IDS: Final[tuple[str, ...]] = (
+    *("standard_base", "advanced_base", "outpost", "metroplex"),
+    *("assault_team", "armoured_core", "titan_force", "capital_army"),
+)
 CARD_IDS: Final = (*ACTION_IDS, *UNIT_IDS)
 CARDS: Final = 14
 ACTIONS: Final = 6  # cards below it are action cards (2.2)
@@ -33,6 +47,78 @@ RESEARCH: Final = 0
 BUILD: Final = 1
 CONNECT: Final = 2
 GATHER: Final = 3
+
+# Boards: sets of hexes of one board are bit masks, a row every eight bits, so that
+# the six neighbours of all of them are six shifts away (1.2).
+
+BOARD_IDS: Final[tuple[str, ...]] = ("S", "A", "B", "C", "D", "E")
+WORLD_IDS: Final[tuple[str, ...]] = (
+    "space",
+    "world_a",
+    "world_b",
+    "world_c",
+    "world_d",
+    "world_e",
+)
+# Rows of a board: letter, first number, length.
+BOARD_ROWS: Final[tuple[tuple[str, int, int], ...]] = (
+    *(("a", 1, 4), ("b", 1, 5), ("c", 1, 6), ("d", 1, 7)),
+    *(("e", 2, 6), ("f", 3, 5), ("g", 4, 4)),
+)
+BOARDS: Final = 6
+SPACE: Final = 0  # the board S
+PLANETS: Final = 5  # at most
+HEXES: Final = 37  # of a board
+HOME_HEXES: Final = 7  # of space (1.5)
+SPOTS: Final = BOARDS * HEXES
+NOWHERE: Final = -1
+ROW_BITS: Final = 8
+
+
+def read_board() -> list[tuple[str, int]]:
+    """1.1 The shape of a board: seven rows; each hex with its name and its bit."""
+    return [
+        (f"{row}{number}", ROW_BITS * at + number - 1)
+        for at, (row, first, length) in enumerate(BOARD_ROWS)
+        for number in range(first, first + length)
+    ]
+
+
+SHAPE: Final = read_board()
+NAMES: Final = tuple([name for name, _ in SHAPE])
+HEX_IDS: Final = tuple([f"{board}:{name}" for board in BOARD_IDS for name in NAMES])
+
+FORM: Final = fields(
+    {
+        "actions": ordered(
+            fields(
+                {
+                    "cost": whole(0, 99),
+                    "move": whole(0, 9),
+                    "special": one_of(*SPECIAL_IDS),
+                },
+                {"amount": whole(0, 99)},
+            ),
+            *ACTION_IDS,
+        ),
+        "units": ordered(
+            fields({"cost": whole(0, 99), "strength": whole(0, 99)}), *UNIT_IDS
+        ),
+        "deck": rows(whole(0, 99), ids=id_of("actions", "units")),
+        "board": fields(
+            {"homeworlds": distinct(listing(*[one_of(*NAMES)] * HOME_HEXES))}
+        ),
+        "spread": fields(
+            {
+                str(n): distinct(listing(*[whole(1, HOME_HEXES)] * n))
+                for n in (2, 3, 4, 5)
+            }
+        ),
+        "options": read_elsewhere,
+    }
+)
+PATH: Final = Path(__file__).with_name("content.toml")
+CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
 
 
 def column(table: str, name: str) -> list[int]:
@@ -51,32 +137,6 @@ CHEAPEST_ACTION: Final[i64] = min(column("actions", "cost"))
 CHEAPEST_UNIT: Final[i64] = min(column("units", "cost"))
 START_DECK: Final = [int(CONTENT["deck"].get(card, 0)) for card in CARD_IDS]  # 3.6
 
-# Boards: sets of hexes of one board are bit masks, a row every eight bits, so that
-# the six neighbours of all of them are six shifts away (1.2).
-
-BOARD_IDS: Final = tuple(CONTENT["board"]["names"])
-WORLD_IDS: Final = tuple(CONTENT["board"]["worlds"])
-BOARDS: Final = 6
-SPACE: Final = 0  # the board S
-PLANETS: Final = 5  # at most
-HEXES: Final = 37  # of a board
-SPOTS: Final = BOARDS * HEXES
-NOWHERE: Final = -1
-ROW_BITS: Final = 8
-
-
-def read_board() -> list[tuple[str, int]]:
-    """1.1 The shape of a board: seven rows; each hex with its name and its bit."""
-    return [
-        (f"{row}{number}", ROW_BITS * at + number - 1)
-        for at, (row, (first, length)) in enumerate(CONTENT["board"]["rows"].items())
-        for number in range(first, first + length)
-    ]
-
-
-SHAPE: Final = read_board()
-NAMES: Final = tuple([name for name, _ in SHAPE])
-HEX_IDS: Final = tuple([f"{board}:{name}" for board in BOARD_IDS for name in NAMES])
 PLACE: Final = vec[i64]([bit for _, bit in SHAPE])  # of a hex in its board's masks
 BIT: Final = vec[i64]([2**bit for _, bit in SHAPE])
 FULL: Final[i64] = sum([2**bit for _, bit in SHAPE])
@@ -116,9 +176,7 @@ def distance(one: int, other: int) -> int:
 DISTANCE: Final = vec[i64]([distance(a, b) for a in range(37) for b in range(37)])
 
 
-OPTIONS: Final = Options(
-    [read_option(name, facts) for name, facts in CONTENT["options"].items()]
-)
+OPTIONS: Final = read_options(PATH, CONTENT)
 
 
 def planets_of(chosen: Mapping[str, Value], seats: int) -> int:

@@ -82,6 +82,7 @@ GAME = Game(
         seats=2, level="easy", options={"preset": "espresso", "rounds": 4}
     ),
     draw=draw,
+    round="5.1/round",
     agree=agree,
     files=FILES,
     why=why,

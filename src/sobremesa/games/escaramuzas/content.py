@@ -1,15 +1,23 @@
 """Escaramuzas' units, cards, terrain and options, read once into tables."""
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from sobremesa.kernel.native import i64
-from sobremesa.kernel.options import Options, read_option
-
-CONTENT: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("content.toml").read_text("utf-8")
+from sobremesa.kernel.content import (
+    distinct,
+    fields,
+    items,
+    listing,
+    one_of,
+    ordered,
+    read_content,
+    read_elsewhere,
+    read_options,
+    rows,
+    whole,
+    written,
 )
+from sobremesa.kernel.native import i64
 
 WIDTH: Final = 90  # 1.1, in whole centimetres (1.2)
 HEIGHT: Final = 60
@@ -27,8 +35,15 @@ RED: Final = 0
 BLUE: Final = 1
 NOBODY: Final = -1
 
-TYPE_IDS: Final = tuple(CONTENT["units"])
-LETTERS: Final = "".join(unit["letter"] for unit in CONTENT["units"].values())
+TYPE_IDS: Final[tuple[str, ...]] = (
+    "domucor",
+    "thanary",
+    "minguin",
+    "eco",
+    "baramon",
+    "alpha",
+)
+LETTERS: Final = "DTMEBA"  # of the types, in roster order (2.5)
 TYPES: Final = 6
 DOMUCOR: Final = 0
 MINGUIN: Final = 2
@@ -39,6 +54,80 @@ LABEL_IDS: Final = tuple(
     f"{letter}{ordinal}" for letter in LETTERS for ordinal in range(1, SLOTS + 1)
 )
 NO_UNIT: Final = 255  # in tables of bytes
+
+FORMATION_IDS: Final[tuple[str, ...]] = ("line", "wings", "block", "screen")
+TERRAIN_IDS: Final[tuple[str, ...]] = (
+    *("forest", "rocks", "city", "wall", "tower"),
+    *("stream", "lake", "swamp", "building", "bridge"),
+)
+PIECE_IDS: Final[tuple[str, ...]] = (
+    *("forest", "rocks", "city", "wall_h", "wall_v"),
+    *("tower", "lake", "swamp", "building"),
+)
+CARD_IDS: Final[tuple[str, ...]] = (
+    *("first_aid", "poisoned_knife", "last_charge", "frenzy"),
+    *("espionage", "false_orders", "tactical_step", "cheetah_sprint"),
+    *("pathfinder", "refill", "marching_orders", "double_espresso"),
+    *("sharpshooter", "steady_aim", "double_shot", "steel_nerves"),
+    *("camouflage", "hit_the_dirt", "counterattack", "tourniquet"),
+    *("dented_thermos",),
+)
+TIMING_IDS: Final[tuple[str, ...]] = (
+    "action",
+    "start",
+    "attack",
+    "target",
+    "hit",
+)  # 13.2
+
+UNIT: Final = fields(
+    {
+        "health": whole(1, 9),
+        "resistance": whole(1, 6),
+        "ranged": whole(0, 9),
+        "close": whole(0, 9),
+        "movement": whole(1, 40),
+        "kills": whole(1, 20),
+        "points": whole(0, 99),
+    }
+)
+NUMBER: Final = r"-?[0-9]{1,3}"  # no number of a map is larger
+PIECE: Final = rf"\*?({'|'.join(TERRAIN_IDS)}):{NUMBER}(,{NUMBER}){{2,3}}"
+SHAPE: Final = rf"({'|'.join(TERRAIN_IDS)}):[1-9](,[1-9])?"
+FORM: Final = fields(
+    {
+        "units": ordered(UNIT, *TYPE_IDS),
+        "armies": rows(written(rf"([{LETTERS}][0-9]{{1,2}})+", "D4T4M1E3B2A1")),
+        "formations": ordered(
+            fields(
+                {
+                    "step": whole(1, 20),
+                    "y": distinct(items(whole(1, ROWS), least=1)),
+                    "order": written(rf"(?!.*(.).*\1)[{LETTERS}]{{6}}", "ABETDM"),
+                }
+            ),
+            *FORMATION_IDS,
+        ),
+        "terrain": ordered(written("[dcxbn]+", "dc"), *TERRAIN_IDS),
+        "draft": ordered(written(SHAPE, "rocks:2,1"), *PIECE_IDS),
+        "random": fields({"kinds": items(one_of(*TERRAIN_IDS), least=10, most=10)}),
+        "maps": rows(
+            fields(
+                {
+                    "objectives": items(listing(whole(1, COLUMNS), whole(1, ROWS))),
+                    "pieces": items(written(PIECE, "*forest:20,4,25,9")),
+                }
+            )
+        ),
+        "cards": ordered(
+            fields({"copies": whole(0, 99), "timing": one_of(*TIMING_IDS)}), *CARD_IDS
+        ),
+        "options": read_elsewhere,
+        "presets": read_elsewhere,
+    }
+)
+PATH: Final = Path(__file__).with_name("content.toml")
+CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
 
 
 def unit_column(name: str) -> bytes:
@@ -55,7 +144,6 @@ PROMOTION: Final = unit_column("kills")
 PRICE: Final = unit_column("points")
 
 ARMIES: Final[dict[str, str]] = CONTENT["armies"]
-FORMATION_IDS: Final = tuple(CONTENT["formations"])
 FORMATIONS: Final = 4
 FORMATION_STEP: Final = bytes([f["step"] for f in CONTENT["formations"].values()])
 FORMATION_Y: Final = [bytes(f["y"]) for f in CONTENT["formations"].values()]
@@ -64,7 +152,6 @@ FORMATION_ORDER: Final = [
     for f in CONTENT["formations"].values()
 ]
 
-TERRAIN_IDS: Final = tuple(CONTENT["terrain"])
 STREAM: Final = TERRAIN_IDS.index("stream")
 BRIDGE: Final = TERRAIN_IDS.index("bridge")
 BUILDING: Final = TERRAIN_IDS.index("building")
@@ -91,7 +178,6 @@ def read_flags(text: str) -> int:
 
 TERRAIN_FLAGS: Final = bytes([read_flags(f) for f in CONTENT["terrain"].values()])
 
-PIECE_IDS: Final = tuple(CONTENT["draft"])
 PIECES: Final = 9
 MAP_IDS: Final = (*CONTENT["maps"], "random", "draft", "own")
 
@@ -111,12 +197,10 @@ RANDOM_KIND: Final = bytes([TERRAIN_IDS.index(k) for k in CONTENT["random"]["kin
 LAKE: Final = TERRAIN_IDS.index("lake")
 WALL: Final = TERRAIN_IDS.index("wall")
 
-CARD_IDS: Final = tuple(CONTENT["cards"])
 CARDS: Final = 21
 DECK: Final = 30  # cards in all
 NO_CARD: Final = -1
 COPIES: Final = [int(card["copies"]) for card in CONTENT["cards"].values()]
-TIMING_IDS: Final = ("action", "start", "attack", "target", "hit")  # 13.2
 ACTION: Final = 0
 START: Final = 1
 STRIKE: Final = 2
@@ -155,10 +239,7 @@ CLOSE: Final = 2
 END_IDS: Final = ("west", "east")
 
 
-OPTIONS: Final = Options(
-    [read_option(name, facts) for name, facts in CONTENT["options"].items()],
-    CONTENT["presets"],
-)
+OPTIONS: Final = read_options(PATH, CONTENT)
 
 
 def point_of(x: i64, y: i64) -> i64:

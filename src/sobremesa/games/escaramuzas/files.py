@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sobremesa.kernel.errors import Mistake, Problems, shown
+from sobremesa.kernel.errors import TOLD, Mistake, Problems, Unknown, shown
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Chosen
 from sobremesa.kernel.toml import read_toml
 
 from .content import ARMIES, CONTENT, LETTERS, SIDE_IDS, TYPE_IDS
-from .maps import FARTHEST, read_army, read_piece, write_map
+from .maps import FARTHEST, read_army, read_piece, size_fault, write_map
 from .rules_box import army_faults, map_faults
 
 UNITS = 99  # of one type that an army file may say; EC-2.1 allows fewer
@@ -21,8 +21,7 @@ def map_text(text: str, chosen: Chosen) -> str:
     `pieces = ["*forest:20,4,25,9", …]`, a star for a piece with its mirror image, and
     `objectives = [[45, 30], …]`.
     """
-    facts = read_facts(text, ("name", "objectives", "pieces"))
-    wrong: list[str] = []
+    facts, wrong = read_facts(text, ("name", "objectives", "pieces"))
     pieces, points = [], []
     for piece in listed(facts, "pieces", wrong):
         try:
@@ -35,7 +34,8 @@ def map_text(text: str, chosen: Chosen) -> str:
         else:
             wrong.append(f"objective {shown(point)} is not [x, y] (EC-3.2)")
     made = write_map(pieces, points)
-    wrong += map_faults(chosen, made)
+    all_points = len(points) == len(listed(facts, "objectives", []))
+    wrong += map_faults(chosen, made, points_read=all_points)
     if wrong:
         raise Problems(wrong)
     return made
@@ -67,35 +67,33 @@ def is_number(number: object, most: int) -> bool:
 
 def army_text(text: str, chosen: Chosen) -> str:
     """An army file for options `army_red` and `army_blue`: a line for each type."""
-    facts = read_facts(text, ("name", *TYPE_IDS))
-    wrong: list[str] = []
-    made = ""
-    for letter, id in zip(LETTERS, TYPE_IDS, strict=True):
+    facts, wrong = read_facts(text, ("name", *TYPE_IDS))
+    counts = []
+    for id in TYPE_IDS:
         number = facts.get(id, 0)
-        if not is_number(number, UNITS) or number < 0:
-            wrong.append(f"{id} = {shown(number)} is no number of units (EC-2.4)")
-        elif number:
-            made += f"{letter}{number}"
-    try:
-        counts = read_army(made)
-        wrong += [f"the army {fault}" for fault in army_faults(chosen, counts)]
-    except Mistake as error:
-        wrong.append(str(error))
+        if is_number(number, UNITS) and number >= 0:
+            counts.append(number)
+        else:
+            told = f"{id} = {shown(number)} is no number of units from 0 to {UNITS}"
+            wrong.append(f"{told} (EC-2.4)")
+    if len(counts) == len(TYPE_IDS):  # or nobody knows how many there are
+        faults = [size_fault(counts), *army_faults(chosen, bytes(counts))]
+        wrong += [f"the army {fault}" for fault in faults if fault]
     if wrong:
         raise Problems(wrong)
-    return made
+    return "".join(
+        f"{letter}{n}" for letter, n in zip(LETTERS, counts, strict=True) if n
+    )
 
 
-def read_facts(text: str, known: tuple[str, ...]) -> dict[str, Any]:
+def read_facts(text: str, known: tuple[str, ...]) -> tuple[dict[str, Any], list[str]]:
+    """What a file says, and the names in it that mean nothing."""
     try:
         facts = read_toml(text)
     except Mistake as error:
         raise Problems([str(error)]) from None
     strange = [name for name in facts if name not in known]
-    if strange:
-        takes = ", ".join(known)
-        raise Problems([f"there is no {shown(n)}, it takes {takes}" for n in strange])
-    return facts
+    return facts, [str(Unknown("entry", name, known)) for name in strange[:TOLD]]
 
 
 def map_file(facts: dict[str, Any]) -> Iterator[str]:

@@ -9,10 +9,10 @@ An army's text is `D4T4M1E3B2A1`.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from sobremesa.kernel.errors import Mistake, OptionError, shown
+from sobremesa.kernel.errors import Mistake, OptionError, nearest, shown
 
 from .content import (
     ARMIES,
@@ -20,6 +20,7 @@ from .content import (
     COLUMNS,
     HEIGHT,
     LETTERS,
+    NUMBER,
     PRICE,
     ROWS,
     SLOTS,
@@ -32,7 +33,6 @@ from .content import (
 from .rules_ground import Ground, Piece, circle, rectangle
 
 Points = list[tuple[int, int]]
-NUMBER = r"-?[0-9]{1,3}"  # no number of a map is larger
 FARTHEST = 999
 PIECE = re.compile(rf"(\*?)([a-z]+):({NUMBER}(?:,{NUMBER}){{2,3}})")
 POINT = re.compile(rf"@({NUMBER}),({NUMBER})")
@@ -61,14 +61,26 @@ def read_piece(text: str) -> list[Piece]:
 
 def read_map(text: str) -> tuple[list[Piece], Points]:
     """Pieces and objectives of a map's text."""
+    pieces, points, wrong = scan_map(text)
+    if wrong:
+        raise Mistake(wrong[0])
+    return pieces, points
+
+
+def scan_map(text: str) -> tuple[list[Piece], Points, list[str]]:
+    """What can be read of a map's text, and what cannot."""
     pieces: list[Piece] = []
     points: Points = []
+    wrong: list[str] = []
     for part in filter(None, text.split(";")):
         if found := POINT.fullmatch(part):
             points.append((int(found[1]), int(found[2])))
-        else:
+            continue
+        try:
             pieces += read_piece(part)
-    return pieces, points
+        except Mistake as error:
+            wrong.append(str(error))
+    return pieces, points, wrong
 
 
 def write_map(pieces: Iterable[Piece], points: Iterable[tuple[int, int]]) -> str:
@@ -82,22 +94,23 @@ def map_problems(
     deploy_gap: int = 40,
     edge_margin: int = 3,
     flags: bytes = TERRAIN_FLAGS,
+    points_read: bool = True,
 ) -> list[str]:
-    """All that is wrong with a map, each with the piece and the rule."""
-    try:
-        pieces, points = read_map(text)
-    except Mistake as error:
-        return [str(error)]
+    """All that is wrong with a map, each with the piece and the rule.
+
+    Where some objectives could not be read, nobody knows whether there are enough.
+    """
+    pieces, points, found = scan_map(text)
     if len(pieces) > PIECES:
-        return [f"the map has {len(pieces)} pieces, at most {PIECES} (EC-3.1)"]
-    found = [problem for piece in pieces for problem in piece_problems(piece)]
+        found.append(f"the map has {len(pieces)} pieces, at most {PIECES} (EC-3.1)")
+    found += [problem for piece in pieces for problem in piece_problems(piece)]
     found += bridge_problems(pieces)
-    if not found:
-        ground = Ground(pieces, flags, points)
-        edge = WIDTH // 2 - deploy_gap // 2
-        found = point_problems(ground, points[:objectives], edge)
+    edge = WIDTH // 2 - deploy_gap // 2
+    ground = None if found else Ground(pieces, flags, points)
+    found += point_problems(ground, points[:objectives], edge)
+    if ground is not None:
         found += room_problems(ground, edge, edge_margin)
-    if len(points) < objectives:
+    if points_read and len(points) < objectives:
         found.append(
             f"the map has {len(points)} objectives, {objectives} are needed (EC-3.2)"
         )
@@ -133,7 +146,7 @@ def overlap(one: Piece, two: Piece) -> bool:
     return not beside and one.y1 < two.y2 and two.y1 < one.y2
 
 
-def point_problems(ground: Ground, points: Points, edge: int) -> list[str]:
+def point_problems(ground: Ground | None, points: Points, edge: int) -> list[str]:
     """EC-3.2: outside both zones, more than 14 cm apart; EC-6.8: not kept out."""
     found = []
     for x, y in points:
@@ -144,7 +157,7 @@ def point_problems(ground: Ground, points: Points, edge: int) -> list[str]:
                 f"objective {x},{y} lies in a deployment zone: "
                 f"x must be {edge + 1} to {WIDTH - edge - 1} (EC-3.2)"
             )
-        elif ground.kept_out(x, y):
+        elif ground is not None and ground.kept_out(x, y):
             found.append(f"objective {x},{y} lies in a keep-out area (EC-6.8)")
     for (ax, ay), (bx, by) in combinations(points, 2):
         distance = (ax - bx) ** 2 + (ay - by) ** 2
@@ -179,21 +192,27 @@ def read_army(text: str) -> bytes:
     counts = [0] * TYPES
     groups = GROUP.findall(listed)
     if not groups or "".join(a + b for a, b in groups) != listed:
+        near = nearest(text, ARMIES)
+        mean = f"; did you mean {near}?" if near else ""
         raise OptionError(
             f"{shown(text)} is no army: it takes {', '.join(ARMIES)} or a list "
-            "such as D4T4M1E3B2A1 (EC-2.4)"
+            f"such as D4T4M1E3B2A1 (EC-2.4){mean}"
         )
     for letter, number in groups:
         if counts[LETTERS.index(letter)]:
             raise OptionError(f"the army {shown(text)} lists {letter} twice (EC-2.4)")
-        counts[LETTERS.index(letter)] = min(int(number), SLOTS + 1)
-    if not SMALLEST <= sum(counts) <= SLOTS:
-        raise OptionError(
-            f"the army {shown(text)} has {sum(counts)} units, "
-            f"it must have {SMALLEST} to {SLOTS} (EC-2.1)"
-        )
+        counts[LETTERS.index(letter)] = int(number)
+    if told := size_fault(counts):
+        raise OptionError(f"the army {shown(text)} {told}")
     return bytes(counts)
 
 
-def army_points(counts: bytes) -> int:
+def size_fault(counts: Sequence[int]) -> str:
+    """What is wrong with an army's size; "" if nothing."""
+    if SMALLEST <= sum(counts) <= SLOTS:
+        return ""
+    return f"has {sum(counts)} units, it must have {SMALLEST} to {SLOTS} (EC-2.1)"
+
+
+def army_points(counts: Sequence[int]) -> int:
     return sum(number * price for number, price in zip(counts, PRICE, strict=True))

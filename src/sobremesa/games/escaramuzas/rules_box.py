@@ -223,10 +223,13 @@ def army_faults(chosen: Mapping[str, Value], counts: bytes) -> list[str]:
     return found
 
 
-def map_faults(chosen: Mapping[str, Value], own: str) -> list[str]:
-    """All that is wrong with a map under these options."""
+def map_faults(
+    chosen: Mapping[str, Value], own: str, *, points_read: bool = True
+) -> list[str]:
+    """All that is wrong with a map, or with what could be read of it."""
     return map_problems(
         own,
+        points_read=points_read,
         objectives=int(OPTIONS.value(chosen, "objectives")),
         deploy_gap=int(OPTIONS.value(chosen, "deploy_gap")),
         edge_margin=int(OPTIONS.value(chosen, "edge_margin")),

@@ -112,6 +112,7 @@ def make(cards: Cards, content: str = "") -> Game:
             },
         ),
         draw=draw,
+        round="3.10/round",
         agree=agree,
         cards=show,
         files={"deck": deck},

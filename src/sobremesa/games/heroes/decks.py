@@ -1,19 +1,18 @@
 """HC-12 Deck building: reading a deck list, and every limit it breaks."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sobremesa.kernel.errors import SHOWN, Problem, Problems, shown
+from sobremesa.kernel.errors import SHOWN, TOLD, Problem, Problems, nearest, shown
 
 from .content import CHARACTER, SOURCE, Cards
-from .schema import STANDARD
+from .schema import CONTENT
 
 CARD = re.compile(r"(?:(\d{1,2})\s*(?:[x*]\s*)?)?([a-z][a-z0-9_]*)")
 STARS = 5
 LEAST = 4  # Characters (12.6)
-DECKS: dict[str, dict[str, int]] = tomllib.loads(STANDARD.read_text("utf-8"))["decks"]
+DECKS: dict[str, dict[str, int]] = CONTENT["decks"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,7 +78,8 @@ def deck_problems(
 ) -> list[Problem]:
     """12.1 Deck size, 12.2 copies of a card; and what 12.3 and on ask."""
     player = {id: at for at, id in enumerate(cards.ids[: cards.count])}
-    found = [stranger(cards, id) for id in deck if id not in player]
+    strange = [id for id in deck if id not in player]
+    found = [stranger(cards, id) for id in strange[:TOLD]]
     known = {player[id]: n for id, n in deck.items() if id in player}
     size = sum(deck.values())
     least, most = limits.least, limits.most
@@ -98,6 +98,9 @@ def stranger(cards: Cards, id: str) -> Problem:
     if id in cards.ids:
         return Problem(f"{id} is a Mob", "12.6/mob", {"card": id})
     told = f"there is no card {shown(id)}"
+    if near := nearest(id, cards.ids[: cards.count]):
+        values = {"word": id[:SHOWN], "card": near}
+        return Problem(f"{told}; did you mean {near}?", "2.1/misspelt", values)
     return Problem(told, "2.1/unknown", {"word": id[:SHOWN]})
 
 

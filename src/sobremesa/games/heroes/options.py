@@ -1,18 +1,16 @@
 """The options of Heroes – The Contest: read from the content, checked, and boxed."""
 
 import re
-import tomllib
 from collections.abc import Mapping
-from typing import Any
 
-from sobremesa.kernel.errors import Mistake, OptionError
-from sobremesa.kernel.options import Option, Options, Value, read_option
+from sobremesa.kernel.content import Content, read_options
+from sobremesa.kernel.errors import Mistake, OptionError, UnknownOption
+from sobremesa.kernel.options import Option, Options, Value
 
 from .content import ARENA, MIXED, MODE_IDS, SEAT_IDS, TEAMS, Box, Cards
 from .decks import DECKS, Limits, check_deck, read_deck
-from .schema import STANDARD
+from .schema import CONTENT, STANDARD
 
-CONTENT: dict[str, Any] = tomllib.loads(STANDARD.read_text("utf-8"))
 STAGE = re.compile(r"(arena|teams):([1-6])")
 SEATS_OF = {  # modes (HC-10.1 and on)
     "traditional": (2,),
@@ -40,10 +38,6 @@ SCHEDULES = {  # 10.11 Default schedules
 def options_of(cards: Cards) -> Options:
     """Every option of section 7 for a pool of cards."""
     made = []
-    for name, facts in CONTENT["options"].items():
-        if name == "mob":
-            facts = {**facts, "choices": mob_choices(cards)}
-        made.append(read_option(name, facts))
     decks = tuple(DECKS)
     for at, seat in enumerate(SEAT_IDS):
         made.append(
@@ -52,25 +46,30 @@ def options_of(cards: Cards) -> Options:
                 default=decks[at % len(decks)],
                 choices=decks,
                 values=decks,
+                instead=f"list.{seat}",
+                seat=at + 1,
             )
         )
-    for seat in SEAT_IDS:
+    for at, seat in enumerate(SEAT_IDS):
         made.append(
             Option(
                 name=f"list.{seat}",
                 default="",
+                seat=at + 1,
                 secret=True,  # section 5
                 unless="open_decklists",
             )
         )
-    return Options(made, CONTENT["presets"])
+    return read_options(STANDARD, with_mobs(cards), made)
 
 
-def mob_choices(cards: Cards) -> tuple[str, ...]:
+def with_mobs(cards: Cards) -> Content:
     """10.20 Challengers of the Infinite: any Mob or Character card."""
     mobs = cards.ids[cards.count :]
     people = [id for at, id in enumerate(cards.ids) if cards.stars[at] > 0]
-    return (*mobs, *people)
+    told = CONTENT["options"]
+    mob = {**told.get("mob", {}), "choices": [*mobs, *people]}
+    return {**CONTENT, "options": {**told, "mob": mob}}
 
 
 class Chooser:
@@ -170,4 +169,7 @@ class Chooser:
             if self.value("open_decklists") or not self.own(seat)
         )
         decks = [self.deck(seat) for seat in seats]
-        return Box(self.cards, self.seats, numbers, decks, self.schedule(), known)
+        try:
+            return Box(self.cards, self.seats, numbers, decks, self.schedule(), known)
+        except KeyError as error:  # an option that the content does not have
+            raise UnknownOption("option", error.args[0], self.options.all) from None

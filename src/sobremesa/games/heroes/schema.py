@@ -10,7 +10,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.content import (
+    Content,
+    fields,
+    found_in,
+    id_of,
+    read_content,
+    read_elsewhere,
+    rows,
+    whole,
+)
+from sobremesa.kernel.errors import Mistake, Problems, nearest, shown
 from sobremesa.kernel.toml import read_toml
 
 from .content import (
@@ -32,6 +42,17 @@ from .language import NUMBER, PLAYER, TITLES, Faults, Steps, titles_of
 
 Card = Mapping[str, Any]
 STANDARD = Path(__file__).with_name("content.toml")
+CONTENT: Content = read_content(
+    STANDARD,
+    fields(
+        {
+            "cards": read_elsewhere,
+            "decks": rows(rows(whole(1, 99), ids=id_of("cards"))),
+            "options": read_elsewhere,
+            "presets": read_elsewhere,
+        }
+    ),
+)
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MOST = 99  # of any number on a card
 LARGEST = 999  # cards of a pool: the Dead Zone counts them in thousands
@@ -72,6 +93,12 @@ NEEDED = {
     EVENT: ("scope", "effects"),
     MOB_CARD: (*PERSON, "abilities", "actions", "script"),
 }
+STAND_INS = {  # for needed columns that cannot be read, so that the others still are
+    **{"kind": "basic", "align": "hero", "health": 1, "protection": 0, "speed": 0},
+    **{"stars": 1, "earth": 1, "abilities": [], "actions": [], "script": []},
+    **{"ability": "general", "cost": 1, "steps": "draw 1", "scope": SCOPE_IDS[0]},
+    **{"name": "", "effects": []},
+}
 ALIGNS = {"hero": 1, "villain": 2, "hero/villain": 3, "villain/hero": 3}
 BLANK = {
     **dict.fromkeys(
@@ -94,43 +121,50 @@ class CardError(Problems):
 
 def read_cards(*files: Path | str) -> Cards:
     """The standard cards, and those of further card files (paths or TOML text)."""
-    texts = {"": STANDARD.read_text("utf-8")}
+    texts = {}
     for at, file in enumerate(files, start=1):
         if isinstance(file, Path):
             texts[file.name] = file.read_text("utf-8")
         else:
             texts[f"card file {at}"] = file
-    return read_files(texts)
+    return read_own(texts)
 
 
 def read_own(files: Mapping[str, str]) -> Cards:
     """The standard cards, and those of further card files: their texts by name."""
-    return read_files({"": STANDARD.read_text("utf-8"), **files})
-
-
-def read_files(texts: Mapping[str, str]) -> Cards:
-    found: dict[str, Card] = {}
     faults = Faults()
-    for file, text in texts.items():
-        for id, card in read_tables(file, text, faults).items():
-            faults.files.setdefault(id, file)
-            if id in found:
-                faults.say(file, f"card {id!r}: there is already a card of this id")
-            elif not isinstance(card, dict):
-                faults.say(file, f"card {id!r} is no table of columns")
-            else:
-                found[id] = card
-    return Reader(found, faults).cards()
+    found: dict[str, Card] = {}
+    take(found, "", CONTENT["cards"], faults)
+    for file, text in files.items():
+        take(found, file, read_tables(file, text, faults), faults)
+    if files:
+        return Reader(found, faults).cards()
+    with found_in(STANDARD):
+        return Reader(found, faults).cards()
+
+
+def take(
+    found: dict[str, Card], file: str, cards: Mapping[str, Any], faults: Faults
+) -> None:
+    """The cards of one file, beside those found before."""
+    for id, card in cards.items():
+        faults.files.setdefault(id, file)
+        if id in found:
+            faults.say(file, f"card {id!r}: there is already a card of this id")
+        elif not isinstance(card, dict):
+            faults.say(file, f"card {id!r} is no table of columns")
+        else:
+            found[id] = card
 
 
 def read_tables(file: str, text: str, faults: Faults) -> dict[str, Any]:
-    """The tables `[cards.<id>]` of a file; nothing else may stand in an own one."""
+    """The tables `[cards.<id>]` of an own file; nothing else may stand in it."""
     try:
         content = read_toml(text)
     except Mistake as error:
         faults.say(file, f"this is not a card file: {error}")
         return {}
-    for name in content if file else ():
+    for name in content:
         if name != "cards":
             faults.say(file, f"a card file has tables [cards.<id>], not {name!r}")
     cards = content.get("cards", {})
@@ -164,12 +198,12 @@ class Reader:
         self.titles: dict[str, dict[str, str]] = {}
 
     def cards(self) -> Cards:
-        if len(self.found) > LARGEST:
-            told = f"{len(self.found)} cards in all, at most {LARGEST}"
-            raise CardError([told])
-        if len(self.alliances) > ALLIANCES:
-            told = f"{len(self.alliances)} alliances in all, at most {ALLIANCES}"
-            raise CardError([told])
+        for number, most, things in (
+            (len(self.found), LARGEST, "cards"),
+            (len(self.alliances), ALLIANCES, "alliances"),
+        ):
+            if number > most:
+                self.faults.say("", f"{number} {things} in all, at most {most}")
         for id, card in self.found.items():
             self.table.append({**BLANK, **self.read(id, card)})
         self.faults.check(CardError)
@@ -195,11 +229,12 @@ class Reader:
             self.fault("", "a card's id is made of a-z, 0-9 and _")
         type = card.get("type")
         if type not in TYPE_IDS:
-            self.fault("type", f"{type!r} is none of {', '.join(TYPE_IDS)}")
+            near = nearest(type, TYPE_IDS)
+            mean = f"; did you mean {near!r}?" if near else ""
+            self.fault("type", f"{shown(type)} is none of {', '.join(TYPE_IDS)}{mean}")
             return {}
         kind = TYPE_IDS.index(type)
-        if not self.shape(kind, card):
-            return {}
+        card = self.shape(kind, card)
         self.titles[id] = titles_of(card)
         row = {"type": kind, "unique": int(card.get("unique", False))}
         if kind == SOURCE:
@@ -215,23 +250,31 @@ class Reader:
     def fault(self, column: str, told: str) -> None:
         self.faults.add(self.steps.card, column, "", told)
 
-    def shape(self, kind: int, card: Card) -> bool:
-        """Only known columns, each of its type, and all that are needed."""
+    def shape(self, kind: int, card: Card) -> Card:
+        """The known columns of the right type; stand-ins for others that are needed."""
         known = {**COLUMNS[kind], **NAMES, "type": str, "unique": bool}
-        before = len(self.faults.told)
+        good = dict(card)
         for name, value in card.items():
+            told = ""
             if name not in known:
-                self.fault(name, f"type {TYPE_IDS[kind]!r} has no such column")
+                told = f"type {TYPE_IDS[kind]!r} has no such column"
+                near = nearest(name, known)
+                told += f"; did you mean {near!r}?" if near else ""
             elif not isinstance(value, known[name]) or (
                 isinstance(value, bool) and known[name] is not bool
             ):
-                self.fault(name, f"{value!r} is not of the right type")
+                told = f"{shown(value)} is not of the right type"
             elif isinstance(value, int) and not 0 <= value <= MOST:
-                self.fault(name, f"{value} is not 0 to {MOST}")
+                told = f"{shown(value)} is not 0 to {MOST}"
+            if told:
+                self.fault(name, told)
+                del good[name]
         for name in NEEDED[kind]:
             if name not in card:
                 self.fault(name, "this column is missing")
-        return len(self.faults.told) == before
+            if name not in good:
+                good[name] = STAND_INS[name]
+        return good
 
     def source(self, id: str, card: Card) -> dict[str, int]:
         """4.3 Advanced Sources: an entry cost and an activation, both optional."""

@@ -67,5 +67,6 @@ GAME = Game(
     calm=frozenset({ACTION}),
     first=FirstMatch(seats=SEATS, level="easy"),
     draw=draw,
+    round="3.1/round",
     agree=agree,
 )

@@ -1,17 +1,26 @@
 """Stratum's cards and options, read once into tables and a `Box`."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from sobremesa.kernel.content import (
+    fields,
+    id_of,
+    items,
+    one_of,
+    ordered,
+    read_content,
+    read_elsewhere,
+    read_options,
+    rows,
+    span,
+    whole,
+    written,
+)
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.options import Option, Options, Value, read_option
-
-CONTENT: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("content.toml").read_text("utf-8")
-)
+from sobremesa.kernel.options import Option, Value
 
 SEATS: Final = 4  # 1.1
 SEAT_IDS: Final = ("S", "F", "Y", "M")
@@ -37,7 +46,14 @@ MACROFUNGUS: Final = 4
 POPULATION: Final = 3  # kinds below it are population
 THING_IDS: Final = ("plant", "herbivore", "carnivore", "mushroom", "macrofungus")
 
-CARD_IDS: Final = tuple(CONTENT["cards"])
+CARD_IDS: Final[tuple[str, ...]] = (
+    *THING_IDS[:3],
+    *("hibernation", "rabies", "migration", "omnivore", "predator"),
+    *("spores", "rot", "parasite", "bait", "mold"),
+    *("wildfire", "fruit", "weed", "pheromones", "ivy"),
+    *("arson", "pesticide", "hunter", "fireworks", "compost"),
+    *("mother_nature", "leash"),
+)
 CARDS: Final = 25
 NO_CARD: Final = -1
 ROT: Final = CARD_IDS.index("rot")
@@ -101,6 +117,36 @@ OPPOSITE: Final = 3  # 1.2
 WITH_FUNGI: Final = 4
 BUILT: Final = 5
 
+FORM: Final = fields(
+    {
+        "cards": ordered(
+            fields(
+                {
+                    "rule": written(r"[0-9]+\.[0-9]+", "7.12"),
+                    "sort": one_of(*SORT_IDS),
+                },
+                {
+                    "hosts": items(one_of(*THING_IDS)),
+                    "owner": one_of(*SEAT_IDS),
+                    "from": one_of(*PLACE_IDS),
+                    "to": one_of(*PLACE_IDS),
+                    "in": one_of(*PLACE_IDS),
+                },
+            ),
+            *CARD_IDS,
+        ),
+        "decks": ordered(
+            ordered(rows(whole(0, 99), ids=id_of("cards")), *SEAT_IDS),
+            *("classic", "late"),
+        ),
+        "copies": fields({"range": span(0, 99)}),
+        "options": read_elsewhere,
+        "presets": read_elsewhere,
+    }
+)
+PATH: Final = Path(__file__).with_name("content.toml")
+CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
+
 
 def column(name: str, default: str, ids: tuple[str, ...]) -> bytes:
     """One property of every card, as a number."""
@@ -145,11 +191,7 @@ def read_copies() -> list[Option]:
     return [Option(name=name, default=None, low=low, high=high) for name in names]
 
 
-OPTIONS: Final = Options(
-    [read_option(name, facts) for name, facts in CONTENT["options"].items()]
-    + read_copies(),
-    CONTENT["presets"],
-)
+OPTIONS: Final = read_options(PATH, CONTENT, read_copies())
 
 
 def agree(chosen: Mapping[str, Value], seats: int) -> None:

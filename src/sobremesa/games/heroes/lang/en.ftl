@@ -696,6 +696,7 @@ end-11-5 = The last stage is decided.
 
 problem-2-1-word = “{ $word }” is not a number of copies and a card
 problem-2-1-unknown = there is no card “{ $word }”
+problem-2-1-misspelt = there is no card “{ $word }”; did you mean { $card }?
 problem-12-1-size =
     { $count ->
         [one] one card, it must be { $least } to { $most }

@@ -696,6 +696,7 @@ end-11-5 = A última etapa está decidida.
 
 problem-2-1-word = “{ $word }” não é um número de cópias e uma carta
 problem-2-1-unknown = não existe a carta “{ $word }”
+problem-2-1-misspelt = não existe a carta “{ $word }”; quis dizer { $card }?
 problem-12-1-size =
     { $count ->
         [one] uma carta, devem ser de { $least } a { $most }
