@@ -11,7 +11,10 @@ SOURCES = [
     *Path(sobremesa.terminal.__file__).parent.glob("*.py"),
     *[game.folder / "board.py" for game in GAMES],
 ]
-DERIVED = ("help-", "result-", "engine-", "series-", "games-")
+DERIVED = (
+    *("help-", "result-", "engine-", "series-", "games-"),
+    *("front-", "options-", "unknown-"),
+)
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')
 LABEL = re.compile(r'label\("(\w+)"\)|"label", "(\w+)"')

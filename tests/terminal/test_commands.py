@@ -1,23 +1,57 @@
 """What each command prints when all is well."""
 
 import json
+import platform
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from sobremesa import compiled
+from sobremesa import __version__, compiled
 from sobremesa.games import GAMES, find
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.terminal.cli import main
+from sobremesa.terminal.front import DOORS
 from sobremesa.testing import at, perft
 
 from .table import finished, output, sobremesa, write
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    assert output() == output("--help")
-    assert "simulate" in output()
+@pytest.mark.parametrize(
+    ("lang", "groups"),
+    [
+        ("en", ["Play", "Look up", "Design", "Host"]),
+        ("es", ["Jugar", "Consultar", "Diseñar", "Alojar"]),
+        ("pt", ["Jogar", "Consultar", "Projetar", "Hospedar"]),
+    ],
+)
+def test_without_a_command_it_says_what_one_can_do(
+    lang: str, groups: list[str]
+) -> None:
+    told = output("--lang", lang).splitlines()
+
+    assert groups == [line.strip() for line in told if line.strip() in groups]
+    assert __version__ in told[-1]
+    assert len(told) < 40
+    assert max(len(line) for line in told) <= 100
+
+
+LINES = [line for commands in DOORS.values() for line in commands.values()]
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_every_command_of_the_first_screen_exists(line: str) -> None:
+    assert "Usage:" in output(line.split()[1], "--help")
+
+
+def test_the_version_says_which_engine_runs_on_which_python() -> None:
+    engine = "compiled" if compiled() else "interpreted"
+
+    told = output("--version")
+
+    python = platform.python_version()
+    assert f"sobremesa {__version__}, engine {engine}, Python {python}\n" == told
+    assert output("--version", "--lang", "es").startswith("sobremesa")
 
 
 @pytest.mark.parametrize(

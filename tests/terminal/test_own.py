@@ -4,11 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sobremesa.games import GAMES, find
+from sobremesa.games.escaramuzas.content import PRICE, TYPE_IDS
+from sobremesa.games.escaramuzas.files import army_text
 from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel import notation
-from sobremesa.terminal.own import KINDS
+from sobremesa.kernel.errors import Problems
+from sobremesa.terminal.own import kinds, seats_for
 
 from .table import output, sentence, sobremesa
 
@@ -34,8 +39,8 @@ def changed(folder: Path, old: str, new: str) -> Path:
 
 
 def test_every_kind_of_file_belongs_to_one_game() -> None:
-    kinds = [kind for game in GAMES for kind in game.files]
-    assert sorted(kinds) == sorted(set(kinds)) == sorted(KINDS)
+    found = [kind for game in GAMES for kind in game.files]
+    assert sorted(found) == sorted(set(found)) == sorted(kinds())
 
 
 # Cards
@@ -170,14 +175,14 @@ def test_a_broken_card_file_stops_the_check(tmp_path: Path) -> None:
     assert "'stars'" in sentence(sobremesa("deck", "check", DECK, "--cards", wrong))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds())
 def test_ready_files_can_be_listed_shown_and_used(tmp_path: Path, kind: str) -> None:
     listed = output(kind, "show")
-    for name in KINDS[kind].files[kind].ready:
+    for name in kinds()[kind].files[kind].ready:
         assert name in listed
         shown = output(kind, "show", name)
         output(kind, "check", written(tmp_path, name, shown))
-    assert "there is no 'x'" in sentence(sobremesa(kind, "show", "x"))
+    assert "there is none called 'x'" in sentence(sobremesa(kind, "show", "x"))
 
 
 # Matches with own decks and cards
@@ -324,12 +329,157 @@ def test_a_map_is_told_all_that_is_wrong_by_piece_and_rule(tmp_path: Path) -> No
 
 
 def test_an_army_is_told_all_that_is_wrong(tmp_path: Path) -> None:
-    wrong = written(tmp_path, "wrong.toml", "thanary = -1\nalpha = 2\n")
+    wrong = written(tmp_path, "wrong.toml", "thanary = -1\nalpha = 2\ndragons = 3\n")
     result = sobremesa("army", "check", wrong)
     assert result.exit_code == 1
-    assert "thanary = -1 is no number of units (EC-2.4)" in result.stdout
-    assert "2 units, it must have 4 to 20 (EC-2.1)" in result.stdout
+    assert "thanary = -1 is no number of units from 0 to 99 (EC-2.4)" in result.stdout
+    assert "there is no entry 'dragons'" in result.stdout
+    assert "has 2 units" not in result.stdout  # nobody knows how many it has
     result = sobremesa("army", "check", ARMY, "--set", "army_points_cap=20")
     assert "costs 28 points, army_points_cap is 20 (EC-2.4)" in result.stdout
-    strange = written(tmp_path, "strange.toml", "dragons = 3\n")
-    assert "there is no 'dragons'" in sobremesa("army", "check", strange).stdout
+
+
+NUMBERS = st.one_of(st.integers(-5, 120), st.just("three"), st.just(True))
+STRANGE = st.sampled_from(["dragons", "domucors", "size"])
+
+
+@given(
+    units=st.dictionaries(st.sampled_from(TYPE_IDS), NUMBERS),
+    strange=st.lists(STRANGE, unique=True, max_size=2),
+    cap=st.sampled_from([0, 30]),
+)
+def test_an_army_gets_every_problem_at_once_with_true_numbers(
+    units: dict[str, int | str | bool], strange: list[str], cap: int
+) -> None:
+    facts = {**units, **dict.fromkeys(strange, 1)}
+    text = "".join(f"{id} = {json.dumps(value)}\n" for id, value in facts.items())
+    expected = {f"'{name}'" for name in strange}
+    good = {i: n for i, n in units.items() if type(n) is int and 0 <= n <= 99}
+    expected |= {f"{id} = " for id in units if id not in good}
+    if len(good) == len(units):
+        size = sum(good.values())
+        points = sum(n * PRICE[TYPE_IDS.index(id)] for id, n in good.items())
+        expected |= (
+            {f"has {size} units, it must have 4"} if not 4 <= size <= 20 else set()
+        )
+        expected |= {f"has {size} units, it must have more"} if size <= 3 else set()
+        expected |= {f"costs {points} points"} if 0 < cap < points else set()
+
+    try:
+        army_text(text, {"army_points_cap": cap} if cap else {})
+        told = []
+    except Problems as error:
+        told = [problem.text for problem in error.problems]
+
+    assert len(expected) == len(told), told
+    for part in expected:
+        assert any(part in one for one in told), (part, told)
+
+
+def test_a_map_is_told_of_strange_names_beside_all_else(tmp_path: Path) -> None:
+    wrong = written(
+        tmp_path,
+        "wrong.toml",
+        'peices = []\npieces = ["moor:1,2,3"]\n'
+        "objectives = [[45], [5, 30], [45, 30]]\n",
+    )
+    told = sobremesa("map", "check", wrong).stdout.splitlines()
+    assert "there is no entry 'peices'" in told[0]
+    assert "did you mean pieces?" in told[0]
+    assert "'moor:1,2,3' is no piece of terrain" in told[1]
+    assert "objective [45] is not [x, y]" in told[2]
+    assert "objective 5,30 lies in a deployment zone" in told[3]
+    assert len(told) == 4  # and nobody knows how many objectives there are
+
+
+def test_a_card_is_told_all_that_is_wrong_beside_a_strange_column(
+    tmp_path: Path,
+) -> None:
+    wrong = written(
+        tmp_path,
+        "wrong.toml",
+        '[cards.owl]\ntype = "action"\nabilty = "magic"\ncost = 100\n'
+        'steps = "dance 3"\n[cards.newt]\ntype = "acton"\n',
+    )
+    told = sobremesa("cards", "heroes", "--cards", wrong).stderr.splitlines()
+    assert "column 'abilty': type 'action' has no such column" in told[0]
+    assert "did you mean 'ability'?" in told[0]
+    assert "column 'cost': 100 is not 0 to 99" in told[1]
+    assert "column 'ability': this column is missing" in told[2]
+    assert "step 'dance 3'" in told[3]
+    assert "'acton' is none of" in told[4]
+    assert "did you mean 'action'?" in told[4]
+    assert len(told) == 5
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "did you mean"), ("es", "¿quiso decir"), ("pt", "quis")]
+)
+def test_a_misspelt_card_of_a_deck_is_told_the_nearest(
+    lang: str, words: str, tmp_path: Path
+) -> None:
+    deck = DECK.read_text("utf-8").replace("solar_plant", "solar_plnt")
+    wrong = written(tmp_path, "wrong.deck", deck)
+    told = sobremesa("deck", "check", wrong, "--cards", CARDS, "--lang", lang).stdout
+    assert "solar_plnt" in told
+    assert words in told
+    assert "(solar_plant)" in told
+
+
+# What a series is asked for is what is played, or it is refused
+
+
+@pytest.mark.parametrize(
+    ("game", "brought", "settings", "varied", "seats"),
+    [
+        ("heroes", {"deck": ["mine"]}, [], [], 2),
+        ("heroes", {"deck": ["mine", "yours", "hers"]}, [], [], 3),
+        ("heroes", {}, ["deck.1=black_lab"], [], 2),
+        ("heroes", {}, ["deck.3=black_lab"], [], 3),
+        ("heroes", {}, [], ["deck.1=black_lab,iron_bulwark"], 2),
+        ("heroes", {}, [], ["deck.4"], 4),
+        ("heroes", {}, ["mode=teams"], [], 4),
+        ("heroes", {"deck": ["mine"]}, ["mode=arena"], [], 3),
+        ("heroes", {}, ["mode=challengers"], [], 1),
+        ("heroes", {}, [], [], 1),
+        ("escaramuzas", {"army": ["mine"], "map": ["ours"]}, [], [], 2),
+        ("connected_worlds", {}, ["first_seat=3"], [], 3),
+        ("stratum", {}, [], ["hand_size"], 4),
+    ],
+)
+def test_a_table_has_room_for_what_is_asked_and_somebody_to_meet(
+    game: str,
+    brought: dict[str, list[str]],
+    settings: list[str],
+    varied: list[str],
+    seats: int,
+) -> None:
+    assert seats == seats_for(find(game), brought, settings, varied)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("heroes --seats greedy,greedy --vary deck.3", "deck.3 is about a seat"),
+        ("heroes --seats greedy --vary deck.2", "deck.2 is about a seat"),
+        ("heroes --seats greedy,greedy --set list.3=x", "list.3"),
+        (f"heroes --deck {DECK} --cards {CARDS} --vary deck.1", "list.1 takes its"),
+        (f"heroes --deck {DECK} --cards {CARDS} --set deck.1=black_lab", "list.1"),
+        (f"escaramuzas --map {MAP} --vary map", "own_map takes its place"),
+        (f"escaramuzas --map {MAP} --set map=chalk", "own_map takes its place"),
+        (f"escaramuzas --map {MAP} --map {MAP}", "2 times"),
+        (f"escaramuzas --army {ARMY} --vary army_red", "army_red is set twice"),
+        (f"stratum --map {MAP}", "stratum takes no map files"),
+    ],
+)
+def test_a_series_in_which_something_makes_no_difference_is_refused(
+    line: str, told: str
+) -> None:
+    assert told in sentence(sobremesa("simulate", *line.split()))
+
+
+def test_a_series_with_one_deck_is_played_against_somebody_and_says_so() -> None:
+    words = ["simulate", "heroes", "-n", "1", "--deck", DECK, "--cards", CARDS]
+    result = sobremesa(*words, "--set", "max_rounds=5", "--json")
+    assert "2 seats: greedy,greedy" in result.stderr
+    assert len(json.loads(result.stdout)["seats"]) == 2

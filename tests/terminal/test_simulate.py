@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa import compiled
 from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import verify
@@ -108,7 +109,9 @@ def test_the_summary_is_in_the_readers_language() -> None:
 
 
 def test_no_progress_bar_where_nobody_looks() -> None:
-    assert sobremesa(*SERIES).stderr == ""
+    lines = sobremesa(*SERIES).stderr.splitlines()
+
+    assert len(lines) == (0 if compiled() else 1)
 
 
 def test_events_are_counted_by_rule() -> None:
@@ -208,3 +211,34 @@ def test_the_report_has_a_line_for_every_set_up() -> None:
 
     assert "deck.1=iron_bulwark" in shown
     assert "deck.1=star_wardens" in shown
+
+
+SHORT = {
+    "stratum": ["max_rounds=1"],
+    "carcosa": ["max_rounds=5"],
+    "connected_worlds": ["max_rounds=5"],
+    "heroes": ["max_rounds=5"],
+    "escaramuzas": ["rounds=1"],
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_rounds_are_told_for_every_game_as_its_rulebook_counts_them(game: str) -> None:
+    most = int(SHORT[game][0].partition("=")[2])
+    settings = [word for one in SHORT[game] for word in ("--set", one)]
+    seats = {"heroes": 2}.get(game, find(game).seats[0])
+    bots = ",".join(["chance"] * seats)
+
+    series = json.loads(
+        output("simulate", game, "-n", 1, "--seats", bots, *settings, "--json")
+    )
+
+    assert 1 <= series["rounds"]["min"] <= series["rounds"]["max"] <= most
+
+
+def test_without_the_compiled_engine_it_says_that_it_is_slow() -> None:
+    told = sobremesa(*SERIES, "--json", "--lang", "es")
+
+    assert ("interpretado" in told.stderr) is not compiled()
+    json.loads(told.stdout)
+    assert sobremesa("games").stderr == ""

@@ -1,6 +1,9 @@
 """What a person at the keyboard means, and why it may not be done."""
 
+from collections.abc import Iterable
+
 from sobremesa.i18n import Words
+from sobremesa.kernel.errors import nearest, shown
 from sobremesa.kernel.seat import Seat
 
 from .house import Complaint
@@ -8,10 +11,13 @@ from .house import Complaint
 SOME = 6  # actions that a complaint names
 
 
-def read_action(words: Words, seat: Seat, typed: str) -> int:
+def read_action(
+    words: Words, seat: Seat, typed: str, beside: Iterable[str] = ()
+) -> int:
     """A legal action by its text or its name, in any case.
 
     A beginning, or the end of a text, is enough if there is one only: `run`, `24,30`.
+    What is misspelt may also be one of the words that can be typed beside actions.
     """
     table = seat.game.table
     said = " ".join(typed.split()).casefold()
@@ -32,11 +38,15 @@ def read_action(words: Words, seat: Seat, typed: str) -> int:
         if found:
             some = [table.text(action) for action in found[:SOME]]
             options = ", ".join(some) + (", …" if len(found) > SOME else "")
-            raise Complaint("error-ambiguous", typed=repr(typed), options=options)
-    raise objection(words, seat, typed, said)
+            raise Complaint("error-ambiguous", typed=shown(typed), options=options)
+    known = [table.text(action) for action in texts]
+    known += [words.action(text) for text in known] + list(beside)
+    raise objection(words, seat, typed, said, known)
 
 
-def objection(words: Words, seat: Seat, typed: str, said: str) -> Complaint:
+def objection(
+    words: Words, seat: Seat, typed: str, said: str, known: list[str]
+) -> Complaint:
     """Why what was typed is no answer: the rules' own reasons, where there are some."""
     table = seat.game.table
     verbs = {table.text(action).split()[0].casefold() for action in seat.legal}
@@ -45,11 +55,13 @@ def objection(words: Words, seat: Seat, typed: str, said: str) -> Complaint:
         (at for at, text in enumerate(table.texts) if text.casefold() in meant), None
     )
     if action is None:
-        return Complaint("error-action", typed=repr(typed))
+        near = nearest(typed, known)
+        key = "error-action-near" if near else "error-action"
+        return Complaint(key, typed=shown(typed), near=near)
     reasons = [
         f"{words.reason(reason)} ({seat.game.cite(reason.rule)})"
         for reason in seat.why(action)
     ]
     if not reasons:
-        return Complaint("error-not-now", typed=repr(typed))
-    return Complaint("error-refused", typed=repr(typed), reasons=" ".join(reasons))
+        return Complaint("error-not-now", typed=shown(typed))
+    return Complaint("error-refused", typed=shown(typed), reasons=" ".join(reasons))

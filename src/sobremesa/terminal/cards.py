@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sobremesa.i18n import Words, faces
+from sobremesa.kernel.errors import Unknown, shown
 from sobremesa.kernel.faces import CardFace
 
 from .board import game_of, indented
@@ -23,13 +24,13 @@ def show_cards(
     known = list(dict.fromkeys(face.type for face in found))
     for type in types:
         if type not in known:
-            raise Complaint("error-type", type=repr(type), types=", ".join(known))
+            raise Unknown("type", type, known)
     if types:
         found = [face for face in found if face.type in types]
     if search is not None:
         found = [face for face in found if fold(search) in fold(searched(words, face))]
     if not found:
-        raise Complaint("error-no-card", word=repr(search))
+        raise Complaint("error-no-card", word=shown(search))
     for face in found:
         console.print(heading(words, face))
         console.print(indented(Text(face.text)))

@@ -8,9 +8,10 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-import sobremesa
-from sobremesa.games import GAMES, find
+from sobremesa.bots.levels import HUMAN
+from sobremesa.games import IDS, broken, find, sound
 from sobremesa.i18n import Words
+from sobremesa.kernel.errors import Mistake, listed
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.testing import perft
@@ -19,13 +20,22 @@ from . import replay, simulate
 from .cards import show_cards
 from .counts import read_use
 from .files import read_record
-from .house import Complaint, House, lang_option, open_screen, plain_option
+from .front import engine_line, show_front, version_option, warn_if_slow
+from .house import (
+    INTERRUPTED,
+    Complaint,
+    House,
+    lang_option,
+    open_screen,
+    plain_option,
+    spoken_language,
+)
+from .options import show_option, show_options
 from .own import (
+    Bringing,
     card_files,
     cards_option,
     extended,
-    file_commands,
-    file_options,
     finder,
     read_files,
     seats_for,
@@ -36,6 +46,7 @@ from .position import check_position, only_door, position_of, show_position, sta
 from .rules import show_all, show_found, show_one
 from .seating import (
     FIRST_SEED,
+    bot_kind,
     first_company,
     read_options,
     read_seats,
@@ -51,9 +62,10 @@ DEEPEST = 12
 
 
 @click.group(cls=House, invoke_without_command=True)
-@click.version_option(sobremesa.__version__, prog_name="sobremesa")
+@version_option
+@lang_option
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, lang: str) -> None:
     """Newly designed tabletop games: play, simulate, replay and look up the rules.
 
     \b
@@ -62,7 +74,7 @@ def main(ctx: click.Context) -> None:
     sobremesa simulate stratum -n 100 --seats greedy,chance,greedy,chance
     """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        show_front(Words(lang), open_screen(plain=False))
 
 
 def read_game(
@@ -84,23 +96,46 @@ def seed_option(function: F) -> F:
 @plain_option
 def games(lang: str, plain: bool) -> None:
     """List the games, and say how the engine runs."""
-    words = Words(lang)
+    words, wrong = Words(lang), broken()
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("id", "name", "seats", "tagline"):
         grid.add_column(words.say(f"games-{head}"))
-    for game in GAMES:
-        own = Words(lang, game)
+    for game in sound():
+        try:
+            own = Words(lang, game)
+            about = own.say("game-name"), own.say("game-tagline")
+        except Mistake as error:
+            wrong[game.id] = f"{game.id}: {error}"
+            continue
         seats = ", ".join(str(number) for number in game.seats)
-        grid.add_row(
-            Text(game.id, style="bold"),
-            own.say("game-name"),
-            seats,
-            own.say("game-tagline"),
-        )
+        grid.add_row(Text(game.id, style="bold"), about[0], seats, about[1])
     console = open_screen(plain=plain)
     console.print(grid)
-    engine = words.say(f"engine-{simulate.engine()}")
-    console.print(Text(words.say("games-engine", engine=engine), style="dim"))
+    for why in wrong.values():
+        console.print(Text(why, style="bold red"))
+    console.print(Text(engine_line(words), style="dim"))
+
+
+@main.command(name="options")
+@click.argument("game", callback=read_game)
+@click.argument("name", required=False, metavar="[OPTION]")
+@cards_option
+@lang_option
+@plain_option
+def options_command(
+    game: Game, name: str | None, cards: tuple[str, ...], lang: str, plain: bool
+) -> None:
+    """List what can be set in a game, or tell all about one option.
+
+    \b
+    sobremesa options stratum
+    sobremesa options heroes deck.1
+    """
+    words, console = Words(lang, extended(game, cards)), open_screen(plain=plain)
+    if name is None:
+        show_options(words, console)
+    else:
+        show_option(words, console, name)
 
 
 @main.command()
@@ -156,7 +191,7 @@ def cards_command(
     show_cards(words, open_screen(plain=plain), search=search, types=types)
 
 
-@main.command(name="play")
+@main.command(name="play", cls=Bringing)
 @click.argument("game", callback=read_game, required=False)
 @click.option(
     "--seats",
@@ -167,7 +202,7 @@ def cards_command(
 )
 @seed_option
 @set_option
-@file_options
+@cards_option
 @click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
 @lang_option
 @plain_option
@@ -190,10 +225,10 @@ def play_command(
         refuse_together(set_up, "--resume")
         match = resumed(game, seats, cards, resume)
     elif game is None:
-        raise click.UsageError("Missing argument 'GAME'.")
+        raise Complaint("error-which-game", games=listed(IDS))
     else:
         game = extended(game, cards)
-        least = seats_for(game, brought)
+        least = seats_for(game, brought, settings)
         players = first_company(game, least) if seats is None else read_seats(seats)
         first = seats is None and not settings and not any(brought.values())
         if first:
@@ -201,8 +236,10 @@ def play_command(
         else:
             options = read_files(game, brought, settings, len(players))
         match = Match(game, players, options, seed=read_seed(seed))
-    screen = open_screen(plain=plain)
-    code = play(match, Words(lang, match.game), screen, first=first)
+    words = Words(lang, match.game)
+    if any(bot_kind(player) == "mcts" for player in match.players):
+        warn_if_slow(words)
+    code = play(match, words, open_screen(plain=plain), first=first)
     raise click.exceptions.Exit(code)
 
 
@@ -225,7 +262,7 @@ def resumed(
     return match
 
 
-@main.command(name="simulate")
+@main.command(name="simulate", cls=Bringing)
 @click.argument("game", callback=read_game)
 @click.option(
     "-n",
@@ -246,7 +283,7 @@ def resumed(
     help="Match i has the dice of SEED/i.",
 )
 @set_option
-@file_options
+@cards_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, everything.")
 @click.option(
     "--jobs",
@@ -292,9 +329,12 @@ def simulate_command(
     plain: bool,
     **brought: tuple[str, ...],
 ) -> None:
-    """Let bots play a series of matches, and say what came of it."""
+    """Let bots play a series of matches, and say what came of it.
+
+    Ctrl-C ends it early and tells of the matches played; a second one ends at once.
+    """
     game = extended(game, cards)
-    least = seats_for(game, brought)
+    least = seats_for(game, brought, settings, varied)
     players = ["greedy"] * least if seats is None else read_seats(seats)
     refuse_humans(players)
     options = read_files(game, brought, settings, len(players))
@@ -310,16 +350,25 @@ def simulate_command(
         uses=tuple(read_use(game, use) for use in dict.fromkeys(uses)),
         folder=records,
     )
+    simulate.prepare_folder(plan)
     words = Words(lang, game)
     screen = open_screen(plain=plain, err=True)
+    if seats is None and len(game.seats) > 1:
+        said = words.say("series-seats", seats=len(players), players=",".join(players))
+        screen.print(Text(said, style="dim"))
+    warn_if_slow(words)
     series = simulate.run(plan, jobs=jobs, console=screen)
-    if as_json:
+    if not series.outcomes:
+        screen.print(Text(words.say("series-nothing")))
+    elif as_json:
         told = simulate.summary(series, words)
         click.echo(json.dumps(told, ensure_ascii=False, indent=1))
-        return
-    console = open_screen(plain=plain)
-    for line in simulate.report(series, words, events=events):
-        console.print(line)
+    else:
+        console = open_screen(plain=plain)
+        for line in simulate.report(series, words, events=events):
+            console.print(line)
+    if series.stopped:
+        raise click.exceptions.Exit(INTERRUPTED)
 
 
 @main.command(name="replay")
@@ -438,8 +487,6 @@ def perft_command(
 ) -> None:
     """Count the ways a match can go on, dice included, depth by depth."""
     state = start(game, seed, settings).state
+    warn_if_slow(Words(spoken_language()))
     for ahead in range(1, depth + 1):
         click.echo(f"{ahead} {perft(state, ahead)}")
-
-
-file_commands(main)

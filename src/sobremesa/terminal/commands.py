@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sobremesa.bots.levels import ADVISER, Brain
 from sobremesa.kernel import notation
+from sobremesa.kernel.errors import shown
 
 from . import board
 from .files import write_text
@@ -83,7 +84,7 @@ def hint(session: Session, bot: str) -> bool:
 def log(session: Session, argument: str) -> bool:
     """The last events, as this seat knows them."""
     if argument and not (argument.isascii() and argument.isdigit()):
-        raise Complaint("error-count", number=repr(argument))
+        raise Complaint("error-count", number=shown(argument))
     number = int(argument[:9]) if argument else LINES
     said = len(session.match.journal.events)
     events = session.match.events_since(max(0, said - number), session.holder)
@@ -150,7 +151,7 @@ def leave(session: Session, argument: str) -> bool:
 
 def no_argument(command: str, argument: str) -> None:
     if argument:
-        raise Complaint("error-argument", command=command, argument=repr(argument))
+        raise Complaint("error-argument", command=command, argument=shown(argument))
 
 
 def at_decision(session: Session) -> None:

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sobremesa.i18n import Words
+from sobremesa.kernel.errors import Unknown, shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 
@@ -26,10 +27,10 @@ def read_use(game: Game, text: str) -> str:
         word, _, kind = use.partition(":")
         if kind not in game.kinds or not places(game, word, kind):
             known = sorted({use for key in game.events for use in uses_of(game, key)})
-            near = [use for use in known if {word, kind} & set(use.split(":"))]
-            raise Complaint("error-use", use=repr(use), known=", ".join(near or known))
+            alike = [use for use in known if {word, kind} & set(use.split(":"))]
+            raise Unknown("use", use, alike or known, place="--uses")
     if len({use.partition(":")[2] for use in text.split(",")}) > 1:
-        raise Complaint("error-use-kinds", use=repr(text))
+        raise Complaint("error-use-kinds", use=shown(text))
     return text
 
 

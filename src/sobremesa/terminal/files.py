@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sobremesa.kernel import notation
-from sobremesa.kernel.errors import Mistake, Problems
+from sobremesa.kernel.errors import Mistake, Problems, Unknown
 from sobremesa.kernel.record import Record
 
 from .house import Complaint
@@ -48,6 +48,8 @@ def found_in(place: str) -> Iterator[None]:
         yield
     except Complaint:
         raise
+    except Unknown as error:
+        raise error.at(place) from None
     except Problems as error:
         raise Problems([f"{place}: {p.text}" for p in error.problems]) from None
     except Mistake as error:

@@ -3,26 +3,26 @@
 The options and commands follow from what the games say they take.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
 import click
 
-from sobremesa.games import GAMES, find
+from sobremesa.games import IDS, find, sound
 from sobremesa.i18n import Words
-from sobremesa.kernel.errors import Problem, Problems
+from sobremesa.kernel.errors import Mistake, Problem, Problems, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 
 from .files import found_in, read_text
-from .house import Complaint, lang_option, one_line
+from .house import Complaint, Group, lang_option, one_line
 from .seating import read_options, read_settings
 
 F = TypeVar("F", bound=Callable[..., object])
 Find = Callable[[str], Game]
 CARDS = "cards"
-KINDS = {kind: game for game in GAMES for kind in game.files}
+GAMES_NAMED = "sobremesa.games"  # in a context: those whose files a command takes
 NOT_LEGAL = 1  # exit code: the file can be read, but not be played with
 
 
@@ -45,13 +45,40 @@ def cards_option(function: F) -> F:
     )(function)
 
 
-def file_options(function: F) -> F:
-    """`--deck`, `--map` …: one option for each kind of file some game takes."""
-    for kind, game in reversed(KINDS.items()):
-        told = f"{game.files[kind].help} ({game.id}; may be repeated)"
-        option = click.option(f"--{kind}", multiple=True, metavar="FILE", help=told)
-        function = option(function)
-    return cards_option(function)
+class Bringing(click.Command):
+    """A command that takes files: `--deck`, `--map` … of the games that are named."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        named = [find(id) for id in dict.fromkeys(args) if id in IDS]
+        ctx.meta[GAMES_NAMED] = named or sound()
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            kind = error.option_name.lstrip("-")
+            if named and kind in kinds():
+                game = named[0].id
+                raise Complaint("error-no-files", game=game, kind=kind) from None
+            raise
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        taken = [
+            file_option(game, kind)
+            for game in ctx.meta.get(GAMES_NAMED, ())
+            for kind in game.files
+        ]
+        own = super().get_params(ctx)
+        return [*own[:-1], *taken, own[-1]]  # the last is --help
+
+
+def file_option(game: Game, kind: str) -> click.Option:
+    told = f"{game.files[kind].help} ({game.id}; may be repeated)"
+    return click.Option([f"--{kind}"], multiple=True, metavar="FILE", help=told)
+
+
+@cache
+def kinds() -> dict[str, Game]:
+    """The kinds of files that games take."""
+    return {kind: game for game in sound() for kind in game.files}
 
 
 def extended(game: Game, cards: Sequence[str]) -> Game:
@@ -77,16 +104,43 @@ def finder(cards: Sequence[str]) -> Find:
     return find_extended if cards else find
 
 
-def seats_for(game: Game, brought: Mapping[str, Sequence[str]]) -> int:
-    """The smallest table at which all these files have a place."""
-    for seats in game.seats:
-        if all(
-            len(paths) <= len(game.files[kind].options(seats))
-            for kind, paths in brought.items()
-            if kind in game.files
-        ):
-            return seats
-    return game.seats[0]
+def seats_for(
+    game: Game,
+    brought: Mapping[str, Sequence[str]],
+    settings: Sequence[str],
+    varied: Sequence[str] = (),
+) -> int:
+    """The smallest table at which all this has a place.
+
+    Whoever brings something of a seat's own means to meet somebody with it.
+    """
+    given = read_settings(settings)
+    names = [*given, *[text.partition("=")[0] for text in varied]]
+    options = [game.options.all[name] for name in names if name in game.options.all]
+    least = max([0, *[option.seat for option in options]])
+    if least or any(brought.values()):
+        least = max(least, 2)
+    roomy = [seats for seats in game.seats if seats >= least] or [game.seats[-1]]
+    return next(
+        (seats for seats in roomy if has_room(game, brought, given, seats)), roomy[0]
+    )
+
+
+def has_room(
+    game: Game,
+    brought: Mapping[str, Sequence[str]],
+    given: Mapping[str, object],
+    seats: int,
+) -> bool:
+    try:
+        game.set_up(given, seats)
+    except Mistake:
+        return False
+    return all(
+        len(paths) <= len(game.files[kind].options(seats))
+        for kind, paths in brought.items()
+        if kind in game.files
+    )
 
 
 def read_files(
@@ -95,13 +149,30 @@ def read_files(
     settings: Sequence[str],
     seats: int,
 ) -> dict[str, Value]:
-    """What `--set` and the files say, checked by the game."""
+    """What `--set` and the files say, checked by the game; all of it has an effect."""
     chosen = read_options(game, settings, seats)
     given = read_settings(settings)
     for kind, paths in brought.items():
         if paths:
             given |= file_values(game, kind, paths, chosen, seats, given)
-    return game.set_up(given, seats)
+    made = game.set_up(given, seats)
+    refuse_idle(game, given, made, seats)
+    return made
+
+
+def refuse_idle(
+    game: Game, names: Iterable[str], chosen: Mapping[str, Value], seats: int
+) -> None:
+    """What is asked for must be able to make a difference."""
+    for name in names:
+        option = game.options.all.get(name)
+        if option is None:
+            continue  # a preset
+        if option.seat > seats:
+            table = str(seats)
+            raise Complaint("error-no-seat", option=name, seats=table)
+        if option.instead and game.options.value(chosen, option.instead):
+            raise Complaint("error-idle", option=name, other=option.instead)
 
 
 def file_values(
@@ -158,23 +229,18 @@ def problem_line(words: Words, problem: Problem) -> str:
     return f"{cited}{sentence}"
 
 
-def file_commands(main: click.Group) -> None:
-    """`deck check`, `map show` …: a group of commands for each kind of file."""
-    for kind in KINDS:
-        main.add_command(kind_group(kind))
-
-
-def kind_group(kind: str) -> click.Group:
-    game = KINDS[kind]
-    group = click.Group(kind, help=f"Check a {kind} file of {game.name}, or show one.")
-    group.add_command(check_command(kind))
-    group.add_command(show_command(kind))
+def kind_group(kind: str) -> click.Group | None:
+    """`deck check`, `map show` …: the commands for a kind of file."""
+    game = kinds().get(kind)
+    if game is None:
+        return None
+    group = Group(kind, help=f"Check a {kind} file of {game.name}, or show one.")
+    group.add_command(check_command(game, kind))
+    group.add_command(show_command(game, kind))
     return group
 
 
-def check_command(kind: str) -> click.Command:
-    game = KINDS[kind]
-
+def check_command(game: Game, kind: str) -> click.Command:
     @click.command("check", help=f"List all that is wrong with a {kind} file.")
     @click.argument("file")
     @set_option
@@ -189,20 +255,19 @@ def check_command(kind: str) -> click.Command:
     return cards_option(check)
 
 
-def show_command(kind: str) -> click.Command:
-    ready = KINDS[kind].files[kind].ready
+def show_command(game: Game, kind: str) -> click.Command:
+    ready = game.files[kind].ready
 
     @click.command("show", help=f"Print a ready {kind} to start from, or list them.")
     @click.argument("name", required=False)
     @lang_option
     def show(name: str | None, lang: str) -> None:
         if name is not None and name not in ready:
-            names = ", ".join(ready)
-            raise Complaint("error-no-ready", name=repr(name), names=names)
+            raise Unknown("ready", name, ready)
         if name is not None:
             click.echo(ready[name], nl=False)
             return
-        words = Words(lang, KINDS[kind])
+        words = Words(lang, game)
         for id in ready:
             about = words.explain(kind, id)
             click.echo(f"{id}  {words.element(kind, id)}  {about}".rstrip())

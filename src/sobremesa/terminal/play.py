@@ -6,7 +6,7 @@ from rich.console import Console
 
 from sobremesa.bots.levels import Brain
 from sobremesa.i18n import Words
-from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.match import Match
 
 from . import board
@@ -126,7 +126,7 @@ def understand(session: Session, line: str) -> int | None:
     exact = typed in [seat.game.table.text(action).casefold() for action in legal]
     if typed.split()[0] in COMMANDS and not exact:
         return None
-    return read_action(session.words, seat, line)
+    return read_action(session.words, seat, line, beside=COMMANDS)
 
 
 def obey(session: Session, line: str) -> bool:
@@ -134,7 +134,7 @@ def obey(session: Session, line: str) -> bool:
     word, _, rest = line.partition(" ")
     command = COMMANDS.get(word.casefold())
     if command is None:
-        raise Complaint("error-command", word=repr(word))
+        raise Unknown("command", word, COMMANDS)
     changed = command.run(session, rest.strip())
     if command.long and not session.match.over:
         session.show_choices()

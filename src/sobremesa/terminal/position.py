@@ -10,6 +10,7 @@ from sobremesa.kernel.match import Match, replay
 
 from .files import found_in, read_record, read_text
 from .house import Complaint, one_line, open_screen
+from .own import seats_for
 from .replay import ALL, Find, check_count, read_eyes, same_game, table
 from .seating import FIRST_SEED, read_options, read_seed
 
@@ -27,7 +28,7 @@ def only_door(given: list[str]) -> str:
     """What `position` is to do, if all that was given goes together."""
     door = next((name for name in given if name in DOORS), None)
     if door is None:
-        raise click.UsageError("Missing argument 'GAME' (or --from, --check, --load).")
+        raise Complaint("error-missing", name="GAME, --from, --check, --load")
     for name in given:
         if name != door and name not in DOORS[door]:
             raise Complaint("error-together", one=name, other=door)
@@ -36,7 +37,7 @@ def only_door(given: list[str]) -> str:
 
 def start(game: Game, seed: str | None, settings: tuple[str, ...]) -> Match:
     """A match before its first decision."""
-    players = ["chance"] * game.seats[0]
+    players = ["chance"] * seats_for(game, {}, settings)
     options = read_options(game, settings, len(players))
     return Match(game, players, options, seed=read_seed(seed) or FIRST_SEED)
 

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sobremesa.i18n import Words
+from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 from sobremesa.kernel.match import Match, play_recorded, replay, verify
@@ -40,7 +41,7 @@ def read_eyes(text: str | None, seats: Sequence[str], *, default: int) -> int:
     named = {"all": ALL, "spectator": SPECTATOR}
     named |= {seat.casefold(): at for at, seat in enumerate(seats)}
     if text.casefold() not in named:
-        raise Complaint("error-seat", seat=repr(text), seats=", ".join(seats))
+        raise Unknown("seat", text, (*seats, "spectator", "all"))
     return named[text.casefold()]
 
 

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sobremesa.i18n import Words
+from sobremesa.kernel.errors import shown
 
 from .board import READABLE, game_of, markdown, paragraph, rule_text
 from .house import Complaint
@@ -43,7 +44,7 @@ def show_found(words: Words, console: Console, word: str) -> None:
         if wanted in fold(f"{rule.title} {rule.text}")
     ]
     if not found or not wanted:
-        raise Complaint("error-search", word=repr(word), game=words.say("game-name"))
+        raise Complaint("error-search", word=shown(word), game=words.say("game-name"))
     for rule in found:
         console.print(
             paragraph(words, rule, console), width=min(READABLE, console.width)

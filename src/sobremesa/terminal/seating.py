@@ -3,14 +3,14 @@
 import re
 from collections.abc import Sequence
 
-from sobremesa.bots.levels import KINDS, LEVELS, Brain
+from sobremesa.bots.levels import HUMAN, KINDS, LEVELS, Brain
+from sobremesa.kernel.errors import shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 
 from .files import found_in
 from .house import Complaint
 
-HUMAN = "human"
 FIRST_SEED = "1"  # where a command must give the same again if nothing is said
 SEED = re.compile(r"[0-9A-Za-z][\w./:-]{0,199}", re.ASCII)
 
@@ -63,7 +63,7 @@ def read_settings(settings: Sequence[str]) -> dict[str, object]:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not (name and equals and value):
-            raise Complaint("error-setting", setting=repr(setting))
+            raise Complaint("error-setting", setting=shown(setting))
         if name in given:
             raise Complaint("error-twice", option=name)
         given[name] = value
@@ -73,5 +73,5 @@ def read_settings(settings: Sequence[str]) -> dict[str, object]:
 def read_seed(text: str | None) -> str | None:
     """A seed is any word that a record can hold."""
     if text is not None and not SEED.fullmatch(text):
-        raise Complaint("error-seed", seed=repr(text))
+        raise Complaint("error-seed", seed=shown(text))
     return text

@@ -11,7 +11,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import Match
 
 from . import board
-from .house import Complaint, one_line, wipe
+from .house import one_line, told, wipe
 from .seating import is_human
 
 try:
@@ -75,10 +75,7 @@ class Session:
         self.print(Text(self.words.say(key, **values), style=style))
 
     def complain(self, error: Mistake) -> None:
-        told = str(error)
-        if isinstance(error, Complaint):
-            told = self.words.say(error.key, **error.values)
-        self.print(Text(one_line(told), style="bold red"))
+        self.print(Text(one_line(told(error, self.words)), style="bold red"))
 
     def read(self) -> str:
         if not sys.stdin:  # closed from the start

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from statistics import fmean
+from types import FrameType
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -17,7 +18,6 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa import compiled
 from sobremesa.bots.levels import Brain
 from sobremesa.games import find
 from sobremesa.i18n import Words
@@ -37,11 +37,10 @@ from .counts import (
     use_table,
 )
 from .files import reason, write_text
+from .front import engine
 from .house import Complaint
 from .tables import heads, share
 from .vary import set_up_table, tell_set_ups
-
-BATCH = 4  # matches a worker takes at a time
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,6 +78,7 @@ class Plan:
 class Outcome:
     """How one match of a series ended."""
 
+    number: int
     seed: str
     scores: tuple[float, ...]
     rule: str
@@ -87,6 +87,7 @@ class Outcome:
     digest: str
     events: Tally
     uses: dict[str, Tally]
+    record: str  # "" where none is kept
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,6 +96,11 @@ class Series:
     outcomes: tuple[Outcome, ...]
     seconds: float
     jobs: int
+
+    @property
+    def stopped(self) -> bool:
+        """Whether somebody did not want to wait for the rest."""
+        return len(self.outcomes) < self.plan.matches
 
     @property
     def decisions(self) -> int:
@@ -109,18 +115,18 @@ def play_one(plan: Plan, game: Game, number: int) -> Outcome:
     while not match.over:
         seat = int(match.state.seat)
         match.play(seat, brains[seat].choose(match.seat(seat)))
-    if plan.folder is not None:
-        write_text(plan.path(number), notation.write(match.record()))
-    rounds = getattr(match.state, "round", None)
+    events = count_events(match.journal.events)
     return Outcome(
+        number=number,
         seed=seed,
         scores=tuple(match.result.scores),
         rule=match.result.rule,
         decisions=len(match.actions),
-        rounds=None if rounds is None else int(rounds),
+        rounds=events.get(game.round, 0) if game.round else None,
         digest=match.digest(),
-        events=count_events(match.journal.events),
+        events=events,
         uses={use: count_use(game, match.journal.events, use) for use in plan.uses},
+        record="" if plan.folder is None else notation.write(match.record()),
     )
 
 
@@ -140,11 +146,56 @@ class Worker:
         return play_one(cls.plan, cls.game, number)
 
 
+class Patience:
+    """Ctrl-C ends the wait for the next match, and never what is done with one.
+
+    A second one ends everything at once.
+    """
+
+    def __init__(self) -> None:
+        self.waiting = False
+        self.over = False
+
+    def __enter__(self) -> "Patience":
+        self.before = signal.signal(signal.SIGINT, self.lose)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        signal.signal(signal.SIGINT, self.before)
+
+    def lose(self, number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.over = True
+        if self.waiting:
+            raise KeyboardInterrupt
+
+    def each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+        """As they come, until it is over."""
+        coming = iter(outcomes)
+        while not self.over:
+            try:
+                self.waiting = True
+                one = next(coming)
+                self.waiting = False
+            except StopIteration:
+                return
+            except KeyboardInterrupt:
+                if not self.over:
+                    raise
+                return
+            finally:
+                self.waiting = False
+            yield one
+
+
 def run(plan: Plan, *, jobs: int, console: Console) -> Series:
-    """Play the series; its outcomes do not depend on the number of jobs."""
-    prepare_folder(plan)
+    """Play the series; its outcomes do not depend on the number of jobs.
+
+    Ctrl-C ends it early: what was played until then is told.
+    """
     begun = time.perf_counter()
-    with each_match(plan, min(jobs, plan.matches)) as playing:
+    outcomes: list[Outcome] = []
+    with Patience() as patience, each_match(plan, min(jobs, plan.matches)) as playing:
         shown = track(
             playing,
             total=plan.matches,
@@ -153,20 +204,24 @@ def run(plan: Plan, *, jobs: int, console: Console) -> Series:
             transient=True,
             disable=not console.is_terminal,
         )
-        outcomes = tuple(shown)
+        for one in patience.each(shown):
+            if one.record:
+                write_text(plan.path(one.number), one.record)
+            outcomes.append(one)
+    outcomes.sort(key=lambda one: one.number)
     seconds = time.perf_counter() - begun
-    return Series(plan=plan, outcomes=outcomes, seconds=seconds, jobs=jobs)
+    return Series(plan=plan, outcomes=tuple(outcomes), seconds=seconds, jobs=jobs)
 
 
 @contextmanager
 def each_match(plan: Plan, jobs: int) -> Iterator[Iterable[Outcome]]:
-    """The outcomes in order, here or from a pool of processes."""
+    """The outcomes as they come, from here or from a pool of processes."""
     if jobs == 1:
         game = plan.open_game()
         yield (play_one(plan, game, number) for number in range(plan.matches))
         return
     with open_pool(plan, jobs) as pool:
-        yield pool.imap(Worker.play, range(plan.matches), chunksize=BATCH)
+        yield pool.imap_unordered(Worker.play, range(plan.matches))
 
 
 def open_pool(plan: Plan, jobs: int) -> Pool:
@@ -250,14 +305,18 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
         "content": game.content,
         "seed": plan.seed,
         "options": plan.options,
-        "matches": plan.matches,
+        "matches": len(outcomes),
+        "planned": plan.matches,
         "seats": [tally(series, seat) for seat in range(len(plan.players))],
         "endings": endings(series, words),
         "decisions": spread([one.decisions for one in outcomes]),
         "rounds": spread(rounds) if rounds else None,
         "events": sum_up(game.events, [one.events for one in outcomes]),
         "set_ups": tell_set_ups(
-            game, plan.varied, plan.set_ups, [one.scores for one in outcomes]
+            game,
+            plan.varied,
+            plan.set_ups,
+            {one.number: one.scores for one in outcomes},
         ),
         "uses": {
             use: sum_up(game.kinds[kind_of(use)], [one.uses[use] for one in outcomes])
@@ -283,26 +342,21 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
     }
 
 
-def engine() -> str:
-    return "compiled" if compiled() else "interpreted"
-
-
 def report(series: Series, words: Words, *, events: bool) -> list[RenderableType]:
     """The same for people; times stand in the last line."""
     told = summary(series, words)
-    lines: list[RenderableType] = [
-        Text(
-            words.say(
-                "series-title",
-                game=words.say("game-name"),
-                matches=told["matches"],
-                seed=told["seed"],
-            ),
-            style="bold",
-        ),
-        seat_table(told, words),
-        ending_table(told, words),
-    ]
+    title = words.say(
+        "series-title",
+        game=words.say("game-name"),
+        matches=told["matches"],
+        seed=told["seed"],
+    )
+    lines: list[RenderableType] = [Text(title, style="bold")]
+    if series.stopped:
+        played, planned = told["matches"], told["planned"]
+        said = words.say("series-stopped", played=played, planned=planned)
+        lines.append(Text(said, style="bold"))
+    lines += [seat_table(told, words), ending_table(told, words)]
     if told["set_ups"]:
         lines.append(set_up_table(told, words))
     for key in ("decisions", "rounds"):

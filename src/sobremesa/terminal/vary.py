@@ -13,6 +13,7 @@ from sobremesa.kernel.options import Value
 
 from .files import found_in
 from .house import Complaint
+from .own import refuse_idle
 from .tables import heads
 
 MOST = 10_000  # set-ups of one series
@@ -52,23 +53,26 @@ def set_ups(
     if number > MOST:
         raise Complaint("error-vary-many", number=str(number), most=str(MOST))
     with found_in("--vary"):
-        return tuple(
+        made = tuple(
             game.set_up({**chosen, **dict(zip(names, values, strict=True))}, seats)
             for values in product(*(values for _, values in read))
         )
+    for options in made:
+        refuse_idle(game, names, options, seats)
+    return made
 
 
 def tell_set_ups(
     game: Game,
     varied: Sequence[str],
     set_ups: Sequence[Mapping[str, Value]],
-    scores: Sequence[Sequence[float]],
+    scores: Mapping[int, Sequence[float]],
 ) -> list[dict[str, Any]]:
-    """The mean score of every seat in each set-up that was played."""
+    """The mean score of every seat in each set-up, from the scores by match."""
     names = [text.partition("=")[0] for text in varied]
     told = []
     for at, options in enumerate(set_ups):
-        played = scores[at :: len(set_ups)]
+        played = [one for n, one in scores.items() if n % len(set_ups) == at]
         if played:
             told.append(
                 {

@@ -1,0 +1,99 @@
+"""The first screen, the version, and which engine runs."""
+
+import platform
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa import __version__, compiled
+from sobremesa.i18n import Words
+
+from .house import spoken_language
+
+F = TypeVar("F", bound=Callable[..., object])
+# What one can do, by who comes: the message that says it, and the command.
+DOORS = {
+    "play": {
+        "match": "sobremesa play stratum",
+        "browser": "sobremesa serve",
+        "resume": "sobremesa play --resume FILE",
+    },
+    "look": {
+        "games": "sobremesa games",
+        "rules": "sobremesa rules carcosa 5.3",
+        "cards": "sobremesa cards heroes",
+        "replay": "sobremesa replay FILE",
+    },
+    "design": {
+        "options": "sobremesa options stratum",
+        "simulate": "sobremesa simulate stratum -n 100",
+        "own": "sobremesa deck show",
+        "position": "sobremesa position carcosa",
+    },
+    "host": {
+        "serve": "sobremesa serve --host ADDRESS",
+        "keep": "sobremesa backup FILE",
+        "doctor": "sobremesa doctor",
+    },
+}
+
+
+def show_front(words: Words, console: Console) -> None:
+    console.print(Text(words.say("front-title"), style="bold"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for group, commands in DOORS.items():
+        grid.add_row()
+        grid.add_row(Text(words.say(f"front-{group}"), style="bold"))
+        for name, command in commands.items():
+            grid.add_row(f"  {command}", words.say(f"front-{group}-{name}"))
+    console.print(grid)
+    console.print()
+    console.print(words.say("front-more"))
+    console.print(Text(version_line(words), style="dim"))
+
+
+def engine() -> str:
+    return "compiled" if compiled() else "interpreted"
+
+
+def engine_line(words: Words) -> str:
+    return words.say("games-engine", engine=words.say(f"engine-{engine()}"))
+
+
+def version_line(words: Words) -> str:
+    return words.say(
+        "version",
+        version=__version__,
+        engine=words.say(f"engine-{engine()}"),
+        python=platform.python_version(),
+    )
+
+
+def version_option(function: F) -> F:
+    """`--version`: of the program, its engine and its Python."""
+
+    def show(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(version_line(Words(spoken_language())))
+            ctx.exit()
+
+    return click.option(
+        "--version",
+        is_flag=True,
+        expose_value=False,
+        is_eager=True,
+        callback=show,
+        help="Show the version, which engine runs, and exit.",
+    )(function)
+
+
+def warn_if_slow(words: Words) -> None:
+    """Once, before work that the compiled engine would do many times faster."""
+    if not compiled():
+        click.echo(f"sobremesa: {words.say('engine-slow')}", err=True)
