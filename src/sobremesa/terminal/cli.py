@@ -8,7 +8,6 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.bots.levels import HUMAN
 from sobremesa.games import IDS, broken, find, sound
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, listed
