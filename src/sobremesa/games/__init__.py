@@ -35,6 +35,9 @@ class Games:
     def __getitem__(self, at: int) -> Game:
         return find(IDS[at])
 
+    def __contains__(self, game: object) -> bool:
+        return any(one is game for one in self)
+
 
 GAMES = Games()
 
