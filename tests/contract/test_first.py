@@ -2,11 +2,11 @@
 
 import pytest
 
-from sobremesa.bots.levels import LEVELS, Brain
+from sobremesa.bots.levels import HUMAN, LEVELS, Brain
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
-from sobremesa.terminal.seating import HUMAN, first_company, is_human
+from sobremesa.terminal.seating import first_company, is_human
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 DECISIONS = 40  # of the others, before the newcomer has something to decide
