@@ -38,6 +38,7 @@ PATTERNS = (
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
+VECS = "build/vecs/librt_vecs_api.c"  # where mypyc puts its part of librt
 PATIENCE = 20  # seconds for the first answer of npm's registry
 
 
@@ -72,7 +73,22 @@ def extensions() -> list[Extension]:
     except SystemExit:  # mypyc's way to say that it cannot
         print("sobremesa: mypyc failed, the engine will run interpreted and slower")
         return []
-    return [extension for extension in made if isinstance(extension, Extension)]
+    for extension in (found := [one for one in made if isinstance(one, Extension)]):
+        with_vecs(extension)
+    return found
+
+
+def with_vecs(extension: Extension) -> None:
+    """What mypyc forgets of modules that it finds in its cache: that they use vec.
+
+    Pip runs this file twice, for the metadata and for the wheel: then all are cached.
+    """
+    from mypyc.build import include_dir
+
+    sources = [str(source) for source in extension.sources]
+    if any("__native" in source for source in sources) and VECS not in sources:
+        extension.sources = [*sources, VECS]
+        extension.include_dirs.append(str(Path(include_dir(), "vecs")))
 
 
 def client_is_fresh() -> bool:
