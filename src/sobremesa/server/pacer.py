@@ -142,6 +142,7 @@ class Pacer:
         except Exception as error:
             # Else another process was faster, or the store has said what is wrong.
             if not isinstance(error, (Stale, Unavailable)):
+                self.room.store.metrics.failures.inc()
                 log.exception("table %s: a bot could not decide", self.room.row.id)
             self.finish()
             if self.bot_task is None:

@@ -60,6 +60,7 @@ class Sweeper:
             except Unavailable:
                 pass  # told once by the store, which may be back next time
             except Exception:
+                self.house.store.metrics.failures.inc()
                 log.exception("the sweeper could not look for tables that are due")
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.house.times.sweep):
@@ -119,6 +120,7 @@ class Sweeper:
                 log.warning("table %s cannot go on: %s", id, error)
                 self.broken.add(id)
         except Exception:
+            self.house.store.metrics.failures.inc()
             log.exception("table %s cannot go on", id)
             self.broken.add(id)
 
@@ -159,6 +161,7 @@ class Sweeper:
         except (Outdated, Stale):  # somebody came at the last moment
             return False
         except Exception:
+            house.store.metrics.failures.inc()
             log.exception("table %s is old and cannot be put away", id)
             return False
         if (room := house.rooms.get(id)) is not None:
