@@ -71,6 +71,7 @@ class Sweeper:
         for room in list(house.rooms.values()):
             if room.guests:
                 await self.mind(room)
+        await self.drop_deleted()
         if await house.channel.lead(LEAD):
             try:
                 await self.go_on()
@@ -85,6 +86,14 @@ class Sweeper:
             await room.seating.release()
         except Stale:
             return  # changed by another process: next time
+
+    async def drop_deleted(self) -> None:
+        """Tables that were deleted beside the server, by `sobremesa forget`."""
+        house = self.house
+        for id in await house.store.missing(list(house.rooms)):
+            if (room := house.rooms.get(id)) is not None:
+                room.close()
+                house.forget(room)
 
     # Tables that must go on
 
