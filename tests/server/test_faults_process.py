@@ -13,6 +13,7 @@ import pytest
 from sobremesa.games import find
 from sobremesa.kernel.match import verify
 from sobremesa.server import house as houses
+from sobremesa.server.times import Times
 
 from .databases import children
 from .houses import ALONE
@@ -96,6 +97,31 @@ async def test_time_is_up_although_the_wall_clock_was_put_back(
         jump(monkeypatch, -1e8)
 
         await until(lambda: room.dealt.actions, "the clock has run out")
+
+
+@in_loop
+async def test_a_clock_that_is_set_ahead_makes_nothing_old_and_nobody_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(tmp_path, times=Times(back=0.0)) as house:
+        opened = await house.open_table(order("Ana", "open", "open", "open"))
+        room, visitors, _ = await seated(house, order(*["Ana"] * 4, clock=3600))
+        for visitor in visitors:
+            await room.exit(visitor.guest)
+        house.forget(room)
+        jump(monkeypatch, 1e8)
+        house.sweeper.expires = 0.0
+        await house.sweeper.expire()
+        await house.sweeper.go_on()
+
+        assert [] == list(house.rooms.keys() & {room.row.id}), "it is not due"
+        room = await house.room(room.row.id)
+        room.pacer.wake()
+        left = room.pacer.time_left()
+        assert left is not None
+        assert 3600 - PATIENCE < left <= 3600
+        assert [] == room.dealt.actions
+        assert "waiting" == (await house.room(opened.table.id)).status
 
 
 # What PostgreSQL cannot even be asked

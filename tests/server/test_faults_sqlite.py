@@ -4,9 +4,11 @@ import asyncio
 import logging
 import os
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import text
 
@@ -19,7 +21,7 @@ from sobremesa.server.rooms import Room
 
 from .disks import fill, read_only, small_disk
 from .houses import plays
-from .net import Server, client_of, open_table, wire_to
+from .net import PATIENCE, Json, Server, client_of, open_table, wire_to
 from .net import order as ordered
 from .tables import (
     BOTS,
@@ -61,6 +63,27 @@ async def same_after_restart(room: Room, folder: Path) -> None:
         assert room.dealt.digest() == again.dealt.digest()
 
 
+def alive_but_not_ready(client: httpx.Client) -> None:
+    """Who watches is told the truth, whatever the store does."""
+    told = ready_is(client, 503)
+    assert "ready" == told["code"]
+    assert "the database" in told["message"]
+    assert 200 == client.get("/api/health").status_code
+    counted = client.get("/metrics")
+    assert 200 == counted.status_code
+    assert "sobremesa_requests_total{" in counted.text
+
+
+def ready_is(client: httpx.Client, status: int) -> Json:
+    """Soon: an answer is given again for a second."""
+    end = time.monotonic() + PATIENCE
+    while (answer := client.get("/api/ready")).status_code != status:
+        assert time.monotonic() < end, answer.text
+        time.sleep(0.1)
+    told: Json = answer.json()
+    return told
+
+
 # Disk full
 
 
@@ -84,11 +107,13 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(
                 answer = client.post("/api/tables", json=ordered(*["Ana"] * 4))
                 assert (503, "store") == (answer.status_code, answer.json()["code"])
                 assert before == client.get(f"/api/tables/{table}").json()["decisions"]
+                alive_but_not_ready(client)
                 assert 1 == len(faults_in(server.log.read_text()))
 
                 big.unlink()
                 wire.send("play", seat=seat, action=action, decisions=before)
                 assert before + 1 == wire.snapshot()["decisions"]
+            ready_is(client, 200)
             told = server.log.read_text()
             assert "the disk is full" in told
             assert "the store works again" in told

@@ -13,9 +13,10 @@ import pytest
 from litestar import get
 from litestar.testing import TestClient
 
-from sobremesa.server import logs
+from sobremesa.server import counsel, logs
 from sobremesa.server.app import Settings
 from sobremesa.server.operator import FILE
+from sobremesa.server.refusals import FAILED
 
 from .apps import open_app
 from .net import PEOPLE, Server, client_of, open_table, wire_to
@@ -152,6 +153,35 @@ def test_every_500_is_logged_with_its_traceback_and_counted(
     assert "secret" not in written.getvalue()
     text = app.state.metrics.text([]).decode()
     assert "sobremesa_failures_total 1.0" in text
+
+
+def test_messages_and_hints_that_fail_are_logged_counted_and_told(
+    tmp_path: Path, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise KeyError("a fault")
+
+    monkeypatch.setattr(counsel, "hint", broken)
+    monkeypatch.setattr(counsel, "why", broken)
+    app = open_app(Settings(database=str(tmp_path / "tables.db")))
+    with TestClient(app) as client:
+        opened = client.post("/api/tables", json=PEOPLE).json()
+        table = opened["table"]["id"]
+        with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            socket.send_json({"type": "hello", "keys": []})
+            for message in ({"type": "hint"}, {"type": "why", "action": 0}):
+                socket.send_json({**message, "seat": 0})
+                while (told := socket.receive_json())["type"] != "refusal":
+                    pass
+                assert ("server", FAILED) == (told["code"], told["message"])
+
+    failed = [line for line in lines(written) if line["level"] == "error"]
+    assert [f"table {table}: a hint failed", f"table {table}: a message failed"] == [
+        line["message"] for line in failed
+    ]
+    assert all("KeyError: 'a fault'" in str(line["traceback"]) for line in failed)
+    assert len({line["request"] for line in failed}) == 1, "the socket's id"
+    assert b"sobremesa_failures_total 2.0" in app.state.metrics.text([])
 
 
 @pytest.fixture(scope="module")

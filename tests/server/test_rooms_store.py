@@ -250,6 +250,7 @@ async def test_a_view_that_fails_stops_neither_table_nor_others(
         refused = blind.messages[-1]
         assert isinstance(refused, wire.Refusal)
         assert "nothing is lost" in refused.message
+        assert b"sobremesa_failures_total 3.0" in house.store.metrics.text([])
 
         fail_in(room, monkeypatch)
         room.tell_all()

@@ -14,7 +14,8 @@ from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import Match, verify
 from sobremesa.server import house as houses
-from sobremesa.server import sweeper, wire
+from sobremesa.server import keeping, sweeper, wire
+from sobremesa.server.books import open_books
 from sobremesa.server.house import House
 from sobremesa.server.orders import draw_up
 from sobremesa.server.readings import replay
@@ -64,6 +65,25 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.db")
     address: str = request.getfixturevalue("shared_database")
     return address
+
+
+@in_loop
+async def test_a_table_that_is_deleted_beside_the_server_is_shown_no_more(
+    database: str,
+) -> None:
+    async with house_on(database, times=QUICK) as house:
+        room, visitors, _ = await seated(house)
+        await play_on(room, visitors)
+        other, _, _ = await seated(house)
+        async with open_books(database, write=True) as books:
+            await keeping.forget(books, room.row.id, playing=False)
+
+        await until(lambda: room.closed, "the sweeper has noticed")
+        told = visitors[0].messages[-1]
+        assert isinstance(told, wire.Refusal)
+        assert "closed" == told.code
+        assert "table" == await refusal(house.room(room.row.id))
+        assert other is await house.room(other.row.id)
 
 
 # Going on

@@ -30,7 +30,7 @@ from .health import Readiness, networks
 from .house import House
 from .limits import BODY_BYTES, PENALTY, allowances, network
 from .metrics import Metrics
-from .refusals import Refused, refused
+from .refusals import FAILED, Refused, refused
 from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
@@ -55,7 +55,6 @@ SECURITY = {
 JSON = "application/json"
 Asked = Request[Any, Any, Any]
 CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
-FAILED = "something went wrong here; nothing was changed"
 GONE = "client disconnected prematurely"  # Litestar's words, with a status of 500
 log = logging.getLogger(__name__)
 

@@ -15,6 +15,7 @@ from sobremesa.kernel.errors import Mistake
 from . import wire
 from .asked import Asked, refusals
 from .auth import is_operator
+from .faults import Unavailable
 from .house import House
 from .refusals import Refused
 
@@ -61,6 +62,8 @@ class Readiness:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.house.store.ping()
+        except Unavailable:  # the store has said why, once
+            return "the database does not answer"
         except TimeoutError:
             return f"the database did not answer within {PATIENCE:g} s"
         except Exception as error:  # whatever the driver raises; told without details

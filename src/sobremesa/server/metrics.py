@@ -53,7 +53,7 @@ class Metrics:
         )
         self.failures = Counter(
             "sobremesa_failures",
-            "Faults of ours: answers 500, and messages that failed.",
+            "Faults of ours: answers 500, messages, views, bots, sweeps that failed.",
             registry=own,
         )
         self.add_store(own)

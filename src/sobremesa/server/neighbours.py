@@ -29,6 +29,7 @@ class Neighbours:
         self.channel = PostgresChannel(store.process, store.engine.inner)
         self.presence = self.channel.presence
         self.rooms = rooms
+        self.metrics = store.metrics
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -119,4 +120,5 @@ class Neighbours:
         except Unavailable:
             pass  # as the store has said
         except Exception:
+            self.metrics.failures.inc()
             log.exception("a room could not follow the other processes")

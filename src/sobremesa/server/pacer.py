@@ -12,6 +12,7 @@ from sobremesa.kernel.match import Match
 from .faults import Unavailable
 from .refusals import Stale
 from .rows import SeatRow
+from .times import today
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -65,7 +66,7 @@ class Pacer:
         """When a match must go on by itself; asked before anything is stored."""
         if match.over:
             return None
-        row, now = self.room.row, time.time()
+        row, now = self.room.row, today()
         if bot_at(seats[int(match.state.seat)]):
             fresh = row.due is not None and now - FRESH < row.due <= now
             return row.due if fresh else now
@@ -141,6 +142,7 @@ class Pacer:
         except Exception as error:
             # Else another process was faster, or the store has said what is wrong.
             if not isinstance(error, (Stale, Unavailable)):
+                self.room.store.metrics.failures.inc()
                 log.exception("table %s: a bot could not decide", self.room.row.id)
             self.finish()
             if self.bot_task is None:
@@ -204,7 +206,7 @@ class Pacer:
         room, decisions = self.room, len(self.room.dealt.actions)
         if room.row.clock <= 0 or self.clocked == decisions:
             return
-        now = time.time()
+        now = today()
         due = now + room.row.clock if room.row.due is None else room.row.due
         self.dues[decisions] = due
         back = room.channel.began + min(room.row.clock, room.times.back)

@@ -4,6 +4,8 @@ from sobremesa.kernel.errors import ActionError, Mistake, TurnError, UndoError
 
 from . import wire
 
+FAILED = "something went wrong here; nothing was changed"
+
 
 class Refused(Exception):
     """A request that cannot be granted; the sentence says why."""

@@ -1,7 +1,6 @@
 """Live tables: matches, seats, spectators, bots. Knows no HTTP and no socket."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
@@ -24,7 +23,7 @@ from .rows import TableRow
 from .seating import Seating
 from .store import Outdated, Store
 from .thinker import Thinker
-from .times import Times
+from .times import Times, today
 
 TRIES = 5  # to change a seat while other processes change the table
 CLOSED = "this table is closed"
@@ -408,7 +407,7 @@ class Room:
         if match is not None:
             row.due = self.pacer.due(match, row.seats)
         else:
-            row.due = time.time() + self.times.hold if row.strangers() else None
+            row.due = today() + self.times.hold if row.strangers() else None
         async with self.writing():
             await self.store.change(self.row, row)
         row.changes = self.row.changes

@@ -26,11 +26,10 @@ from .limits import (
     network,
     weight,
 )
-from .refusals import Refused
+from .refusals import FAILED, Refused
 from .rooms import Room
 from .telling import Sight
 
-FAILED = "something went wrong here; nothing was changed"
 POLICY, TOO_BIG, AGAIN = 1008, 1009, 1013  # close codes
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # ways to hear of a lost client
 Socket = WebSocket[Any, Any, Any]
@@ -171,9 +170,13 @@ class Talk:
         except (msgspec.DecodeError, RecursionError) as error:
             self.send(wire.Refusal(code="schema", message=str(error)))
         except Exception:
-            self.socket.app.state.metrics.failures.inc()
-            log.exception("table %s: a message failed", self.room.row.id)
-            self.send(wire.Refusal(code="server", message=FAILED))
+            self.fail("message")
+
+    def fail(self, what: str) -> None:
+        """A fault of ours: logged, counted, and told in a sentence."""
+        self.socket.app.state.metrics.failures.inc()
+        log.exception("table %s: a %s failed", self.room.row.id, what)
+        self.send(wire.Refusal(code="server", message=FAILED))
 
     async def answer(self, message: wire.FromClient) -> None:
         room, guest = self.room, self.guest
@@ -233,8 +236,7 @@ class Talk:
         except Refused as error:
             self.send(error.refusal())
         except Exception:
-            log.exception("table %s: a hint failed", self.room.row.id)
-            self.send(wire.Refusal(code="server", message=FAILED))
+            self.fail("hint")
         finally:
             if self.hinting is asyncio.current_task():
                 self.hinting = None

@@ -359,6 +359,14 @@ class Store:
             query = query.where(playable(known))
         return await self.ids(query.order_by(tables.c.changed).limit(limit))
 
+    async def missing(self, known: list[str]) -> set[str]:
+        """Which of these tables are stored no more."""
+        if not known:
+            return set()
+        return {*known}.difference(
+            await self.ids(select(tables.c.id).where(tables.c.id.in_(known)))
+        )
+
     async def ids(self, query: Executable) -> list[str]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars().all())

@@ -16,6 +16,7 @@ from .refusals import Refused, Stale
 from .rows import ArchiveRow
 from .schema import OVER, PLAYING, WAITING
 from .store import Outdated
+from .times import today
 
 if TYPE_CHECKING:
     from .house import House
@@ -59,6 +60,7 @@ class Sweeper:
             except Unavailable:
                 pass  # told once by the store, which may be back next time
             except Exception:
+                self.house.store.metrics.failures.inc()
                 log.exception("the sweeper could not look for tables that are due")
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.house.times.sweep):
@@ -69,6 +71,7 @@ class Sweeper:
         for room in list(house.rooms.values()):
             if room.guests:
                 await self.mind(room)
+        await self.drop_deleted()
         if await house.channel.lead(LEAD):
             try:
                 await self.go_on()
@@ -84,6 +87,14 @@ class Sweeper:
         except Stale:
             return  # changed by another process: next time
 
+    async def drop_deleted(self) -> None:
+        """Tables that were deleted beside the server, by `sobremesa forget`."""
+        house = self.house
+        for id in await house.store.missing(list(house.rooms)):
+            if (room := house.rooms.get(id)) is not None:
+                room.close()
+                house.forget(room)
+
     # Tables that must go on
 
     def followed(self) -> set[str]:
@@ -96,7 +107,7 @@ class Sweeper:
         house, followed = self.house, self.followed()
         theirs = THEIRS if house.store.shared and self.looked else 0.0
         ids = await house.store.due(
-            time.time() - theirs, house.playable(), BATCH + len(followed)
+            today() - theirs, house.playable(), BATCH + len(followed)
         )
         for id in ids:
             if id not in followed and not house.full:
@@ -118,6 +129,7 @@ class Sweeper:
                 log.warning("table %s cannot go on: %s", id, error)
                 self.broken.add(id)
         except Exception:
+            self.house.store.metrics.failures.inc()
             log.exception("table %s cannot go on", id)
             self.broken.add(id)
 
@@ -125,25 +137,25 @@ class Sweeper:
         """Nothing is to be done now: note when there will be, if not noted yet."""
         async with room.lock:
             due, clock = room.row.due, room.pacer.clock_task
-            if due is not None and due <= time.time() and clock is None:
+            if due is not None and due <= today() and clock is None:
                 await room.seating.put()
 
     # Tables that grow old
 
     async def expire(self) -> None:
         """Tables that nobody came to for long; more of them at the next look."""
-        house, now = self.house, time.monotonic()
-        if self.looked and now < self.expires:
+        house, begun = self.house, time.monotonic()
+        if self.looked and begun < self.expires:
             return
-        store, times, today = house.store, house.times, time.time()
-        self.expires = now + times.expire
-        over = await store.old(OVER, today - times.over, BATCH, house.playable())
-        waiting = await store.old(WAITING, today - times.waiting, BATCH)
-        playing = await store.old(PLAYING, today - times.playing, BATCH)
+        store, times, now = house.store, house.times, today()
+        self.expires = begun + times.expire
+        over = await store.old(OVER, now - times.over, BATCH, house.playable())
+        waiting = await store.old(WAITING, now - times.waiting, BATCH)
+        playing = await store.old(PLAYING, now - times.playing, BATCH)
         gone = [await self.end(id, put_away=True) for id in over]
         gone += [await self.end(id, put_away=False) for id in (*waiting, *playing)]
         if any(gone) and BATCH in (len(over), len(waiting), len(playing)):
-            self.expires = now
+            self.expires = begun
 
     async def end(self, id: str, *, put_away: bool) -> bool:
         """One old table goes, unless somebody is there."""
@@ -158,6 +170,7 @@ class Sweeper:
         except (Outdated, Stale):  # somebody came at the last moment
             return False
         except Exception:
+            house.store.metrics.failures.inc()
             log.exception("table %s is old and cannot be put away", id)
             return False
         if (room := house.rooms.get(id)) is not None:

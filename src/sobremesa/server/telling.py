@@ -133,6 +133,7 @@ def tell(room: "Room", *guests: "Guest") -> None:
         try:
             sight = telling.snapshot(guest)
         except Exception:
+            room.store.metrics.failures.inc()
             log.exception("table %s: no view for %d", room.row.id, guest.eyes)
             guest.send(wire.Refusal(code="server", message=UNSEEN))
             continue

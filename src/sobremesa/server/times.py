@@ -1,8 +1,17 @@
 """How long the house waits for people, and how long it keeps their tables."""
 
+import time
 from dataclasses import dataclass
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
+BEGAN = time.time() - time.monotonic()  # the wall clock at the monotonic one's 0
+
+
+def today() -> float:
+    """The wall clock, but no further on than it was when this process began and has
+    lived since: a clock that is set ahead makes no decision late and no table old.
+    """
+    return min(time.time(), BEGAN + time.monotonic())
 
 
 @dataclass(frozen=True, kw_only=True)
