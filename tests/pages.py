@@ -34,7 +34,7 @@ RUN = ("python", "pycon", "sh", "console")  # languages of blocks that are run
 SHOWN = ("text", "json", "ini", "nginx", "diff", "toml")
 CHECKED, EXCERPT = "checked", "excerpt"  # marks of blocks that are not
 HOUSE = ("sobremesa", "./sobremesa")
-OTHERS = (".", "pip", "pg_dump", "pg_restore")  # programs that are not ours
+OTHERS = (".", "pip", "cibuildwheel", "pg_dump", "pg_restore")  # are not ours
 PATIENCE = 600  # seconds until a block of commands is given up
 
 
