@@ -206,6 +206,11 @@ class BuildSideBySide(build_ext):
                     *extension.extra_compile_args,
                     "-fcommon",
                 ]
+            self.compiler.linker_so = [  # some Pythons would have us name their folder
+                word
+                for word in self.compiler.linker_so
+                if not word.startswith("-Wl,-rpath")
+            ]
         meter = Meter({file for part in self.extensions for file in part.sources})
         with ThreadPoolExecutor(self.parallel) as pool:
             self.compiler.compile = side_by_side(self.compiler, pool, meter)
