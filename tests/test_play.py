@@ -7,17 +7,18 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from tests.scripts import ROOT, script
+from scripts import play as making
 from tests.server.disks import small_disk
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, in a clone where nothing is there yet but what a test makes."""
-    module = script("play")
-    monkeypatch.setattr(module, "ROOT", tmp_path)
-    monkeypatch.setattr(module, "LOGS", tmp_path / "build" / "log")
-    return module
+    monkeypatch.setattr(making, "ROOT", tmp_path)
+    monkeypatch.setattr(making, "LOGS", tmp_path / "build" / "log")
+    return making
 
 
 def makefile(folder: Path, *rules: str) -> None:
@@ -111,14 +112,13 @@ def test_what_was_there_before_is_used_where_nothing_new_can_be_had(
 
 def test_a_registry_that_does_not_answer_is_found_out_soon(tmp_path: Path) -> None:
     """The real pip, with the script's patience, at a port where nobody listens."""
-    patience = script("play").PATIENCE
     nobody = {
         "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
         "PIP_CONFIG_FILE": os.devnull,
     }
     asked = subprocess.run(
         [sys.executable, "-m", "pip", "download", "-d", str(tmp_path), "msgspec"],
-        env={**os.environ, **patience, **nobody, "PIP_EXTRA_INDEX_URL": ""},
+        env={**os.environ, **making.PATIENCE, **nobody, "PIP_EXTRA_INDEX_URL": ""},
         capture_output=True,
         text=True,
         timeout=60,

@@ -2,14 +2,21 @@
 
 import json
 import re
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
-from tests.scripts import ROOT, script
 
+ROOT = Path(__file__).parents[1]
 NAMES = ("run", "dev", "build", "bench", "docs", "supply")
+
+
+def script(name: str) -> ModuleType:
+    return import_module(f"scripts.{name}")
 
 
 def pins(name: str) -> dict[str, list[Requirement]]:
