@@ -2,8 +2,11 @@
 
 import configparser
 import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -106,6 +109,21 @@ def test_the_container_is_built_from_all_that_the_build_reads() -> None:
     assert {f"!{name}" for name in (*read, *told["build-system"]["backend-path"])} <= {
         *kept
     }
+
+
+def test_a_container_with_a_slow_engine_is_not_built() -> None:
+    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", "")
+    (code,) = re.findall(r'^RUN /house/bin/python -c "(.*)"$', text, re.MULTILINE)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "SOBREMESA_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert 1 == done.returncode
+    assert "AssertionError: the engine was not compiled" in done.stderr
 
 
 def test_the_container_does_not_run_as_root() -> None:
