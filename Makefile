@@ -78,13 +78,15 @@ chromium:
 		echo 'There is no Chromium here: the tests in the browser are skipped.'
 
 # The sources are tested while the other core compiles them; server and browser, which
-# are the same in both builds, on the compiled one alone; they wait a lot.
+# are the same in both builds, and what takes long, on the compiled one alone; the
+# former wait a lot.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3
 
 interpreted: $(VENV)/.done
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/server
+	$(BIN)/python -m pytest -n 2 -m 'not slow' --ignore tests/browser \
+		--ignore tests/server
 
 bench: $(COMPILED)/.done
 	$(PIP) install --require-hashes -r constraints/bench.txt

@@ -85,10 +85,10 @@ class Making:
         )
 
 
-def make(what: str, *targets: str) -> list[Making]:
+def make(what: str, *targets: str, about: int = 0) -> list[Making]:
     """Side by side, with the time it takes on the screen; done when all are."""
     works = [Making(target) for target in targets]
-    about = max(SECONDS.get(target, 3) for target in targets)
+    about = about or max(SECONDS[target] for target in targets)
     begun = time.monotonic()
     line = f"sobremesa: {what}, about {about} s"
     print(line, end="" if sys.stdout.isatty() else "\n", flush=True)
@@ -188,6 +188,7 @@ class Engine(Thread):
 
     def run(self) -> None:
         say(f"the engine is compiled beside it, about {SECONDS[COMPILED]} s")
+        LOGS.mkdir(parents=True, exist_ok=True)
         log = LOGS / "engine.log"
         with log.open("w") as out:
             self.work = subprocess.Popen(
@@ -252,7 +253,7 @@ def main() -> int:
         if not fresh(*ALL):
             set_up()
             if fresh(ENGINE) and not fresh(COMPILED):  # only copies
-                make("taking over what changed", COMPILED)
+                make("taking over what changed", COMPILED, about=2)
     except Trouble as error:
         say(str(error))
         return 1

@@ -147,6 +147,7 @@ def test_mcts_with_one_simulation_trusts_its_look(game: Game) -> None:
     assert 1 == advice[0].visits
 
 
+@pytest.mark.slow
 def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
     points = {}
     for name in ("chance", "careless", "greedy"):
@@ -155,6 +156,7 @@ def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
     assert points["chance"] < points["careless"] < points["greedy"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse"), [("careless", "clumsy"), ("clumsy", "chance")]
 )

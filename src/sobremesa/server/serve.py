@@ -20,9 +20,8 @@ from litestar import Litestar
 
 import sobremesa
 from sobremesa.games import broken
-from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
-from sobremesa.terminal.house import Sentence, spoken_language
+from sobremesa.terminal.house import Sentence
 from sobremesa.terminal.own import card_files
 
 from . import logs, ports
@@ -36,6 +35,8 @@ from .times import DAY, HOUR, USUAL
 
 log = logging.getLogger(__name__)
 PERIOD = click.FloatRange(0.01, 100_000)
+COMPILED = "the engine runs compiled"
+INTERPRETED = "the engine runs interpreted: bots think ten times slower, or more"
 
 
 class Closed(Sentence):
@@ -140,8 +141,6 @@ def serve(
     if workers < 1:
         raise Mistake(f"--workers must be at least 1, not {workers}")
     logs.set_up(log_format, log_level)
-    if not sobremesa.compiled():
-        log.warning(Words(spoken_language()).say("engine-slow"))
     folder = data or data_folder()
     settings = Settings(
         database=database or str(folder / "tables.db"),
@@ -165,9 +164,8 @@ def serve(
         address = ports.address(listening)
 
         def tell() -> None:
-            engine = "compiled" if sobremesa.compiled() else "interpreted"
             click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
-            click.echo(f"the engine runs {engine}")
+            click.echo(COMPILED if sobremesa.compiled() else INTERPRETED)
             if handed is None:  # otherwise guests have the page, and the key was told
                 tell_key(settings.operator, folder)
                 if not no_browser:
