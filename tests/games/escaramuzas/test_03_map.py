@@ -206,7 +206,7 @@ def test_a_map_file_is_told_all_that_is_wrong_with_it() -> None:
     assert len(told) == 5
     for words in ("'hills:1,2,3'", "objective 7", "20,4,20,9", "EC-3.5", "too near"):
         assert any(words in line for line in told), words
-    with pytest.raises(Problems, match="there is no 'hills'"):
+    with pytest.raises(Problems, match="there is no entry 'hills'"):
         map_text("hills = 3", {})
     with pytest.raises(Problems, match="not TOML"):
         map_text("hills", {})
