@@ -221,6 +221,57 @@ async def test_one_device_takes_one_open_seat(tmp_path: Path) -> None:
             assert device(name).encode() not in path.read_bytes(), "only hashes"
 
 
+@in_loop
+async def test_a_stranger_with_many_devices_takes_two_seats_of_a_public_table(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        opened = await house.open_table(hosted(), payer="10.0.0.1")
+        id = opened.table.id
+        for name in ("Bea", "Caro"):
+            await house.join(id, wish(name), "10.0.0.2")
+
+        assert "device" == await refusal(house.join(id, wish("Dora"), "10.0.0.2"))
+        assert 3 == (await house.join(id, wish("Eva"), "10.0.0.3")).seat
+
+
+@pytest.mark.parametrize(
+    ("public", "network"), [(True, "10.0.0.1"), (False, "10.0.0.2")]
+)
+@in_loop
+async def test_a_household_of_the_host_or_with_a_link_takes_every_seat(
+    tmp_path: Path, public: bool, network: str
+) -> None:
+    async with house_at(tmp_path) as house:
+        asked = msgspec.structs.replace(hosted(), public=public)
+        opened = await house.open_table(asked, payer="10.0.0.1")
+        seats = [
+            (await house.join(opened.table.id, wish(name), network)).seat
+            for name in ("Bea", "Caro", "Dora")
+        ]
+
+        assert [1, 2, 3] == seats
+
+
+@in_loop
+async def test_who_was_sent_away_comes_not_back_with_another_device(
+    tmp_path: Path,
+) -> None:
+    async with house_at(tmp_path) as house:
+        room, host, _ = await with_host(house)
+        id = room.row.id
+        room.payer = "10.0.0.1"
+        key = await house.join(id, wish("Bea"), "10.0.0.2")
+        await room.seating.remove(host.guest, key.seat)
+
+        assert "device" == await refusal(house.join(id, wish("Bella"), "10.0.0.2"))
+        await room.seating.invite(host.guest, key.seat)
+        invited = wire.Join(
+            name="Bella", device=device("Bella"), invitation=invitation(host)
+        )
+        assert key.seat == (await house.join(id, invited, "10.0.0.2")).seat
+
+
 # The host
 
 

@@ -221,8 +221,8 @@ class House:
             return room.status == "waiting"
         return id not in self.ended
 
-    async def join(self, id: str, wish: wire.Join) -> wire.SeatKey:
-        return await (await self.room(id)).seating.join(wish)
+    async def join(self, id: str, wish: wire.Join, network: str = "") -> wire.SeatKey:
+        return await (await self.room(id)).seating.join(wish, network)
 
     async def leave(self, id: str, holder: wire.Holder) -> wire.TableCard:
         room = await self.room(id)

@@ -67,7 +67,7 @@ async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.Seat
     house, address = house_of(request), address_of(request)
     request.app.state.share.check(address, 1, house.unfinished)
     request.app.state.guests.check(address, 1, house.waiting)
-    key = await house.join(table_id, data)
+    key = await house.join(table_id, data, address)
     request.app.state.share.add(address, table_id, 1)
     request.app.state.guests.add(address, table_id, 1)
     return key

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 BANNED = 100  # devices a table remembers to have been sent away
+HOUSEHOLD = 2  # seats a network takes uninvited at a public table of another one
 RETURNS = ("away", "left")  # causes that end when the holder is back
 
 
@@ -27,12 +28,15 @@ class Seating:
     """The seats of one table.
 
     Who is away, and since when, is what this process saw; votes are told to the others.
+    Networks are remembered as long as the room is, and never stored.
     """
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.absent: dict[int, float] = {}  # people's seats: since when
         self.votes: dict[int, set[int]] = {}  # against a seat, by seats
+        self.networks: dict[int, str] = {}  # from which seats were taken
+        self.unwelcome: set[str] = set()  # networks of those who were sent away
 
     # Who is there
 
@@ -98,7 +102,7 @@ class Seating:
 
     # Before the start
 
-    async def join(self, wish: wire.Join) -> wire.SeatKey:
+    async def join(self, wish: wire.Join, network: str = "") -> wire.SeatKey:
         """Take an open seat; when the last one is taken the match begins."""
         room, name, device = self.room, person(wish.name), device_of(wish.device)
 
@@ -106,6 +110,7 @@ class Seating:
             row = self.open_seat(wish)
             if not wish.invitation:
                 self.check_device(device)
+                self.check_network(network)
             elif not fits(wish.invitation, row.invitation):
                 raise Refused(
                     "invitation", f"this does not invite to seat {row.seat} now", 403
@@ -122,6 +127,7 @@ class Seating:
                     invitation="",
                 )
             )
+            self.networks[row.seat] = network
             return key
 
         return await room.settle(change)
@@ -145,6 +151,28 @@ class Seating:
             raise Refused(
                 "device",
                 "this device has a seat here; the host can invite it to another one",
+                409,
+            )
+
+    def check_network(self, network: str) -> None:
+        """A stranger has as many devices as it likes to make up, but few networks."""
+        room = self.room
+        if not network or network == room.payer:  # the host's own
+            return
+        if network in self.unwelcome:
+            raise Refused(
+                "device", "the host has sent somebody of your network away", 403
+            )
+        taken = [
+            row
+            for row in room.row.seats
+            if row.token and self.networks.get(row.seat) == network
+        ]
+        if room.row.public and len(taken) >= HOUSEHOLD:
+            raise Refused(
+                "device",
+                f"your network has {HOUSEHOLD} seats at this public table; "
+                "the host can invite you to another one",
                 409,
             )
 
@@ -248,6 +276,8 @@ class Seating:
                 return
             stranger = row.device != self.room.row.host
             await self.put(vacant(row), banned=[row.device] if stranger else [])
+            if stranger and (network := self.networks.get(seat)):
+                self.unwelcome.add(network)
             self.room.unseat(seat)
 
         await self.room.settle(change)
