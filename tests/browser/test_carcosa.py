@@ -80,14 +80,17 @@ def test_the_house_is_for_everyone(page: Page, server: Server, width: int) -> No
     for lang in LANGUAGES:
         speak(page, lang)
         check_access(page)
-    for _ in range(6):
+    room = page.locator("[data-element='room:F3_R2']:not(.open)")
+    answers = 0
+    while answers < 6 or not room.count():  # a Scout may look into any room
         click_answer(page)
         assert asked_or_over(page)
+        answers += 1
     page.evaluate(
         "scrollTo(0, 0)"
     )  # the question stays on top and would cover half a row
     check_access(page)
-    page.locator("[data-element='room:F3_R2']").click()
+    room.click()
     expect(page.locator("dialog")).to_be_visible()
     check_access(page)
 

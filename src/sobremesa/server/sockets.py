@@ -117,7 +117,8 @@ class Talk:
         try:
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if self.cut.done():
-                await self.socket.close(*self.cut.result())
+                with suppress(*GONE):
+                    await self.socket.close(*self.cut.result())
         finally:
             timer.cancel()
             self.forget_hint()
@@ -126,6 +127,7 @@ class Talk:
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             if self.answering is not None:  # what was begun is not stopped half-way
                 await asyncio.wait((self.answering,))
+                self.unheard(self.answering.exception())
             await self.room.exit(self.guest)
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, GONE):
@@ -171,6 +173,13 @@ class Talk:
             self.send(wire.Refusal(code="schema", message=str(error)))
         except Exception:
             self.fail("message")
+        self.answering = None  # it was heard to its end
+
+    def unheard(self, error: BaseException | None) -> None:
+        """How a message ended whose sender has gone meanwhile: refusals tell nobody."""
+        if error is not None and not isinstance(error, Refused):
+            self.socket.app.state.metrics.failures.inc()
+            log.error("table %s: a message failed", self.room.row.id, exc_info=error)
 
     def fail(self, what: str) -> None:
         """A fault of ours: logged, counted, and told in a sentence."""
