@@ -142,7 +142,7 @@ def test_a_vote_removes_somebody_who_stays_away(
 def test_a_player_lets_a_bot_play_and_takes_the_seat_back(
     page: Page, server: Server
 ) -> None:
-    open_table(page, server.url)
+    open_table(page, server.url, options={"max_rounds": 200})  # bots alone play fast
     assert asked_or_over(page)
     tab(page, "Seats")
     page.get_by_role("button", name="Let a bot play").click()
