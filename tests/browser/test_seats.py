@@ -140,13 +140,12 @@ def test_a_vote_removes_somebody_who_stays_away(
 
 
 def test_a_player_lets_a_bot_play_and_takes_the_seat_back(
-    page: Page, server: Server
+    page: Page, server: Server, friend: Page
 ) -> None:
-    open_table(page, server.url, options={"max_rounds": 200})  # bots alone play fast
-    assert asked_or_over(page)
+    two_at_a_table(page, friend, server)  # bots alone would be done in a second
     tab(page, "Seats")
-    page.get_by_role("button", name="Let a bot play").click()
     mine = seat(page, "P0")
+    mine.get_by_role("button", name="Let a bot play").click()
     expect(mine).to_contain_text("The normal bot plays, as asked.")
     page.reload()
     tab(page, "Seats")
