@@ -19,12 +19,15 @@ Beside every name `$card` stands the bare id as `$card_id`; what is left out is 
 Ids that are the same in every language (spaces, coordinates) need no message.
 """
 
-from collections.abc import Mapping
-from functools import cache, partial
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from .kernel.content import name_of, read_own
 from .kernel.errors import Mistake, Problem, Unknown, shown
@@ -35,6 +38,7 @@ from .kernel.reason import Reason
 
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
+ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 CARDS = ("card-", "move-")  # messages that may be written from a card's steps
 
 
@@ -51,7 +55,7 @@ class Words:
     def find(self, key: str, values: Mapping[str, object]) -> str | None:
         """A message, or one of its attributes as `message.attribute`."""
         for code in self.codes:
-            text = find_in(open_bundle(code, self.game), key, values)
+            text = open_catalog(code, self.game).find(key, values)
             if text is None and self.game is not None and key.startswith(CARDS):
                 text = card_text(code, self.game, key)
             if text is not None:
@@ -164,18 +168,96 @@ class Words:
         return id
 
 
-def find_in(bundle: FluentBundle, key: str, values: Mapping[str, object]) -> str | None:
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    part = message.attributes.get(attribute) if attribute else message.value
-    if part is None:
-        return None
-    text, errors = bundle.format_pattern(part, dict(values))
-    if errors:
-        raise Mistake(f"message {key!r} in {bundle.locales[0]}: {errors[0]}")
-    return str(text)
+class Catalog:
+    """The messages of one language; each is parsed when it is first asked for."""
+
+    def __init__(self, lang: str, files: list[Path]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.waiting: dict[str, Piece] = {}
+        for path in files:
+            for piece in pieces(path):
+                self.waiting.setdefault(piece.id, piece)
+
+    def find(self, key: str, values: Mapping[str, object]) -> str | None:
+        """A message, or one of its attributes as `message.attribute`."""
+        name, _, attribute = key.partition(".")
+        self.read(name)
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        part = message.attributes.get(attribute) if attribute else message.value
+        if part is None:
+            return None
+        text, errors = self.bundle.format_pattern(part, dict(values))
+        if errors:
+            raise Mistake(f"message {key!r} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def read(self, id: str) -> None:
+        """Parse an entry that waits, and those it refers to; threads may meet here."""
+        piece = self.waiting.get(id)
+        if piece is None:
+            return
+        entry = piece.parse()
+        self.bundle.add_resource(entry)
+        self.waiting.pop(id, None)
+        references = References()
+        references.visit(entry)
+        for other in references.ids:
+            self.read(other)
+
+
+class References(Visitor):
+    """The messages and terms that an entry puts into its own text."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.ids.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.ids.append(f"-{node.id.name}")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """An entry as it stands in a file."""
+
+    id: str  # a term's begins with `-`
+    path: Path
+    line: int
+    text: str
+
+    def parse(self) -> Resource:
+        entry = FluentResource(self.text)
+        if any(isinstance(part, Junk) for part in entry.body):
+            raise no_message(self.path, self.line, self.text)
+        return entry
+
+
+def pieces(path: Path) -> Iterator[Piece]:
+    """The entries of a file: each begins at a margin, and goes on indented."""
+    id, first, lines = "", 0, list[str]()
+    for number, line in enumerate(read_own(path).splitlines(), start=1):
+        if not line or line[0] in " }[*.":
+            lines.append(line)
+            continue
+        if id:
+            yield Piece(id, path, first, "\n".join(lines))
+        id, first, lines = "", number, [line]
+        if line[0] != "#":
+            if not (begin := ENTRY.match(line)):
+                raise no_message(path, number, line)
+            id = begin[1]
+    if id:
+        yield Piece(id, path, first, "\n".join(lines))
+
+
+def no_message(path: Path, line: int, text: str) -> Mistake:
+    said = shown(text.partition("\n")[0])
+    return Mistake(f"{name_of(path)}, line {line}: {said} is no message of Fluent")
 
 
 def is_identifier(id: str) -> bool:
@@ -183,24 +265,8 @@ def is_identifier(id: str) -> bool:
 
 
 @cache
-def open_bundle(lang: str, game: Game | None) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in paths(lang, game):
-        bundle.add_resource(read_catalog(path))
-    return bundle
-
-
-def read_catalog(path: Path) -> Resource:
-    """A catalog in which everything can be read."""
-    text = read_own(path)
-    catalog = FluentResource(text)
-    for entry in catalog.body:
-        if isinstance(entry, Junk):
-            start = entry.span.start if entry.span else 0
-            place = f"{name_of(path)}, line {text.count(chr(10), 0, start) + 1}"
-            said = text[start:].partition("\n")[0]
-            raise Mistake(f"{place}: {shown(said)} is no message of Fluent")
-    return catalog
+def open_catalog(lang: str, game: Game | None) -> Catalog:
+    return Catalog(lang, paths(lang, game))
 
 
 def paths(lang: str, game: Game | None) -> list[Path]:
@@ -213,7 +279,7 @@ def faces(lang: str, game: Game) -> list[CardFace]:
     """A game's cards as they read in a language; none where it has none."""
     if game.cards is None:
         return []
-    return game.cards(partial(find_in, open_bundle(lang, game)), lang)
+    return game.cards(open_catalog(lang, game).find, lang)
 
 
 @cache
