@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
@@ -16,7 +16,7 @@ from sobremesa.server.database import database_url
 from sobremesa.server.house import House
 from sobremesa.server.orders import draw_up
 from sobremesa.server.rows import SeatRow, TableRow
-from sobremesa.server.schema import metadata
+from sobremesa.server.schema import REVISION, metadata
 from sobremesa.server.store import Outdated, Store
 from sobremesa.server.thinker import Thinker
 
@@ -202,6 +202,10 @@ async def test_an_empty_database_is_migrated_once_and_kept(database: str) -> Non
                     for table in inspect(sync).get_table_names()
                 }
             )
+            reached = await connection.scalar(
+                text("SELECT version_num FROM alembic_version")
+            )
+    assert reached == REVISION
     assert {"version_num"} == names.pop("alembic_version")
     declared = {
         name: {column.name for column in table.columns}

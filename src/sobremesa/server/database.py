@@ -6,11 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, exc, func, select, text
+from sqlalchemy import Connection, event, exc, func, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -19,6 +15,7 @@ from sobremesa.kernel.errors import Mistake
 
 from .datafile import DataFile, Moved
 from .faults import PUT_BACK, Outage, Unavailable, in_words
+from .schema import REVISION
 
 MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
 PATIENCE = 5.0  # seconds for PostgreSQL: to connect, and for all of a transaction
@@ -207,16 +204,28 @@ def refuse_closed(_: object, record: ConnectionPoolEntry, __: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; where it is, nothing is loaded for that."""
+    found = ""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.scalar(text("SELECT version_num FROM alembic_version")) or ""
+    if found != REVISION:
+        upgrade(connection, found)
+
+
+def upgrade(connection: Connection, found: str) -> None:
+    from alembic import command  # a tenth of a second, seldom needed
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if found is not None and found not in known:
+    known = {
+        one.revision for one in ScriptDirectory.from_config(config).walk_revisions()
+    }
+    if found and found not in known:
         raise Mistake(
             f"the database has schema {found}, this version of sobremesa knows them "
-            f"up to {scripts.get_current_head()}: install the version that made it, "
-            "or a later one"
+            f"up to {REVISION}: install the version that made it, or a later one"
         )
     command.upgrade(config, "head")

@@ -15,6 +15,8 @@ from sqlalchemy import (
     text,
 )
 
+REVISION = "0004"  # the last of the migrations
+
 # What a table is, as a database reads it: the sweeper looks for the old ones of each.
 WAITING = "seed = '' AND result = ''"
 PLAYING = "seed <> '' AND result = ''"
