@@ -7,4 +7,5 @@ addEventListener("vite:preloadError", () => location.reload());
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
+target.replaceChildren(); // the page's outline, shown until now
 mount(App, { target });

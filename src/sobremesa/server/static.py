@@ -21,6 +21,11 @@ PAGES = ("table", "replay", "rules", "decks")
 PRINTS = {"limits": ("prints",)}
 HTML = "text/html; charset=utf-8"
 FOREVER = "public, max-age=31536000, immutable"  # a new build has other names
+# What the lobby asks for first comes with its script, not after it.
+LOBBY = ", ".join(
+    f"</api/{what}>; rel=preload; as=fetch; crossorigin=anonymous"
+    for what in ("games", "tables")
+)
 MISSING = (
     b"<!doctype html><title>sobremesa</title>"
     b"<p>The web client is not built: run <code>make play</code>.</p>"
@@ -49,7 +54,10 @@ def files() -> dict[str, Print[bytes]]:
     sync_to_thread=False,
 )
 def client_page(request: Asked) -> Response[bytes]:
-    return printed(request, files()["index.html"])
+    page = printed(request, files()["index.html"])
+    if request.url.path == "/":
+        page.headers["link"] = LOBBY
+    return page
 
 
 @get(
