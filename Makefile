@@ -55,6 +55,7 @@ $(COMPILED)/.engine: setup.py constraints/build.txt $(ENGINE) | $(VENV)/.build
 $(COMPILED)/.done: $(COMPILED)/.engine $(TREE) | $(VENV)/.build
 	find $(COMPILED) -type f -not -name '*.so' -not -name .engine -delete
 	SOBREMESA_PURE=1 $(BIN)/python setup.py -q build_py --build-lib $(COMPILED)
+	$(BIN)/python -m compileall -q $(COMPILED)
 	touch $@
 
 # Says what it does, starts on the sources at once, and compiles beside.

@@ -19,7 +19,7 @@ from .kernel.state import State
 ROLLS = 60  # dice of one action, as far as perft can follow them
 LONGEST = DECISIONS  # a match that is not over by then never ends
 THOROUGH = 12  # decisions of a match that are all checked
-SPARSE = 12  # of those after them, every so many
+SPARSE = 12  # between two of those after them, and longer as it goes on
 LUCKS = 3  # dice with which a state is dealt anew, twice each
 
 
@@ -118,19 +118,21 @@ def check_contract(
 ) -> Match:
     """Play a match at random and check every promise of the kernel at every decision.
 
-    In a long match only some of the later decisions are checked.
+    In a long match the later a decision, the fewer of its like are checked.
     Raises AssertionError with the seed and the decision where one is broken.
     """
     players = ["chance"] * seats
     match = Match(game, players, options, seed=seed)
     dice = Fast(f"contract {seed}")
     check_events(game, match.journal.events)
+    following = 0  # decision that is checked
     while not match.over:
         place = f"{game.id}, seed {seed!r}, decision {len(match.actions)}"
         assert len(match.actions) < LONGEST, f"{place}: the match does not end"
         played = len(match.actions)
-        thorough = played < THOROUGH or played % SPARSE == 0
+        thorough = played == following
         if thorough:
+            following += 1 if played < THOROUGH else SPARSE + played // SPARSE
             check_decision(match, dice, place)
         legal = match.state.legal()
         action = legal[dice.below(len(legal))]

@@ -128,8 +128,8 @@ def test_greedy_industry_beats_chance_at_stratum() -> None:
 def test_mcts_beats_greedy_at_heroes() -> None:
     points = [0.0, 0.0]
     for first in (0, 1):
-        names = ["mcts:40", "greedy"] if first == 0 else ["greedy", "mcts:40"]
-        found = series(find("heroes"), names, 6)
+        names = ["mcts:20", "greedy"] if first == 0 else ["greedy", "mcts:20"]
+        found = series(find("heroes"), names, 3)
         points[0] += found[first]
         points[1] += found[1 - first]
 

@@ -98,7 +98,9 @@ async def test_while_it_is_stopped_everything_is_refused_and_then_goes_on(
             await refuses(room, visitors)
             for asked in (house.tables(), house.store.ping(), house.room("x")):
                 assert "store" == await refusal(asked)
-            assert 1 == len(faults_in(caplog.text))
+            told = faults_in(caplog.text)
+            assert told
+            assert len(told) == len(set(told)), "each reason once"
         finally:
             await asyncio.to_thread(own.start)
         await until(lambda: "channel of PostgreSQL is back" in caplog.text, "back")

@@ -14,6 +14,6 @@ pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 def test_every_answer_is_one_that_the_schema_tells_of(
     server: Server, tmp_path: Path
 ) -> None:
-    done = run(server, tmp_path, examples=4, seed=1)
+    done = run(server, tmp_path, "examples,fuzzing", 4, 1, quiet=True)
 
     assert 0 == done.returncode, done.stdout + done.stderr
