@@ -152,7 +152,7 @@ def drafted(piece: i64, x: i64, y: i64) -> Piece:
 
 
 def piece_points(field: Field, piece: i64, one: bool) -> list[int]:
-    """3.7 Drafted table: centres for a piece, 2 cm from any other; or just the first."""
+    """3.7 Drafted table: centres for a piece, 2 cm from others; or just the first."""
     legal: list[int] = []
     w: i64 = PIECE_HALF_W[piece]
     h: i64 = PIECE_HALF_H[piece]
