@@ -35,6 +35,7 @@ ENEMIES: Final = 4  # 6.5 and 6.10
 def reach(land: Worlds, row: i64, start: i64, points: i64, lifted: i64) -> vec[i64]:
     """6.9 Destinations and paths: where a piece can go from a hex, as masks by board.
     6.1 Moving a piece: as far as the points go, and not back to where it stands.
+    6.3 The cost of a step: 1 for each sort, and all sorts may be mixed.
     6.5 Entering an enemy hex: nothing moves through.
     6.10 Truce: nor into it, while it lasts.
     """

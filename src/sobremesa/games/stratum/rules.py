@@ -265,7 +265,9 @@ class Stratum(State):
         return [DISCARD + card for card in range(CARDS) if self.hands[hand + card] > 0]
 
     def may_create(self) -> bool:
-        """9.1 When a macrofungus is possible: enough mushrooms on the table."""
+        """9.1 When a macrofungus is possible: enough mushrooms on the table.
+        9.4 Macrofungi are not mushrooms: they do not count.
+        """
         return self.land.count(MUSHROOM) >= self.box.mushrooms
 
     def able(self) -> bool:

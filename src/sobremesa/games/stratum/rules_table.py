@@ -261,7 +261,7 @@ class Land:
         return total
 
     def has_fungi(self, territory: i64) -> bool:
-        """9.4 Macrofungi are not mushrooms: here a card names both."""
+        """9.4 Macrofungi are not mushrooms: but some cards name both."""
         for row in range(len(self.kind)):
             if self.kind[row] >= POPULATION and self.space[row] // WIDTH == territory:
                 return True
