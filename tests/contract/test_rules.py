@@ -1,49 +1,34 @@
 """Rules ↔ events ↔ code ↔ tests: no rule without them, no citation in the air."""
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.citations import read
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
 
 TESTS = Path(__file__).parents[1] / "games"
-HEADING = re.compile(r"^(?P<id>\d+\.\d+) (?P<title>.*)", re.DOTALL)
 TEST = re.compile(r"^def test_(?P<id>\d+_\d+)_[a-z]", re.MULTILINE)
+KEY = re.compile(r"\d+\.\d+/\w+")
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 
-def sources(game: Game) -> dict[str, str]:
-    """The package's code and content by file name."""
-    paths = [*game.folder.glob("*.py"), *game.folder.glob("*.toml")]
-    return {path.name: path.read_text("utf-8") for path in paths}
-
-
-def docstrings(game: Game) -> Iterator[tuple[str, str]]:
-    """Place and text of every docstring that begins with a rule's number."""
-    for name, text in sources(game).items():
-        if not name.endswith(".py"):
-            continue
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                told = ast.get_docstring(node)
-                if told and HEADING.match(told):
-                    yield f"{name}: {node.name}", told
+def rule_of(key: str) -> str:
+    return key.partition("/")[0]
 
 
 @each_game
 def test_every_event_cites_a_rule(game: Game) -> None:
     rules = game.rulebook().rules
 
-    assert [] == [key for key in game.events if key.partition("/")[0] not in rules]
+    assert [] == [key for key in game.events if rule_of(key) not in rules]
 
 
 @each_game
 def test_every_rule_has_an_event_or_says_why_not(game: Game) -> None:
-    cited = {key.partition("/")[0] for key in game.events}
+    cited = {rule_of(key) for key in game.events}
     rules = game.rulebook().rules.values()
 
     assert [] == [rule.id for rule in rules if rule.id not in cited and not rule.silent]
@@ -51,27 +36,58 @@ def test_every_rule_has_an_event_or_says_why_not(game: Game) -> None:
 
 
 @each_game
-def test_every_docstring_gives_the_title_of_its_rule(game: Game) -> None:
+def test_every_title_is_the_rulebooks(game: Game) -> None:
     rules = game.rulebook().rules
-    wrong = []
-    for place, told in docstrings(game):
-        heading = HEADING.match(told)
-        assert heading
-        rule = rules.get(heading["id"])
-        if rule is None or not heading["title"].startswith(rule.title):
-            wrong.append((place, told.splitlines()[0], rule and rule.title))
+    wrong = [
+        title
+        for title in read(game.folder).titles
+        if title.id not in rules or not title.names(rules[title.id].title)
+    ]
 
     assert [] == wrong
 
 
 @each_game
-def test_every_rule_stands_in_the_code(game: Game) -> None:
-    code = "\n".join(sources(game).values())
-    rules = game.rulebook().rules
+def test_every_rule_stands_on_what_does_it(game: Game) -> None:
+    cited = read(game.folder)
 
-    assert [] == [
-        id for id in rules if not re.search(rf"(?<![\d.]){re.escape(id)}(?![\d])", code)
+    assert [] == [id for id in game.rulebook().rules if not cited.stands_on(id)]
+
+
+@each_game
+def test_every_event_is_said(game: Game) -> None:
+    cited = read(game.folder)
+
+    assert [] == [key for key in game.events if not cited.sayers(key)]
+
+
+@each_game
+def test_every_event_said_is_declared(game: Game) -> None:
+    said = filter(KEY.fullmatch, read(game.folder).said)
+
+    assert [] == [key for key in said if key not in game.events]
+
+
+@each_game
+def test_every_event_is_said_where_its_rule_stands(game: Game) -> None:
+    cited = read(game.folder)
+    away = [
+        (key, cited.sayers(key))
+        for key in game.events
+        if not cited.stands_on(rule_of(key)) & cited.near(key)
     ]
+
+    assert [] == away
+
+
+@each_game
+def test_no_citation_is_in_the_air(game: Game) -> None:
+    rulebook = game.rulebook()
+    citation = re.compile(rf"\b{rulebook.prefix}-(\d+\.\d+)")
+    cited = citation.findall("\n".join(read(game.folder).texts))
+
+    assert cited
+    assert [] == [id for id in cited if id not in rulebook.rules]
 
 
 @each_game

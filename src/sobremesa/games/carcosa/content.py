@@ -29,13 +29,13 @@ SOULS: Final = 4  # at most
 SOUL_IDS: Final = ("P1", "P2", "P3", "P4")
 NOBODY: Final = -1
 
-# 2.1 Three floors of four rooms and a corridor; nodes and rooms in canonical order
-# (1.9).
+# 2.1 Floors and nodes: three floors of four rooms and a corridor.
 FLOORS: Final = 3
 FLOOR_IDS: Final = ("F1", "F2", "F3")
 SIDE: Final = 5  # nodes of a floor
 PAS: Final = 4  # its corridor, after rooms 0 to 3
 NODES: Final = 15
+# 1.9 Canonical order: of nodes and rooms.
 NODE_IDS: Final = tuple(
     f"{floor}_{place}"
     for floor in FLOOR_IDS
@@ -47,7 +47,9 @@ ROOM_NODE: Final = bytes([NODE_IDS.index(room) for room in ROOM_IDS])
 NODE_ROOM: Final = bytes(  # a corridor has none
     [ROOM_IDS.index(node) if node in ROOM_IDS else ROOMS for node in NODE_IDS]
 )
-PARTNER: Final = bytes([1, 0, 3, 2])  # 2.2 R1 with R2, R3 with R4
+# 2.2 Edges: R1 with R2, R3 with R4.
+PARTNER: Final = bytes([1, 0, 3, 2])
+# 5.12 Boxes: one for each room.
 BOX_IDS: Final = tuple(f"B{n + 1}" for n in range(ROOMS))
 
 ROLE_IDS: Final[tuple[str, ...]] = (
@@ -113,12 +115,13 @@ ELEVATOR: Final = CARD_IDS.index("elevator")
 TRAPDOOR: Final = CARD_IDS.index("trapdoor")
 MOTEMEY_CALL: Final = CARD_IDS.index("motemey_call")
 
-# 3.7 Pools, and how many cards of each a Box gets.
+# Pools of cards.
 EVENTS: Final = 0
 OBJECTS: Final = 1
 VARIABLES: Final = 2
 POOLS: Final = 3
 POOL_IDS: Final = ("events", "objects", "variables")
+# 3.7 Filling the Boxes: how many cards of each pool a Box gets.
 SHARE: Final = bytes([4, 2, 3])
 SORT_IDS: Final[tuple[str, ...]] = (
     *("key", "object", "treasure", "tale", "book"),
@@ -171,7 +174,8 @@ PROTECTED: Final = 6
 TRAPPED: Final = 7
 KING_IDS: Final = tuple(f"king_{n + 1}" for n in range(6))
 
-LOWEST: Final = -5  # sanity, 9.1
+# 9.1 Sanity: it never goes below this.
+LOWEST: Final = -5
 WORN: Final = 2  # rounds a status lasts, 9.11
 HELD: Final = 3  # rounds Trapped lasts, 8.19
 PATTERN: Final = 6  # longest pattern of rooms, 9.22
@@ -215,7 +219,7 @@ FORM: Final = fields(
 PATH: Final = Path(__file__).with_name("content.toml")
 CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
 
-# 5.13 Where each room's Box goes; no way for souls (2.8).
+# 5.13 Belt: where each room's Box goes.
 BELT: Final = bytes([ROOM_IDS.index(CONTENT["belt"][room]) for room in ROOM_IDS])
 POOL: Final = bytes(
     [
@@ -278,7 +282,6 @@ class Settings:
         self.roles_chosen = self.word("role_draw") == "choose"
         self.rotate_first = self.truth("rotate_first")
         self.spread = self.word("start_layout") == "spread"
-        # 3.2 and 3.1, as nodes.
         self.threshold: i64 = (self.number("threshold_floor") - 1) * SIDE + PAS
         self.sanctuary: i64 = (self.number("sanctuary_floor") - 1) * SIDE + PAS
         self.actions: i64 = self.number("actions_per_turn")
@@ -335,7 +338,7 @@ class Settings:
         return (floors[self.souls - 1][soul] - 1) * SIDE + PAS
 
     def special_kinds(self) -> int:
-        """Kinds of special rooms there may be, as bits."""
+        """3.6 Placing special rooms: the kinds there may be, as bits."""
         alone = self.souls == 1
         left = CONTENT["special_rooms"]["not_alone"] if alone else []
         return sum(1 << n for n, id in enumerate(SPECIAL_IDS) if id not in left)

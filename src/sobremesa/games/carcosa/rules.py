@@ -1,7 +1,4 @@
-"""CA-1, CA-3: set-up, and the order in which everything happens.
-
-All luck comes from the dice handed in (1.4).
-"""
+"""CA-1, CA-3: set-up, and the order in which everything happens."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
@@ -150,6 +147,7 @@ class Carcosa(State):
         return self.answers[:]
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
+        """1.4 Luck: all of it comes from the dice handed in."""
         answer(self.house, action, dice, log)
         self.run_on(dice, log)
 
@@ -324,7 +322,9 @@ def perform_round(
 
 
 def perform_end(house: House, kind: i64, first: i64, dice: Dice, log: Log) -> None:
-    """6.11 Statuses' step: poison, curses, Ring, False King, durations; the rest."""
+    """6.11 Statuses' step: poison, curses, Ring, False King, durations; the rest.
+    6.12 Stairs' step: then these.
+    """
     if kind == T_POISON:
         poison(house, log)
     elif kind == T_CURSE:
@@ -371,6 +371,7 @@ def roles_in_play(house: House) -> int:
 
 
 def role_options(house: House) -> list[int]:
+    """3.3 Dealing roles: those left, no repeats."""
     left = roles_in_play(house)
     for soul in house.souls:
         if soul.role != NOBODY:
@@ -379,7 +380,9 @@ def role_options(house: House) -> list[int]:
 
 
 def give_role(house: House, s: i64, role: i64, log: Log) -> None:
-    """3.4 Starting souls: maximum sanity and the role's object."""
+    """3.3 Dealing roles: one to each soul.
+    3.4 Starting souls: maximum sanity and the role's object.
+    """
     house.cast(s, role)
     soul = house.souls[s]
     soul.ceiling = soul.sanity = ROLE_SANITY[role]
@@ -392,9 +395,15 @@ def give_role(house: House, s: i64, role: i64, log: Log) -> None:
 
 
 def set_up(house: House, dice: Dice, log: Log) -> None:
-    """3.10 The King at the start: on the Sanctuary's floor; all else is laid out."""
-    house.display = TALE + dice.below(TALES)  # 3.5
-    for floor in range(FLOORS):  # 3.6
+    """3.5 The four Tales: one is the merchant's.
+    3.6 Placing special rooms: in one room of each floor, face down.
+    2.7 A d4 chooses a room: as always.
+    3.8 The merchant's deck: the Tale is put on display.
+    3.9 First stairs: by a d4 for each floor.
+    3.10 The King at the start: on the Sanctuary's floor.
+    """
+    house.display = TALE + dice.below(TALES)
+    for floor in range(FLOORS):
         room = dice.below(4)
         house.special_at[floor] = floor * SIDE + room
         log.say("3.6/special", floor * 4 + room)

@@ -154,7 +154,9 @@ class Boxes:
         return card
 
     def bury(self, box: i64, card: i64) -> None:
-        """5.5 Where cards go: to the bottom, known."""
+        """5.5 Where cards go: to the bottom.
+        1.6 Known cards: put there face up, it is known.
+        """
         self.cells[box * DEPTH + self.size[box]] = card
         self.size[box] += 1
 
@@ -190,7 +192,10 @@ class Boxes:
         return -1
 
     def shuffle(self, box: i64) -> None:
-        """Forget every place; what was seen is still known to be there."""
+        """1.6 Known cards: every place is forgotten.
+
+        What was seen is still known to be there.
+        """
         first = box * DEPTH
         size = self.size[box]
         seen = vec[i64]()

@@ -79,13 +79,17 @@ from .rules_places import box_at, free_room, is_room, open_special
 
 
 def enter(house: House, s: i64, dice: Dice, log: Log) -> None:
-    """5.1 Arrival: parts (e) and (f); the others belong to the way of coming."""
+    """5.1 Arrival: parts (e) and (f); the others belong to the way of coming.
+    5.7 Chain limit: after so many cards nothing more is revealed.
+    5.8 Empty Boxes: nor from these.
+    11.6 Psychic: it looks at the top two first.
+    """
     node = house.souls[s].node
     if not is_room(node):
         return
     box = box_at(house, node)
     size = house.boxes.size[box]
-    if size == 0:  # 5.8
+    if size == 0:
         return
     if house.revealed >= house.settings.chain_limit:
         log.say("5.7/limit", s)
@@ -117,6 +121,7 @@ def foresee(house: House, s: i64, answer: i64, log: Log) -> None:
 
 
 def psychic_options(house: House) -> list[int]:
+    """11.6 Psychic: to bury a card it must be able to pay."""
     s = house.asked
     box = box_at(house, house.souls[s].node)
     legal = [A_SWAP - 1, A_SWAP]
@@ -148,7 +153,10 @@ def next_in_line(house: House, dice: Dice, log: Log) -> None:
 
 
 def reveal(house: House, s: i64, dice: Dice, log: Log) -> None:
-    """5.2 Revealing cards: the top card of the Box in the soul's room."""
+    """5.2 Revealing cards: the top card of the Box in the soul's room.
+    7.5 The Book: its revealer keeps it.
+    15.1 State cards: their revealer gains a status.
+    """
     node = house.souls[s].node
     box = box_at(house, node)
     card = house.boxes.draw(box, dice)
@@ -177,7 +185,9 @@ def reveal(house: House, s: i64, dice: Dice, log: Log) -> None:
 
 
 def put_away(house: House) -> None:
-    """5.5 Where cards go: Events under their own Box, others to the discards."""
+    """5.5 Where cards go: Events under their own Box, others to the discards.
+    5.16 Discards and supply: no card leaves them again.
+    """
     card = house.card
     if card == NO_CARD:
         return
@@ -189,7 +199,9 @@ def put_away(house: House) -> None:
 
 
 def find_item(house: House, s: i64, item: i64, box: i64, log: Log) -> None:
-    """5.10 Key without a slot: under its Box; everything else is taken."""
+    """5.5 Where cards go: things to their revealer.
+    5.10 Key without a slot: under its Box.
+    """
     if item == KEY and house.souls[s].free_keys() < 1:
         house.boxes.bury(box, KEY)
         log.say("5.10/buried", s, KEY)
@@ -249,7 +261,11 @@ def total(house: House, s: i64) -> i64:
 
 
 def outcome(house: House, dice: Dice, log: Log) -> None:
-    """What the check of the card on the table comes to."""
+    """14.8 Elevator: its turn ends, or up one floor or two.
+    14.9 Trapdoor: its turn ends, or down two floors or one.
+
+    What the check of the card on the table comes to.
+    """
     s, card = house.revealer, house.card
     value = total(house, s)
     house.die = 0
@@ -292,7 +308,9 @@ def event(house: House, s: i64, card: i64, dice: Dice, log: Log) -> None:
 
 
 def fury(house: House, s: i64, value: i64, log: Log) -> None:
-    """14.1 Fury of Yellow: doubled for good, the King comes, or he is banished."""
+    """14.1 Fury of Yellow: doubled for good, the King comes, or he is banished.
+    9.17 Illuminated and Protected: the latter lose nothing.
+    """
     floor = house.floor(s)
     if value == 0:
         house.doubled = True
@@ -321,7 +339,9 @@ def banish(house: House, rounds: i64, log: Log) -> None:
 
 
 def corpse(house: House, s: i64, value: i64, log: Log) -> None:
-    """14.2 There Is a Corpse: a lost turn, a loss, or a Blunt (5.16)."""
+    """14.2 There Is a Corpse: a lost turn, a loss, or a Blunt.
+    5.16 Discards and supply: that one comes from the supply.
+    """
     if value < 3:
         house.souls[s].skip = True
         log.say("14.2/stays", s)
@@ -354,7 +374,9 @@ def meal(house: House, s: i64, value: i64, log: Log) -> None:
 
 
 def invite(house: House, s: i64, guest: i64, log: Log) -> None:
-    """14.4 A Meal Is Served: both recover 2, and the guest comes."""
+    """14.4 A Meal Is Served: both recover 2, and the guest comes.
+    5.6 Deferred arrivals: after the card has been put away.
+    """
     log.say("14.4/invites", s, guest)
     recover(house, s, 2, "14.4/recovers", log)
     recover(house, guest, 2, "14.4/recovers", log)
@@ -392,7 +414,9 @@ def blow(house: House, s: i64, log: Log) -> None:
 
 
 def travel(house: House, s: i64, floors: i64, key: str, log: Log) -> None:
-    """14.8 Elevator: up one floor or two; down two or one is the same (14.9)."""
+    """14.8 Elevator: after floor 3 comes 1.
+    14.9 Trapdoor: down two is up one, and down one up two.
+    """
     node = house.souls[s].node
     node = (node + floors * SIDE) % (FLOORS * SIDE)
     log.say(key, s, node)
@@ -409,7 +433,12 @@ def peddler(house: House, s: i64, log: Log) -> None:
 
 
 def omen(house: House, s: i64, card: i64, value: i64, dice: Dice, log: Log) -> None:
-    """15.2 Omen of the Spider: 0 or 1 calls the monster itself (15.3, 15.4, 15.5)."""
+    """15.2 Omen of the Spider: itself, or a Spiderling.
+    15.3 Omen of the Goblin: itself, or a thing is discarded.
+    15.4 Omen of the Queen: herself, or an Ice Servant.
+    15.5 Omen of the Tue-Tue: itself, or sanity is 0.
+    1.8 Impossible parts: who has nothing discards nothing.
+    """
     if card == OMEN_SPIDER:
         log.say("15.2/omen", s)
         if value < 2:

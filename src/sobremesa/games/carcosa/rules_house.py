@@ -90,6 +90,9 @@ class Soul:
         return count
 
     def free_keys(self) -> i64:
+        """13.1 Slots: key slots left.
+        13.5 Keyring: one more.
+        """
         more = 1 if self.items[KEYRING] > 0 else 0
         return self.key_slots + more - self.items[KEY]
 
@@ -262,7 +265,7 @@ class House:
         return self.souls[soul].node // SIDE
 
     def count_at(self, node: i64) -> i64:
-        """2.9 No limit of occupants: how many souls share a node."""
+        """How many souls share a node."""
         count: i64 = 0
         for soul in self.souls:
             if soul.node == node:
@@ -280,7 +283,11 @@ class House:
         return False
 
     def actions_left(self, s: i64) -> i64:
-        """4.2 Allowance: live, a cap beats a bonus (4.1, 9.9)."""
+        """4.1 Two actions: or one.
+        4.2 Allowance: live, a cap beats a bonus.
+        9.9 Acting at −5: one action.
+        9.17 Illuminated and Protected: the former have one more.
+        """
         soul = self.souls[s]
         allowed = self.settings.actions
         if soul.status[ILLUMINATED] > 0:
@@ -301,13 +308,18 @@ class House:
         return False
 
     def end_turn(self, s: i64, log: Log) -> None:
-        """1.12 Active soul and revealer: only the active soul's turn can end."""
+        """1.12 Active soul and revealer: only the active soul's turn can end.
+        4.13 How long a turn lasts: an effect may end it.
+        """
         if s == self.active:
             self.turn_over = True
             log.say("4.13/ends", s)
 
     def relocate(self, s: i64, node: i64) -> None:
-        """5.3 Silent arrivals: the history is cleared, a captor left behind."""
+        """5.1 Arrival: part (a), a captor is left behind.
+        5.3 Silent arrivals: the history is cleared.
+        5.4 Brought by a card: likewise.
+        """
         soul = self.souls[s]
         soul.node = node
         soul.trail = vec[i64]()
@@ -374,6 +386,7 @@ class House:
         return held
 
     def false_king_on(self, floor: i64) -> bool:
+        """7.4 What the False King changes: it does so on its own floor."""
         return self.crown != NOBODY and self.floor(self.crown) == floor
 
     def cast(self, s: i64, role: i64) -> None:

@@ -26,9 +26,14 @@ from .rules_house import House, Soul
 def lose(
     house: House, s: i64, loss: i64, key: str, log: Log, presence: bool = False
 ) -> None:
-    """9.2 Loss: guard, Pendant, Vanity, shield, sanity. The batch is not settled."""
+    """9.2 Loss: guard, Pendant, Vanity, shield, sanity. The batch is not settled.
+    9.8 Already at −5: nothing is lost.
+    9.16 Vanity: each loss is 1 larger.
+    11.2 Tank: it suffers for whom it guards.
+    13.8 Pendant: 1 less by the King's presence.
+    """
     soul = house.souls[s]
-    if loss < 1 or soul.sanity == LOWEST:  # 9.8
+    if loss < 1 or soul.sanity == LOWEST:
         return
     guard = guard_of(house, s)
     if guard != NOBODY:
@@ -38,7 +43,7 @@ def lose(
     if presence and soul.items[PENDANT] > 0:
         loss -= 1
         log.say("13.8/spares", s)
-    if loss > 0 and soul.status[VANITY] > 0:  # 9.16
+    if loss > 0 and soul.status[VANITY] > 0:
         loss += 1
     if loss > 0 and soul.shield > 0:
         loss -= 1
@@ -93,7 +98,9 @@ def can_pay(soul: Soul, price: i64) -> bool:
 
 
 def set_sanity(house: House, s: i64, value: i64, key: str, log: Log) -> None:
-    """9.4 Set: within -5 and the maximum; not a loss. The batch is not settled."""
+    """9.4 Set: within -5 and the maximum; not a loss. The batch is not settled.
+    9.8 Already at −5: no second collapse.
+    """
     soul = house.souls[s]
     before = soul.sanity
     soul.sanity = max(LOWEST, min(value, soul.maximum()))
@@ -182,7 +189,9 @@ def clear_statuses(house: House, s: i64, log: Log) -> None:
 
 
 def poison(house: House, log: Log) -> None:
-    """9.13 Poisoned: each instance lowers the maximum for good."""
+    """9.13 Poisoned: each instance lowers the maximum for good.
+    9.1 Sanity: the maximum stays at 0 or more, and takes the sanity with it.
+    """
     for place in range(len(house.souls)):
         s = house.in_turn(place)
         soul = house.souls[s]
@@ -206,7 +215,9 @@ def curse(house: House, s: i64, log: Log) -> None:
 
 
 def durations(house: House, log: Log) -> None:
-    """9.11 Durations: reduced by one; what ends is removed (8.20)."""
+    """9.11 Durations: reduced by one; what ends is removed.
+    8.20 Getting free: in time.
+    """
     for place in range(len(house.souls)):
         s = house.in_turn(place)
         soul = house.souls[s]
@@ -265,7 +276,7 @@ def loops(house: House, s: i64, room: i64) -> bool:
 
 
 def repeats(trail: vec[i64], length: i64, cycles: i64) -> bool:
-    """Whether the trail ends in so many cycles of at least two different rooms."""
+    """9.22 Room history: so many cycles of at least two different rooms at its end."""
     last: i64 = len(trail) - 1
     first = last + 1 - length * cycles
     if first < 0:

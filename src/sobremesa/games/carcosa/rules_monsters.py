@@ -38,11 +38,13 @@ from .rules_places import (
 
 
 def place(house: House, kind: i64, node: i64, dice: Dice, log: Log) -> bool:
-    """8.2 One token of each kind: nothing more happens if it is on the board."""
+    """8.2 One token of each kind: nothing more happens if it is on the board.
+    8.3 Where monsters appear: the Queen and the Ice Servant in the corridor.
+    """
     if house.monster(kind) is not None:
         log.say("8.2/already", kind)
         return False
-    if kind == QUEEN or kind == SERVANT:  # 8.3
+    if kind == QUEEN or kind == SERVANT:
         node = corridor(node)
     house.monsters.append(Monster(kind, node, 0, house.round))
     log.say("8.3/appears", kind, node)
@@ -59,7 +61,9 @@ def reveal_monster(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> Non
 
 
 def shock(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> None:
-    """8.5 Effect when revealed: on the revealer."""
+    """8.5 Effect when revealed: on the revealer.
+    8.14 Spider: the revealer is Trapped.
+    """
     monster = house.monster(kind)
     assert monster is not None
     if kind == SPIDER:
@@ -77,7 +81,9 @@ def shock(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> None:
 
 
 def open_window(house: House, kind: i64) -> bool:
-    """8.9 DPS window: the Brawler, untrapped, with a Blunt, in the same node."""
+    """8.9 DPS window: the Brawler, untrapped, with a Blunt, in the same node.
+    11.5 Brawler: it alone has this window.
+    """
     b = house.brawler
     if b == NOBODY:
         return False
@@ -92,18 +98,22 @@ def open_window(house: House, kind: i64) -> bool:
 
 
 def react(house: House, kind: i64, log: Log) -> None:
-    """8.10 Reaction: the monster is stunned, its move and effect do not happen."""
+    """8.10 Reaction: the monster is stunned, its move and effect do not happen.
+    8.7 What a stun costs: an activation broken off is the one skipped.
+    """
     cancelled = house.pop()
     house.discard_item(house.brawler, BLUNT)
     log.say("8.10/reacts", house.brawler, kind)
     stun(house, house.brawler, kind, log)
     monster = house.monster(kind)
     if monster is not None and cancelled % SPAN != T_SHOCK:
-        monster.stun -= 1  # 8.7
+        monster.stun -= 1
 
 
 def stun(house: House, s: i64, kind: i64, log: Log) -> None:
-    """8.18 Stunned by an object: it leaves, lets go of captives, or of its loot."""
+    """8.6 Stun: for one round, or as long as it was.
+    8.18 Stunned by an object: it leaves, lets go of captives, or of its loot.
+    """
     monster = house.monster(kind)
     assert monster is not None
     monster.stun = max(monster.stun, house.settings.stun)
@@ -122,6 +132,7 @@ def stun(house: House, s: i64, kind: i64, log: Log) -> None:
 
 
 def leave(house: House, kind: i64, log: Log) -> None:
+    """8.18 Stunned by an object: gone from the board, as a Spiderling that bit."""
     house.monsters = [other for other in house.monsters if other.kind != kind]
     log.say("8.18/leaves", kind)
 
@@ -150,7 +161,10 @@ def give_back(house: House, s: i64, log: Log) -> None:
 
 
 def activate(house: House, kind: i64, log: Log) -> None:
-    """8.8 Activation: stunned ones skip; a window, a move, a window, the effect."""
+    """8.8 Activation: stunned ones skip; a window, a move, a window, the effect.
+    8.7 What a stun costs: one activation.
+    8.16 Frozen Queen and Ice Servant: they never move.
+    """
     monster = house.monster(kind)
     if monster is None:
         return
@@ -163,7 +177,9 @@ def activate(house: House, kind: i64, log: Log) -> None:
 
 
 def stir(house: House, kind: i64, opened: i64, dice: Dice, log: Log) -> None:
-    """8.13 Who hunts whom: the move, then the window if there was none."""
+    """8.11 Toward and away: one edge.
+    8.13 Who hunts whom: the move, then the window if there was none.
+    """
     monster = house.monster(kind)
     assert monster is not None
     captive = captive_of(house) if kind == SACK_MAN else NOBODY
@@ -219,7 +235,9 @@ def nearest(house: House, node: i64, mask: i64) -> i64:
 
 
 def toward(house: House, monster: Monster) -> i64:
-    """8.11 Toward and away: the adjacent node nearest to prey."""
+    """8.11 Toward and away: the adjacent node nearest to prey.
+    1.9 Canonical order: between equals.
+    """
     mask = prey(house, monster.kind)
     if nearest(house, monster.node, mask) < 1:
         return monster.node
@@ -258,7 +276,9 @@ def jump(house: House, monster: Monster, captive: i64, dice: Dice, log: Log) -> 
 
 
 def strike(house: House, kind: i64, dice: Dice, log: Log) -> None:
-    """6.10 Monsters' step: the effect of one monster."""
+    """6.10 Monsters' step: the effect of one monster.
+    8.14 Spider: every untrapped soul in its node is Trapped.
+    """
     monster = house.monster(kind)
     assert monster is not None
     if kind == SPIDER:
@@ -279,7 +299,9 @@ def strike(house: House, kind: i64, dice: Dice, log: Log) -> None:
 
 
 def trap(house: House, s: i64, monster: Monster, key: str, log: Log) -> None:
-    """8.14 Spider: Trapped; a second captor has no effect (8.20)."""
+    """8.19 Trapped: for three rounds.
+    8.20 Getting free: a second captor has no effect.
+    """
     soul = house.souls[s]
     if soul.status[TRAPPED] == 0:
         soul.status[TRAPPED] = HELD

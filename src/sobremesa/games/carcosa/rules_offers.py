@@ -83,11 +83,14 @@ from .rules_rooms import (
 
 
 def turn_options(house: House) -> list[int]:
-    """4.4 Core actions: what the active soul may do now, in the table's order."""
+    """4.4 Core actions: what the active soul may do now, in the table's order.
+    4.6 Search: in a room whose Box has cards.
+    4.12 Turns of the Trapped: struggle or end.
+    """
     s = house.active
     soul = house.souls[s]
     left = house.actions_left(s)
-    if soul.status[TRAPPED] > 0:  # 4.12
+    if soul.status[TRAPPED] > 0:
         return [A_END, A_STRUGGLE] if left > 0 else [A_END]
     legal: list[int] = []
     if left > 0 or (soul.role == SCOUT and not house.moved):
@@ -110,7 +113,9 @@ def turn_options(house: House) -> list[int]:
 
 
 def move_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
-    """4.5 Move: along an edge or by stairs; not frozen, not into Paranoia."""
+    """4.5 Move: along an edge or by stairs; not frozen, not into Paranoia.
+    2.9 No limit of occupants: nothing else closes a node.
+    """
     if soul.frozen:
         return
     nodes = neighbours(soul.node)
@@ -134,7 +139,9 @@ def ladder_links(node: i64) -> i64:
 
 
 def may_meditate(house: House, s: i64, soul: Soul) -> bool:
-    """4.7 Meditate: not at the maximum, in the King's corridor, beside the Tank."""
+    """4.7 Meditate: not at the maximum, in the King's corridor, beside the Tank.
+    7.10 The absent King: he does not block it.
+    """
     if soul.sanity >= soul.maximum():
         return False
     node = soul.node
@@ -154,6 +161,7 @@ def company_of(house: House, s: i64, soul: Soul) -> i64:
 
 
 def rescue_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
+    """4.12 Turns of the Trapped: another soul may rescue them."""
     for t in range(len(house.souls)):
         other = house.souls[t]
         if t != s and other.node == soul.node and other.status[TRAPPED] > 0:
@@ -163,7 +171,12 @@ def rescue_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
 def object_options(
     house: House, s: i64, soul: Soul, left: i64, legal: list[int]
 ) -> None:
-    """4.9 Use Object: what is held, and the Crown, Tales and Serenity."""
+    """4.9 Use Object: what is held, and the Crown, Tales and Serenity.
+    7.1 Taking the Crown: in the Sanctuary, with a key.
+    7.7 Attaching a Tale: by the soul with the Book.
+    9.19 Shedding: with Serenity.
+    11.5 Brawler: a Blunt is free.
+    """
     if soul.items[VIAL] > 0 and soul.sanity < soul.maximum():
         legal.append(A_VIAL)
     in_room = is_room(soul.node)
@@ -181,7 +194,7 @@ def object_options(
             monster = house.monster(kind)
             if monster is not None and monster.node == soul.node:
                 legal.append(A_BLUNT + kind)
-    if house.book == s:  # 7.7
+    if house.book == s:
         for tale in range(TALES):
             if soul.items[TALE + tale] > 0:
                 legal.append(A_ATTACH + tale)
@@ -193,7 +206,9 @@ def object_options(
 
 
 def trade_options(house: House, soul: Soul, company: i64, legal: list[int]) -> None:
-    """4.10 Trade: a free slot for the receiver, nobody Trapped (4.11)."""
+    """4.10 Trade: a free slot for the receiver, nobody Trapped.
+    4.11 What is never traded: Crown, Book and an active Ring are no items.
+    """
     for item in range(ITEMS):
         if soul.items[item] > 0:
             for t in range(len(house.souls)):
@@ -228,7 +243,10 @@ def role_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) 
 
 
 def room_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) -> None:
-    """4.8 Room Action: of a special room that is face up and stands."""
+    """4.8 Room Action: of a special room that is face up and stands.
+    4.15 Bounds of free uses: the Tavern once per turn.
+    9.16 Vanity: no Beauty Salon.
+    """
     face = house.face(soul.node)
     if face == TAVERN:
         if not house.drank and can_pay(soul, 1) and any_box(house):

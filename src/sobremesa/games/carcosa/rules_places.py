@@ -36,7 +36,10 @@ def box_at(house: House, node: i64) -> i64:
 
 
 def neighbours(node: i64) -> i64:
-    """2.2 Edges: adjacent nodes of the floor, as bits (2.3)."""
+    """2.2 Edges: adjacent nodes of the floor, as bits.
+    2.3 Crossing a floor: otherwise through the corridor.
+    2.8 The belt is no path: it is not asked.
+    """
     first = node // SIDE * SIDE
     place = node % SIDE
     if place == PAS:
@@ -45,7 +48,10 @@ def neighbours(node: i64) -> i64:
 
 
 def stair_links(house: House, node: i64) -> i64:
-    """2.5 Taking the stairs: the staircases next to this one, as bits (2.4, 2.6)."""
+    """2.4 One staircase a floor: from no other room.
+    2.5 Taking the stairs: the staircases next to this one, as bits.
+    2.6 Ends of the stairs: none below floor 1 or above floor 3.
+    """
     floor = node // SIDE
     if node % SIDE != house.stairs[floor]:
         return 0
@@ -65,7 +71,10 @@ def floor_distance(one: i64, two: i64) -> i64:
 
 
 def free_room(house: House, start: i64, captive: i64) -> i64:
-    """8.12 Jump to a free room: the nearest one without a soul, or where it is."""
+    """8.12 Jump to a free room: the nearest one without a soul, or where it is.
+    2.10 Distances: through the house, with its stairs.
+    1.9 Canonical order: between equals.
+    """
     taken: i64 = 1 << start
     for s in range(len(house.souls)):
         if s != captive:
@@ -96,7 +105,7 @@ def open_special(house: House, node: i64, dice: Dice, log: Log) -> None:
 
 
 def turn_up(house: House, floor: i64, dice: Dice) -> None:
-    """A special room gets its face: one of those not yet seen (3.6)."""
+    """3.6 Placing special rooms: a card face down is one of those not yet seen."""
     left = house.special_left
     count: i64 = 0
     for kind in range(SPECIALS):

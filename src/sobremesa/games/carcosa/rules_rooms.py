@@ -60,7 +60,10 @@ def peek(house: House, s: i64) -> None:
 
 
 def look_options(house: House) -> list[int]:
-    """The rooms whose Boxes may be looked at (5.9, 12.2, 13.7)."""
+    """5.9 Corridor peek: a Box of the floor, or none.
+    12.2 Tavern: two different Boxes anywhere.
+    13.7 Scroll: a Box of the floor.
+    """
     legal: list[int] = []
     first: i64 = 0
     last: i64 = ROOMS
@@ -76,7 +79,11 @@ def look_options(house: House) -> list[int]:
 
 
 def look(house: House, s: i64, answer: i64, dice: Dice, log: Log) -> None:
-    """1.5 Shared looks: every seat sees the card."""
+    """1.5 Shared looks: every seat sees the card.
+    5.9 Corridor peek: one card.
+    12.2 Tavern: one, then a second.
+    13.7 Scroll: the whole Box.
+    """
     purpose = house.purpose
     if answer == A_SKIP:
         return
@@ -182,7 +189,9 @@ def fetch(house: House, s: i64, item: i64, log: Log) -> None:
 
 
 def shop_options(house: House, s: i64, legal: list[int]) -> None:
-    """12.3 Motemey: one purchase per soul per round, any number of sales."""
+    """12.3 Motemey: one purchase per soul per round, any number of sales.
+    4.15 Bounds of free uses: so a deal ends.
+    """
     soul, settings = house.souls[s], house.settings
     if not soul.bought:
         if can_pay(soul, settings.merchant_cost) and house.merchant.size() > 0:
@@ -230,6 +239,7 @@ def buy(house: House, s: i64, dice: Dice, log: Log) -> None:
 
 
 def pick_options(house: House) -> list[int]:
+    """12.3 Motemey: no key without a free slot."""
     legal: list[int] = []
     for at in range(len(house.shown)):
         if house.shown[at] != KEY or house.souls[house.asked].free_keys() > 0:
@@ -294,7 +304,9 @@ def use_ring(house: House, s: i64, log: Log) -> None:
 
 
 def discard_options(house: House) -> list[int]:
-    """6.9 Strip: objects, treasures and Tales; over the slots no Tales (5.11)."""
+    """6.9 Strip: objects, treasures and Tales.
+    5.11 Too many objects: no Tales, which take no slot.
+    """
     last = TALE if house.purpose == SLOTS else ITEMS
     soul = house.souls[house.asked]
     legal: list[int] = []
@@ -305,6 +317,10 @@ def discard_options(house: House) -> list[int]:
 
 
 def discard(house: House, s: i64, answer: i64, log: Log) -> None:
+    """5.11 Too many objects: one goes.
+    6.9 Strip: one goes.
+    15.3 Omen of the Goblin: one goes.
+    """
     item = answer - A_DISCARD + OBJECT
     house.discard_item(s, item)
     if house.purpose == SLOTS:

@@ -49,11 +49,13 @@ TIME: Final = 4
 
 
 def begin_round(house: House, log: Log) -> None:
-    """1.1 Rounds: numbered from 1; a turn of every soul, then the End of Round."""
+    """1.1 Rounds: numbered from 1; a turn of every soul, then the End of Round.
+    6.14 End check: shields and purchases are renewed after it.
+    """
     house.round += 1
     house.turn = 0
     log.say("1.1/round", house.round)
-    for soul in house.souls:  # 6.14
+    for soul in house.souls:
         soul.bought = False
         if soul.role == TANK:
             soul.shield = 1
@@ -84,7 +86,9 @@ def wear(house: House, log: Log) -> None:
 
 
 def banishment(house: House, log: Log) -> None:
-    """6.3 Banishment test: `vanish` is read exactly once per round end."""
+    """6.3 Banishment test: `vanish` is read exactly once per round end.
+    7.10 The absent King: no presence, no effect.
+    """
     if house.vanish > 0:
         house.vanish -= 1
         log.say("6.3/absent", house.vanish)
@@ -121,7 +125,9 @@ def landing(house: House, die: i64) -> i64:
 
 
 def manifestation(house: House, dice: Dice, log: Log) -> None:
-    """6.5 Manifestation: a d4 moves the King; not to the False King's floor (6.6)."""
+    """6.5 Manifestation: a d4 moves the King.
+    6.6 The False King's block: not to its floor.
+    """
     while True:
         die = dice.roll(4)
         floor = landing(house, die)
@@ -174,7 +180,9 @@ def by_the_stairs(house: House, dice: Dice, log: Log) -> None:
 
 
 def attract(house: House, dice: Dice, log: Log) -> None:
-    """6.8 By the Stairs and Attract: all, but for the False King's floor (7.4)."""
+    """6.8 By the Stairs and Attract: all come.
+    7.4 What the False King changes: its floor stays.
+    """
     node = house.king_floor * SIDE + PAS
     for place in range(len(house.souls)):
         s = house.in_turn(place)
@@ -185,14 +193,18 @@ def attract(house: House, dice: Dice, log: Log) -> None:
 
 
 def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
-    """5.3 Silent arrivals: no card is revealed."""
+    """5.3 Silent arrivals: no card is revealed.
+    6.8 By the Stairs and Attract: Trapped souls too.
+    """
     house.relocate(s, node)
     log.say("6.8/moved", s, node)
     open_special(house, node, dice, log)
 
 
 def strip(house: House, s: i64) -> None:
-    """6.9 Strip: each soul's seat chooses; who has nothing is passed (1.8)."""
+    """6.9 Strip: each soul's seat chooses.
+    1.8 Impossible parts: who has nothing is passed.
+    """
     if house.souls[s].belongings() > 0:
         house.ask(DISCARD, s, STRIPPED)
 
@@ -230,20 +242,25 @@ def false_king_check(house: House, dice: Dice, log: Log) -> None:
 
 
 def move_stairs(house: House, key: str, dice: Dice, log: Log) -> None:
-    """6.12 Stairs' step: a d4 for each floor (3.9, 2.7)."""
+    """2.7 A d4 chooses a room: of each floor.
+    6.12 Stairs' step: floors 1, 2, 3.
+    """
     for floor in range(FLOORS):
         house.stairs[floor] = dice.below(4)
         log.say(key, floor * 4 + house.stairs[floor])
 
 
 def turn_belt(house: House, log: Log) -> None:
-    """6.13 Belt's step: one rotation (5.13)."""
+    """6.13 Belt's step: one rotation."""
     house.boxes.rotate()
     log.say("6.13/belt", house.round)
 
 
 def end_check(house: House, log: Log) -> None:
-    """6.14 End check: the first of CA-10 that holds decides (10.5, 10.7)."""
+    """6.14 End check: the end, or the next round.
+    9.10 Defeat waits: for this step.
+    10.7 When the end is tested: here only.
+    """
     ending = judge(house)
     if ending == 0:
         house.push(T_ROUND)
@@ -252,22 +269,37 @@ def end_check(house: House, log: Log) -> None:
     log.say(ENDINGS[ending], house.round)
 
 
-ENDINGS: Final = ["", "10.1/won", "10.2/lost", "10.3/lost", "10.6/lost"]
+ENDINGS: Final = [
+    "",
+    # 10.1 Victory
+    "10.1/won",
+    # 10.2 All at −5
+    "10.2/lost",
+    # 10.3 Too few keys
+    "10.3/lost",
+    # 10.6 Time
+    "10.6/lost",
+]
 
 
 def judge(house: House) -> i64:
-    """10.5 Order of the end check: victory, all at -5, keys, time."""
+    """10.3 Too few keys: in play.
+    10.5 Order of the end check: victory, all at -5, keys, time.
+    10.6 Time: the last round.
+    """
     if victory(house):
         return WON
     if broken(house):
         return ALL_BROKEN
     if house.keys_total() - house.keys_destroyed <= house.settings.keys_lose_at:
-        return NO_KEYS  # 10.3
-    return TIME if house.round >= house.settings.max_rounds else 0  # 10.6
+        return NO_KEYS
+    return TIME if house.round >= house.settings.max_rounds else 0
 
 
 def victory(house: House) -> bool:
-    """10.1 Victory: enough keys held, all in the Threshold."""
+    """10.1 Victory: enough keys held, all in the Threshold.
+    10.7 When the end is tested: keys in the Armory or the loot are not held.
+    """
     held: i64 = 0
     for soul in house.souls:
         if soul.node != house.settings.threshold:
@@ -277,7 +309,7 @@ def victory(house: House) -> bool:
 
 
 def broken(house: House) -> bool:
-    """10.2 All at −5: tested here only (9.10)."""
+    """10.2 All at −5: nobody is above it."""
     for soul in house.souls:
         if soul.sanity > LOWEST:
             return False

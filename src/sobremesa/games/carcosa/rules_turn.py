@@ -93,7 +93,9 @@ from .rules_round import end_round
 
 
 def start_turn(house: House, log: Log) -> None:
-    """4.3 Start of a turn: marks are cleared; a lost turn goes straight to its end."""
+    """1.3 Turn order: the next soul of the round's order.
+    4.3 Start of a turn: marks are cleared; a lost turn goes straight to its end.
+    """
     s = house.in_turn(house.turn)
     house.active = s
     house.spent = 0
@@ -147,7 +149,9 @@ def soothe(house: House, s: i64, log: Log) -> None:
 
 
 def act(house: House, action: i64, dice: Dice, log: Log) -> None:
-    """4.13 How long a turn lasts: after an action the turn goes on."""
+    """4.13 How long a turn lasts: after an action the turn goes on.
+    9.22 Room history: a Room Action clears it.
+    """
     s = house.active
     house.revealed = 0
     if action == A_END:
@@ -165,12 +169,16 @@ def act(house: House, action: i64, dice: Dice, log: Log) -> None:
     elif action < A_TAVERN:
         serve(house, s, action, log)
     else:
-        house.souls[s].trail = vec[i64]()  # 9.22
+        house.souls[s].trail = vec[i64]()
         use_room(house, s, action, dice, log)
 
 
 def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
-    """4.5 Move: one action, but a Scout's first is free (11.4)."""
+    """4.5 Move: one action.
+    2.5 Taking the stairs: this too is a Move.
+    5.1 Arrival: parts (a) to (d), and (g) in a corridor.
+    11.4 Scout: its first Move is free.
+    """
     soul = house.souls[s]
     start = soul.node
     if soul.role != SCOUT or house.moved:
@@ -202,7 +210,11 @@ def stumble(house: House, s: i64, soul: Soul, dice: Dice, log: Log) -> None:
 
 
 def basics(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
-    """4.12 Turns of the Trapped: struggle and rescue; 4.6 and 4.7 for the others."""
+    """4.6 Search: reveals the top card.
+    4.7 Meditate: recovers 1, in a corridor 2.
+    4.12 Turns of the Trapped: struggle, and rescue by others.
+    8.20 Getting free: by rescue.
+    """
     soul = house.souls[s]
     house.spent += 1
     if action == A_SEARCH:
@@ -232,7 +244,9 @@ def struggle(house: House, s: i64, log: Log) -> None:
 
 
 def use(house: House, s: i64, action: i64, log: Log) -> None:
-    """4.9 Use Object: free, but for the Blunt and the Crown."""
+    """4.9 Use Object: free, but for the Blunt and the Crown.
+    9.19 Shedding: all statuses go.
+    """
     if action == A_VIAL:
         use_vial(house, s, log)
     elif action == A_COMPASS:
@@ -255,7 +269,9 @@ def use(house: House, s: i64, action: i64, log: Log) -> None:
 
 
 def strike(house: House, s: i64, kind: i64, log: Log) -> None:
-    """13.4 Blunt: stuns a monster; free for the Brawler (11.5)."""
+    """13.4 Blunt: stuns a monster.
+    11.5 Brawler: it strikes free.
+    """
     if house.souls[s].role != BRAWLER:
         house.spent += 1
     house.discard_item(s, BLUNT)
@@ -264,7 +280,9 @@ def strike(house: House, s: i64, kind: i64, log: Log) -> None:
 
 
 def attach(house: House, s: i64, tale: i64, log: Log) -> None:
-    """7.7 Attaching a Tale: it is used up and banishes the King (7.8)."""
+    """7.7 Attaching a Tale: it is used up and banishes the King.
+    7.8 Length of a banishment: as many rounds as Tales are attached.
+    """
     house.discard_item(s, tale)
     house.tales_attached += 1
     log.say("7.7/attaches", s, tale)
@@ -272,7 +290,10 @@ def attach(house: House, s: i64, tale: i64, log: Log) -> None:
 
 
 def take_crown(house: House, s: i64, log: Log) -> None:
-    """7.1 Taking the Crown: for a key and an action (7.2, 7.3)."""
+    """7.1 Taking the Crown: for a key and an action.
+    7.2 The spent key: it leaves the game, or goes under a Box.
+    7.3 False King: the bearer is, from now on.
+    """
     house.spent += 1
     house.souls[s].trail = vec[i64]()
     house.souls[s].items[KEY] -= 1
@@ -302,7 +323,9 @@ def trade(house: House, s: i64, action: i64, log: Log) -> None:
 
 
 def serve(house: House, s: i64, action: i64, log: Log) -> None:
-    """11.1 Healer: Comfort; 11.2 for the Tank's Guard."""
+    """11.1 Healer: Comfort.
+    11.2 Tank: Guard.
+    """
     if action >= A_GUARD:
         house.guarded = True
         ward = NOBODY if action == A_UNGUARD else action - A_GUARD

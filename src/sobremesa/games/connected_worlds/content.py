@@ -24,8 +24,7 @@ from sobremesa.kernel.options import Value
 SEATS: Final = 4  # at most
 SEAT_IDS: Final = ("s1", "s2", "s3", "s4")
 
-# Cards: six action cards, then eight unit cards (2.1).
-
+# 2.2 Action cards: six types.
 ACTION_IDS: Final[tuple[str, ...]] = (
     *("scientists", "engineers", "portal"),
     *("harvester", "excavator", "plasma_furnace"),
@@ -34,10 +33,11 @@ UNIT_IDS: Final[tuple[str, ...]] = (
     *("standard_base", "advanced_base", "outpost", "metroplex"),
     *("assault_team", "armoured_core", "titan_force", "capital_army"),
 )
+# 2.1 Two kinds of cards: action cards, then unit cards.
 CARD_IDS: Final = (*ACTION_IDS, *UNIT_IDS)
 CARDS: Final = 14
-ACTIONS: Final = 6  # cards below it are action cards (2.2)
-KINDS: Final = 8  # of pieces: card minus ACTIONS (2.3)
+ACTIONS: Final = 6  # cards below it are action cards
+KINDS: Final = 8  # of pieces: card minus ACTIONS
 BASES: Final = 4  # kinds below it are bases
 NO_CARD: Final = -1
 ASSAULT_TEAM: Final = UNIT_IDS.index("assault_team")
@@ -69,7 +69,7 @@ BOARDS: Final = 6
 SPACE: Final = 0  # the board S
 PLANETS: Final = 5  # at most
 HEXES: Final = 37  # of a board
-HOME_HEXES: Final = 7  # of space (1.5)
+HOME_HEXES: Final = 7  # of space
 SPOTS: Final = BOARDS * HEXES
 NOWHERE: Final = -1
 ROW_BITS: Final = 8
@@ -86,6 +86,7 @@ def read_board() -> list[tuple[str, int]]:
 
 SHAPE: Final = read_board()
 NAMES: Final = tuple([name for name, _ in SHAPE])
+# 1.6 Naming a hex: board, row and number, in hex order.
 HEX_IDS: Final = tuple([f"{board}:{name}" for board in BOARD_IDS for name in NAMES])
 
 FORM: Final = fields(
@@ -135,7 +136,7 @@ SPECIAL: Final = vec[i64](
 STRENGTH: Final = vec[i64](column("units", "strength"))
 CHEAPEST_ACTION: Final[i64] = min(column("actions", "cost"))
 CHEAPEST_UNIT: Final[i64] = min(column("units", "cost"))
-START_DECK: Final = [int(CONTENT["deck"].get(card, 0)) for card in CARD_IDS]  # 3.6
+START_DECK: Final = [int(CONTENT["deck"].get(card, 0)) for card in CARD_IDS]
 
 PLACE: Final = vec[i64]([bit for _, bit in SHAPE])  # of a hex in its board's masks
 BIT: Final = vec[i64]([2**bit for _, bit in SHAPE])
@@ -161,7 +162,7 @@ def count(mask: i64) -> i64:
 
 # 1.3 Edge hexes and corners.
 EDGE: Final[i64] = sum([2**bit for _, bit in SHAPE if count(spread(2**bit)) < 7])
-# 1.5 Homeworld hexes, by name.
+# 1.5 Homeworld hexes: by name.
 HOMEWORLDS: Final = tuple(CONTENT["board"]["homeworlds"])
 HOMES: Final = [NAMES.index(name) for name in HOMEWORLDS]
 

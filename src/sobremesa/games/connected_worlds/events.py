@@ -2,7 +2,6 @@
 
 A number is the index of an element of its kind, or plain (round, count).
 A word is a kind, or `name:kind` where two numbers are of one kind.
-14.1 lists the rules cited; 14.2 what is told to the owner of the cards only.
 """
 
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 WAVE: Final = "seat piece enemy:seat other:piece hex"
 STEP: Final = "seat piece from:hex to:hex"
 
+# 14.1 Events: each with the rule it cites.
 EVENTS: Final[dict[str, str]] = {
     "3.2/counter": "world hex",
     "3.4/placed": "seat piece hex",

@@ -99,7 +99,7 @@ class ConnectedWorlds(State):
         return twin
 
     def legal(self) -> list[int]:
-        """5.5 Nothing to play: `end` is always there, so there is always an answer."""
+        """The answers to the question on the table."""
         if self.seat < 0:
             return []
         stage, land, seat = self.stage, self.land, self.seat
@@ -125,7 +125,7 @@ class ConnectedWorlds(State):
         return spots(free_hexes(land), TO)
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
-        """5.4 Only what can be completed: each play is followed to its end."""
+        """Each play is followed to its end, question by question."""
         stage = self.stage
         if stage == MAIN:
             self.act(action, dice, log)
@@ -150,7 +150,9 @@ class ConnectedWorlds(State):
     # CW-3 Set-up
 
     def set_up(self, dice: Dice, log: Log) -> None:
-        """3.2 Planet counters: a spread layout, or homeworld hexes by lot."""
+        """3.2 Planet counters: a spread layout, or homeworld hexes by lot.
+        3.3 First seat and turn order: the option names the first.
+        """
         planets = self.box.planets
         homes = [HOMES[number - 1] for number in CONTENT["spread"][str(planets)]]
         if self.box.random_homes:
@@ -160,7 +162,7 @@ class ConnectedWorlds(State):
             self.land.orbit[board] = homes[board - 1]
             log.say("3.2/counter", board, homes[board - 1])
         self.alive = (1 << self.seats) - 1
-        self.seat = self.box.first  # 3.3
+        self.seat = self.box.first
 
     def settle(self, spot: i64, dice: Dice, log: Log) -> None:
         """3.4 Placing the first base: in turn order, on any free planet hex."""
@@ -188,9 +190,11 @@ class ConnectedWorlds(State):
     # CW-4 Rounds and turns
 
     def begin_round(self, dice: Dice, log: Log) -> None:
-        """4.1 Rounds: every living seat takes one whole turn."""
+        """4.1 Rounds: every living seat takes one whole turn.
+        6.10 Truce: in the first rounds, by option.
+        """
         self.round += 1
-        self.land.truce = self.round <= self.box.truce_rounds  # 6.10
+        self.land.truce = self.round <= self.box.truce_rounds
         log.say("4.1/round", self.round)
         self.next_turn(0, dice, log)
 
@@ -206,7 +210,6 @@ class ConnectedWorlds(State):
 
     def begin_turn(self, seat: i64, dice: Dice, log: Log) -> None:
         """4.2 Steps of a turn: draw, play, discard, reshuffle, draw ahead.
-
         4.3 Drawing up: the hand is filled before anything is played.
         """
         self.seat = seat
@@ -218,14 +221,17 @@ class ConnectedWorlds(State):
             self.end_turn(dice, log)
 
     def end_turn(self, dice: Dice, log: Log) -> None:
-        """4.6 The end of play: by choice, or with an empty hand."""
+        """4.6 The end of play: by choice, or with an empty hand.
+        4.8 Reshuffling at the end of a turn: if the deck is empty.
+        4.9 Drawing ahead: for the next turn.
+        """
         seat, cards = self.seat, self.cards
         log.say("4.6/ends", seat)
         cards.discard(seat, log)
         if cards.decks[seat].size() == 0:
             cards.reshuffle(seat, "4.8/reshuffles", log)
         if self.box.draw_at_end:
-            cards.draw(seat, "4.9/draws", dice, log)  # 4.9 Drawing ahead
+            cards.draw(seat, "4.9/draws", dice, log)
         self.pass_on(dice, log)
 
     def pass_on(self, dice: Dice, log: Log) -> None:
@@ -236,9 +242,9 @@ class ConnectedWorlds(State):
 
     def offers(self) -> list[int]:
         """4.5 Playing any number of cards: one at a time, or none at all.
-
         5.1 Movement or special action: each action card offers both.
-        5.2 Unit cards are deployed, and nothing else.
+        5.2 Unit cards are deployed: and nothing else.
+        5.5 Nothing to play: `end` is always there, and then it alone.
         """
         seat = self.seat
         hand = seat * CARDS
@@ -258,7 +264,9 @@ class ConnectedWorlds(State):
         return legal
 
     def usable(self, card: i64) -> bool:
-        """5.4 Only what can be completed: whether a special action is offered."""
+        """5.4 Only what can be completed: whether a special action is offered.
+        10.1 Gathering resources: it needs a base.
+        """
         special = SPECIAL[card]
         if special == GATHER:
             return self.land.has_base(self.seat)
@@ -269,7 +277,7 @@ class ConnectedWorlds(State):
         return linkable(self.land, self.seat)
 
     def may_deploy(self, kind: i64) -> bool:
-        """A unit can always join an own base; a base needs a hex without one."""
+        """5.4 Only what can be completed: a unit can always join an own base."""
         if kind >= BASES:
             return True
         for mask in deployable(self.land, self.seat, kind):
@@ -283,6 +291,7 @@ class ConnectedWorlds(State):
         return [BUY + card for card in range(first, last) if COST[card] <= pool]
 
     def act(self, action: i64, dice: Dice, log: Log) -> None:
+        """5.3 Playing an action card: to move with it, or to use it."""
         if action == END:
             self.end_turn(dice, log)
         elif action < USE:
@@ -340,8 +349,8 @@ class ConnectedWorlds(State):
 
     def march(self, spot: i64, dice: Dice, log: Log) -> None:
         """6.5 Entering an enemy hex: the move ends there and combat begins.
-
         7.4 Launch and landing into an enemy hex: no different.
+        9.11 Elimination after combat: it is checked at once.
         """
         land, seat, row = self.land, self.seat, self.row
         before = self.all_points(log)
@@ -377,7 +386,9 @@ class ConnectedWorlds(State):
     # CW-11 Deployment
 
     def deploy(self, spot: i64, dice: Dice, log: Log) -> None:
-        """11.1 Deployment: a new piece in the seat's territory."""
+        """11.1 Deployment: a new piece in the seat's territory.
+        11.4 The card is used up: it leaves the game.
+        """
         seat, card = self.seat, self.card
         before = self.all_points(log)
         self.land.put(card - ACTIONS, seat, spot)
@@ -404,7 +415,7 @@ class ConnectedWorlds(State):
     # CW-13 Elimination, victory, end
 
     def bury_the_dead(self, log: Log) -> None:
-        """9.11 Elimination after combat: 13.1 without a piece a seat is out."""
+        """13.1 Elimination: without a piece a seat is out."""
         before = self.alive
         for seat in range(self.seats):
             if self.alive >> seat & 1 and not self.land.has_piece(seat):
@@ -423,17 +434,20 @@ class ConnectedWorlds(State):
             self.finish(LAST_SEAT, before, "13.2/draws", log)
 
     def stop_turn(self, dice: Dice, log: Log) -> None:
-        """13.1 Elimination: of the active seat stops its turn without steps 3 to 5."""
+        """13.1 Elimination: the active seat's turn stops without steps 3 to 5."""
         self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
         self.pass_on(dice, log)
 
     def end_round(self, dice: Dice, log: Log) -> None:
         """13.3 When victory is checked: at the end of a round, in this order.
-
+        13.4 War, War Never Changes, War Never Ends: first.
+        13.5 All Your Base Are Belong to Us: second.
+        13.6 Master of Expansion: third.
         13.7 Ties for victory: then nobody fulfils a condition, and play goes on.
+        13.9 Victories switched off: each by its option.
         """
         box, land, alive = self.box, self.land, self.alive
-        victor: i64 = survivor(land, alive) if box.victory_war else -1  # 13.9
+        victor: i64 = survivor(land, alive) if box.victory_war else -1
         if victor >= 0:
             self.finish(WAR, 1 << victor, "13.4/wins", log)
             return

@@ -41,9 +41,8 @@ class Cards:
     # CW-3 Set-up
 
     def deal(self, seat: i64, log: Log) -> None:
-        """3.7 Shuffle and start: a deck without an order is a shuffled one.
-
-        3.6 Starting deck: the same ten cards for every seat.
+        """3.6 Starting deck: the same ten cards for every seat.
+        3.7 Shuffle and start: a deck without an order is a shuffled one.
         """
         self.decks[seat] = Pile(START_DECK)
         self.resources[seat] = self.box.start_resources
@@ -59,7 +58,6 @@ class Cards:
 
     def draw(self, seat: i64, key: str, dice: Dice, log: Log) -> None:
         """4.4 Drawing from an empty deck: what is there first, then a new deck.
-
         14.2 What the log hides: cards drawn are named to their owner only.
         """
         deck = self.decks[seat]
@@ -74,7 +72,7 @@ class Cards:
             log.whisper(key, eyes, seat, card)
 
     def reshuffle(self, seat: i64, key: str, log: Log) -> None:
-        """4.8 Reshuffling at the end of a turn: the discard pile becomes the deck."""
+        """The discard pile becomes the deck."""
         deck = self.decks[seat]
         for card in range(CARDS):
             number = self.discards[seat * CARDS + card]
@@ -111,20 +109,19 @@ class Cards:
 
     def gather(self, seat: i64, amount: i64, log: Log) -> None:
         """10.1 Gathering resources: the card's amount, into the pool.
-
         10.2 The pool: it has no limit and stays.
         """
         self.resources[seat] += amount
         log.say("10.1/gathers", seat, amount)
 
     def buy(self, seat: i64, card: i64, cost: i64, log: Log) -> None:
-        """10.3 Research and building: one card, paid at once.
-
-        2.4 Unlimited supply: nothing runs out.
+        """2.4 Unlimited supply: nothing runs out.
+        10.3 Research and building: one card, paid at once.
+        10.4 Where a bought card goes: to the discard pile, or on top of the deck.
         """
         self.resources[seat] -= cost
         log.say("10.3/buys", seat, card, cost)
-        if self.box.deck_top:  # 10.4 Where a bought card goes
+        if self.box.deck_top:
             self.decks[seat].cover(card)
             log.say("10.4/deck_top", seat, card)
         else:

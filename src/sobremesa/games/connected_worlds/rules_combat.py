@@ -1,4 +1,4 @@
-"""CW-9: combat, wave by wave. No luck and no choice in it (9.9)."""
+"""CW-9: combat, wave by wave."""
 
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
@@ -9,8 +9,10 @@ from .rules_map import Worlds
 
 def fight(land: Worlds, row: i64, log: Log) -> None:
     """9.1 Combat begins: one attacker, that has just entered, against all there.
-
     9.5 How long a combat lasts: until the attacker is lost or nobody is left.
+    2.6 No shared hexes: so one seat's pieces are left.
+    9.8 Marked as having fought: the attacker.
+    9.9 No luck and no choice in combat: no dice come in here, and nobody is asked.
     """
     attacker, seat = land.id[row], land.owner[row]
     defender = next_defender(land, row)
@@ -19,7 +21,7 @@ def fight(land: Worlds, row: i64, log: Log) -> None:
     log.say("9.1/combat", seat, land.kind[row], land.spot[row], land.owner[defender])
     going = True
     while going and defender >= 0:
-        land.fought[row] = 1  # 9.8 Marked as having fought
+        land.fought[row] = 1
         if land.kind[row] < BASES:
             going = base_wave(land, row, defender, log)
         elif land.kind[defender] < BASES:
@@ -48,9 +50,9 @@ def next_defender(land: Worlds, row: i64) -> i64:
 
 
 def wave(land: Worlds, row: i64, defender: i64, log: Log) -> bool:
-    """9.4 A wave: the weaker unit is lost, or both. True if the attacker goes on.
-
-    9.2 Waves: exactly two pieces fight.
+    """9.2 Waves: exactly two pieces fight.
+    9.4 A wave: the weaker unit is lost, or both. True if the attacker goes on.
+    9.8 Marked as having fought: a defender that survives it.
     """
     seat, enemy = land.owner[row], land.owner[defender]
     kind, other, spot = land.kind[row], land.kind[defender], land.spot[row]
@@ -70,7 +72,9 @@ def wave(land: Worlds, row: i64, defender: i64, log: Log) -> bool:
 
 
 def wall_wave(land: Worlds, row: i64, defender: i64, log: Log) -> bool:
-    """9.6 The wave against a base: captured, destroyed, or the attacker is lost."""
+    """9.6 The wave against a base: captured, destroyed, or the attacker is lost.
+    8.6 Links of a destroyed base: they go with it.
+    """
     seat, enemy = land.owner[row], land.owner[defender]
     kind, base, spot = land.kind[row], land.kind[defender], land.spot[row]
     attack, defence = STRENGTH[kind], STRENGTH[base]
@@ -89,7 +93,9 @@ def wall_wave(land: Worlds, row: i64, defender: i64, log: Log) -> bool:
 
 
 def base_wave(land: Worlds, row: i64, defender: i64, log: Log) -> bool:
-    """9.7 A base attacks: beaten by more it is captured, by as much destroyed."""
+    """9.7 A base attacks: beaten by more it is captured, by as much destroyed.
+    8.6 Links of a destroyed base: they go with it.
+    """
     seat, enemy = land.owner[row], land.owner[defender]
     base, other, spot = land.kind[row], land.kind[defender], land.spot[row]
     attack, defence = STRENGTH[base], STRENGTH[other]
@@ -110,7 +116,6 @@ def base_wave(land: Worlds, row: i64, defender: i64, log: Log) -> bool:
 
 def capture(land: Worlds, row: i64, seat: i64) -> None:
     """9.10 What a captured base keeps: type, founder and links; only the owner changes.
-
     9.8 Marked as having fought: so is a captured base.
     """
     land.owner[row] = seat

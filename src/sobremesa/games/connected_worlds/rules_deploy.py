@@ -17,16 +17,17 @@ def free_hexes(land: Worlds) -> vec[i64]:
 
 def deployable(land: Worlds, seat: i64, kind: i64) -> vec[i64]:
     """11.1 Deployment: in the seat's territory, on any board.
-
-    11.2 No enemy in the hex; enemy territory does not matter.
+    11.2 No enemy in the hex: enemy territory does not matter.
+    11.3 Deploying a base: not where there is one.
     12.3 Units claim nothing: only bases give a place to deploy.
+    2.5 Stacks and bases: any number of own pieces, but one base.
     """
     masks = zeros(BOARDS)
     for board in range(land.box.planets + 1):
         mask = land.territory(seat, board)
         if mask != 0:
             mask &= ~land.foes(seat, board)
-            if kind < BASES:  # 11.3 Deploying a base
+            if kind < BASES:
                 mask &= ~land.all_bases(board)
             masks[board] = mask
     return masks
@@ -49,7 +50,7 @@ def linkable(land: Worlds, seat: i64) -> bool:
 
 
 def links_first(land: Worlds, seat: i64) -> vec[i64]:
-    """Own bases that have an unlinked own partner, as masks by board."""
+    """8.1 Making a link: own bases with an unlinked own partner, as masks by board."""
     masks = zeros(BOARDS)
     for row in range(len(land.id)):
         if land.owner[row] == seat and land.kind[row] < BASES:

@@ -53,7 +53,7 @@ class Worlds:
         return twin
 
     def clear(self) -> None:
-        """1.4 Space and planets: boards of their own, empty at first."""
+        """Boards without pieces."""
         self.orbit = vec[i64]([NOWHERE] * BOARDS)
         self.held = zeros(int(self.box.seats) * BOARDS)
         self.bases = zeros(int(self.box.seats) * BOARDS)
@@ -104,7 +104,7 @@ class Worlds:
             self.bases[at] |= bit
 
     def survey(self) -> None:
-        """1.7 An open map: who stands where, drawn up anew from the rows."""
+        """Who stands where, drawn up anew from the rows."""
         for at in range(len(self.held)):
             self.held[at] = 0
             self.bases[at] = 0
@@ -119,8 +119,7 @@ class Worlds:
 
     def ready(self, row: i64) -> bool:
         """6.2 Ready pieces: not yet moved as often as allowed.
-
-        6.8 No move after combat, whatever is allowed.
+        6.8 No move after combat: whatever is allowed.
         """
         if self.fought[row] != 0:
             return False
@@ -130,7 +129,7 @@ class Worlds:
     # Who holds what
 
     def foes(self, seat: i64, board: i64) -> i64:
-        """2.6 No shared hexes: those of a board that other seats hold."""
+        """The hexes of a board that other seats hold."""
         mask: i64 = 0
         for other in range(self.box.seats):
             if other != seat:
@@ -138,7 +137,7 @@ class Worlds:
         return mask
 
     def all_bases(self, board: i64) -> i64:
-        """2.5 Stacks and bases: hexes of a board that hold a base of anybody."""
+        """The hexes of a board that hold a base of anybody."""
         mask: i64 = 0
         for seat in range(self.box.seats):
             mask |= self.bases[seat * BOARDS + board]
@@ -179,7 +178,7 @@ class Worlds:
         self.link_b = append(self.link_b, max(one, other))
 
     def unlink(self, id: i64, key: str, log: Log) -> None:
-        """8.6 Links of a destroyed base: all are lost; so also 8.5."""
+        """A base loses all its links."""
         at: i64 = len(self.link_a) - 1
         while at >= 0:
             if self.link_a[at] == id or self.link_b[at] == id:
@@ -197,15 +196,16 @@ class Worlds:
 
     def territory(self, seat: i64, board: i64) -> i64:
         """12.1 What a base claims: its hex and those around, as far as they exist.
-
         12.5 Always the present position: it follows from where the bases are.
         """
         bases = self.bases[seat * BOARDS + board]
         return spread(bases) if bases != 0 else 0
 
     def points(self, seat: i64) -> i64:
-        """12.2 Territory points: different hexes claimed, whoever else claims them."""
-        first: i64 = SPACE if self.box.space_territory else SPACE + 1  # 12.4
+        """12.2 Territory points: different hexes claimed, whoever else claims them.
+        12.4 Territory in space: it counts too, or not, by option.
+        """
+        first: i64 = SPACE if self.box.space_territory else SPACE + 1
         total: i64 = 0
         for board in range(first, self.box.planets + 1):
             total += count(self.territory(seat, board))

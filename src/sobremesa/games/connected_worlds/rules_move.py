@@ -34,8 +34,10 @@ ENEMIES: Final = 4  # 6.5 and 6.10
 
 def reach(land: Worlds, row: i64, start: i64, points: i64, lifted: i64) -> vec[i64]:
     """6.9 Destinations and paths: where a piece can go from a hex, as masks by board.
-
+    6.1 Moving a piece: as far as the points go, and not back to where it stands.
     6.3 The cost of a step: 1 for each sort, and all sorts may be mixed.
+    6.5 Entering an enemy hex: nothing moves through.
+    6.10 Truce: nor into it, while it lasts.
     """
     seat = land.owner[row]
     seen = zeros(BOARDS)
@@ -54,11 +56,11 @@ def reach(land: Worlds, row: i64, start: i64, points: i64, lifted: i64) -> vec[i
                 continue
             fresh &= ~walls(land, row, board, lifted)
             foes = land.foes(seat, board) if lifted & ENEMIES == 0 else 0
-            hits[board] |= fresh & foes  # 6.5 Entering an enemy hex ends the move
+            hits[board] |= fresh & foes
             front[board] = fresh & ~foes
             seen[board] |= fresh & ~foes
     for board in range(boards):
-        if not land.truce:  # 6.10 Truce
+        if not land.truce:
             seen[board] |= hits[board]
     origin = land.spot[row]
     seen[origin // HEXES] &= ~BIT[origin % HEXES]
@@ -67,9 +69,10 @@ def reach(land: Worlds, row: i64, start: i64, points: i64, lifted: i64) -> vec[i
 
 def step(land: Worlds, row: i64, front: vec[i64], lifted: i64) -> vec[i64]:
     """6.3 The cost of a step: everything one point away from a set of hexes.
-
+    1.4 Space and planets: no hex is next to one of another board.
     7.5 Bases in space: nothing here tells them from units.
     7.6 Orbital hop: a launch and a landing in one move.
+    8.3 Bases cannot jump: units only.
     """
     after = zeros(BOARDS)
     after[SPACE] = spread(front[SPACE])
@@ -89,8 +92,8 @@ def step(land: Worlds, row: i64, front: vec[i64], lifted: i64) -> vec[i64]:
 
 def walls(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
     """6.4 Bases keep apart: hexes a base cannot enter, not even in passing.
-
-    6.6 Bases do not attack bases, therefore.
+    6.6 Bases do not attack bases: therefore.
+    2.5 Stacks and bases: so a hex never holds two.
     """
     if land.kind[row] >= BASES or lifted & WALLS != 0:
         return 0
@@ -105,18 +108,21 @@ def walls(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
 
 
 def gates(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
-    """7.1 Launch: from an edge hex or own territory; 7.3 a base from anywhere."""
-    if land.box.anywhere or lifted & GATES != 0 or land.kind[row] < BASES:  # 7.7
+    """7.1 Launch: from an edge hex or own territory.
+    7.3 Bases between ground and space: a base launches from anywhere.
+    7.7 Gateways anywhere: so does a unit, by option.
+    """
+    if land.box.anywhere or lifted & GATES != 0 or land.kind[row] < BASES:
         return FULL
     return EDGE | land.territory(land.owner[row], board)
 
 
 def landings(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
     """7.2 Landing: on an edge hex or in own territory.
-
     7.3 Bases between ground and space: one that moves claims no place to land.
+    7.7 Gateways anywhere: on any hex, by option.
     """
-    if land.box.anywhere or lifted & GATES != 0:  # 7.7
+    if land.box.anywhere or lifted & GATES != 0:
         return FULL
     own = land.bases[land.owner[row] * BOARDS + board]
     origin = land.spot[row]
@@ -129,13 +135,15 @@ def landings(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
 
 
 def jumps(land: Worlds, row: i64, front: vec[i64], after: vec[i64]) -> vec[i64]:
-    """8.2 Jumping along a link: from an own base's hex; 8.3 units only."""
+    """8.2 Jumping along a link: from an own base's hex.
+    8.4 Links and owners: the far end may be the enemy's, unless an option forbids it.
+    """
     seat = land.owner[row]
     for at in range(len(land.link_a)):
         one, other = land.row_of(land.link_a[at]), land.row_of(land.link_b[at])
         mine = land.owner[one] == seat, land.owner[other] == seat
         if not land.box.hostile_portals and mine[0] != mine[1]:
-            continue  # 8.4 Links and owners
+            continue
         first, second = land.spot[one], land.spot[other]
         if mine[0] and front[first // HEXES] & BIT[first % HEXES] != 0:
             after[second // HEXES] |= BIT[second % HEXES]
@@ -212,19 +220,23 @@ def choose_piece(land: Worlds, seat: i64, spot: i64, kind: i64) -> i64:
 
 def move(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> None:
     """6.1 Moving a piece: one piece, as far as the card goes.
-
     6.7 Passengers stay behind: no other row changes.
+    8.5 Links of a moving base: they survive, or go first, by option.
     """
     if log.heard:
         tell_path(land, row, target, points, log)
     land.moves[row] += 1
     if land.kind[row] < BASES and not land.box.links_survive_move:
-        land.unlink(land.id[row], "8.5/unlinked", log)  # 8.5
+        land.unlink(land.id[row], "8.5/unlinked", log)
     land.spot[row] = target
     land.survey()
 
 
 def tell_path(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> None:
+    """7.1 Launch: told as a step of the way.
+    7.2 Landing: told so too.
+    8.2 Jumping along a link: and so is this.
+    """
     path = shortest_path(land, row, target, points)
     seat, kind = land.owner[row], land.kind[row]
     log.say("6.1/moves", seat, kind, path[0], target, len(path) - 1)

@@ -39,7 +39,9 @@ def conqueror(land: Worlds, alive: i64) -> i64:
 
 
 def expander(land: Worlds, alive: i64) -> i64:
-    """13.6 Master of Expansion: enough worlds, and strictly the most territory."""
+    """13.6 Master of Expansion: enough worlds, and strictly the most territory.
+    13.7 Ties for victory: with equal territory nobody has the most.
+    """
     best: i64 = -1
     most: i64 = -1
     for seat in range(land.box.seats):
@@ -48,7 +50,7 @@ def expander(land: Worlds, alive: i64) -> i64:
             if points > most:
                 best, most = seat, points
             elif points == most:
-                best = -1  # 13.7 Ties for victory
+                best = -1
     if best < 0 or land.planets_with_base(best) < land.box.worlds_to_win:
         return -1
     return best

@@ -143,6 +143,7 @@ def besides(state: State, seat: int, seen: View) -> View:
 
 
 def see_public(state: ConnectedWorlds) -> View:
+    """1.7 An open map: everyone sees all of it."""
     over = state.seat < 0
     order = turn_order(state)
     moving = 0 <= state.card < ACTIONS and STAGES[state.stage].startswith("move")

@@ -19,8 +19,10 @@ from sobremesa.kernel.content import (
 )
 from sobremesa.kernel.native import i64
 
-WIDTH: Final = 90  # 1.1, in whole centimetres (1.2)
+# 1.1 The table: 90 by 60 centimetres.
+WIDTH: Final = 90
 HEIGHT: Final = 60
+# 1.2 Whole centimetres: so there is a list of all points.
 COLUMNS: Final = 89  # of points a unit's centre may lie on
 ROWS: Final = 59
 POINTS: Final = COLUMNS * ROWS
@@ -30,6 +32,7 @@ POINT_IDS: Final = tuple(
 
 SEATS: Final = 6  # 17.1
 SEAT_IDS: Final = ("0", "1", "2", "3", "4", "5")
+# 2.1 Two sides
 SIDE_IDS: Final = ("red", "blue")
 RED: Final = 0
 BLUE: Final = 1
@@ -43,7 +46,8 @@ TYPE_IDS: Final[tuple[str, ...]] = (
     "baramon",
     "alpha",
 )
-LETTERS: Final = "DTMEBA"  # of the types, in roster order (2.5)
+# 2.5 Roster order: by type, as here, then by ordinal.
+LETTERS: Final = "DTMEBA"
 TYPES: Final = 6
 DOMUCOR: Final = 0
 MINGUIN: Final = 2
@@ -72,13 +76,14 @@ CARD_IDS: Final[tuple[str, ...]] = (
     *("camouflage", "hit_the_dirt", "counterattack", "tourniquet"),
     *("dented_thermos",),
 )
+# 13.2 Timings
 TIMING_IDS: Final[tuple[str, ...]] = (
     "action",
     "start",
     "attack",
     "target",
     "hit",
-)  # 13.2
+)
 
 UNIT: Final = fields(
     {

@@ -2,11 +2,11 @@
 
 A number is the index of an element of its kind, or plain (a die, a squared distance).
 A word is a kind, or `name:kind` where two numbers are of one kind.
-Every event shows the dice, modifiers and limits that decided it (18.3).
 """
 
 from typing import Final
 
+# 18.3 Events cite their rule: with the dice, modifiers and limits that decided.
 EVENTS: Final[dict[str, str]] = {
     "3.1/table": "map",
     "3.6/drawn": "pieces objectives",

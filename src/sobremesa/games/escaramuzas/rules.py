@@ -106,7 +106,7 @@ class Escaramuzas(State):
         return Escaramuzas(self.field.clone())
 
     def legal(self) -> list[int]:
-        """18.1 Single options are asked too, unless a rule says otherwise."""
+        """18.1 Single options: they are asked too, unless a rule says otherwise."""
         field = self.field
         if self.seat < 0:
             return []
@@ -181,7 +181,7 @@ def prepare(field: Field, action: i64, log: Log) -> None:
 
 
 def battle(field: Field, action: i64, dice: Dice, log: Log) -> None:
-    """18.2 Order of dice: each chapter rolls as its rules say."""
+    """Answers in a round (EC-5 to EC-13)."""
     stage = field.stage
     if stage == ACTIVATE:
         activate(field, action, log)

@@ -99,7 +99,9 @@ def patients(field: Field) -> i64:
 
 
 def may_heal(field: Field, unit: i64, friend: i64) -> bool:
-    """11.2 The patient is near, hurt (11.4), and safe (11.3)."""
+    """11.2 The patient is near: in contact distance and sight.
+    11.4 Heal or attack: and lacks Health or has wounds.
+    """
     if field.square(unit, friend) > field.box.contact:
         return False
     if field.wounds[friend] == 0 and field.health[friend] >= field.box.health[friend]:

@@ -38,7 +38,8 @@ from .rules_field import (
 from .rules_move import shots, way_open
 
 EXITO: Final = 9  # as a hit's value: a natural 6
-RANGED_PANIC: Final = 2  # ones (9.5)
+# 9.5 Panic: at so many ones.
+RANGED_PANIC: Final = 2
 CLOSE_PANIC: Final = 3
 
 
@@ -63,7 +64,7 @@ def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
 
 
 def aim_at(field: Field, action: i64, log: Log) -> None:
-    """8.1 Dice pool: attacker and target are fixed; in contact it is a fight."""
+    """8.4 Steps of an attack: first, attacker and target are fixed."""
     attack = field.attack
     attack.attacker = field.actor
     attack.target = field.unit(1 - field.actor // SLOTS, action - TARGET)
@@ -76,6 +77,10 @@ def aim_at(field: Field, action: i64, log: Log) -> None:
 
 
 def tell_attack(field: Field, log: Log) -> None:
+    """7.2 Shooting targets: told with the distance and its limit.
+    7.3 Cover: told where it counts.
+    8.1 Dice pool: in contact it is a fight.
+    """
     if not log.heard:
         return
     attack = field.attack
@@ -91,7 +96,7 @@ def tell_attack(field: Field, log: Log) -> None:
 
 
 def in_cover(field: Field, unit: i64, target: i64) -> bool:
-    """7.3 Cover: CC ignores it."""
+    """7.3 Cover: whether a target is in it."""
     if len(field.ground.covers) == 0:
         return False
     x, y = field.x[unit], field.y[unit]
@@ -99,7 +104,9 @@ def in_cover(field: Field, unit: i64, target: i64) -> bool:
 
 
 def modifier(field: Field) -> i64:
-    """8.3 Value of a die: cover −1, Steady aim +1, counterattack −1."""
+    """8.3 Value of a die: cover −1, Steady aim +1, counterattack −1.
+    7.3 Cover: CC ignores it.
+    """
     attack = field.attack
     change = attack.aim
     if attack.countering:
@@ -118,7 +125,9 @@ def pool(field: Field) -> i64:
 
 
 def roll_attack(field: Field, dice: Dice, log: Log) -> None:
-    """8.4 Steps of an attack: all dice, panic, then the hits one by one."""
+    """8.4 Steps of an attack: all dice, panic, then the hits one by one.
+    9.5 Panic: with so many ones the attacker flees.
+    """
     attack = field.attack
     change = modifier(field)
     attack.ones = 0
@@ -133,7 +142,9 @@ def roll_attack(field: Field, dice: Dice, log: Log) -> None:
 
 
 def classify(field: Field, die: i64, change: i64, log: Log) -> None:
-    """8.2 Die classes: natural 1 critical, natural 6 éxito; else by value (8.3)."""
+    """8.2 Die classes: a natural 1 is critical, a natural 6 an éxito.
+    8.3 Value of a die: with the modifiers it hits, or not.
+    """
     attack = field.attack
     value = die + change
     needed = field.box.hit_on
@@ -197,13 +208,17 @@ def defend(field: Field, action: i64, dice: Dice, log: Log) -> None:
 
 
 def damage_by_attack(field: Field, log: Log) -> None:
+    """8.7 Damage: a hit taken or not evaded is 1."""
     attack = field.attack
     ledger = CLOSE if attack.close else RANGED
     field.hurt(attack.target, 1, ledger, attack.attacker, "8.7/damage", log)
 
 
 def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
-    """8.6 Evading: all Resistance dice; one equal or higher is enough."""
+    """8.6 Evading: all Resistance dice; one equal or higher is enough.
+    9.5 Panic: of the one who evades, by option.
+    18.2 Order of dice: evade dice, then the wound dice of their ones.
+    """
     attack = field.attack
     unit = attack.target
     side, label = unit // SLOTS, field.label(unit)
@@ -231,7 +246,9 @@ def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
 
 
 def stumble(field: Field, ones: i64, dice: Dice, log: Log) -> None:
-    """8.8 Critical evasions: each natural 1 wounds, one after another (9.4)."""
+    """8.8 Critical evasions: each natural 1 wounds, one after another.
+    9.4 No further wound rolls: once the unit is removed.
+    """
     attack = field.attack
     unit = attack.target
     ledger = CLOSE if attack.close else RANGED
@@ -243,7 +260,9 @@ def stumble(field: Field, ones: i64, dice: Dice, log: Log) -> None:
 
 
 def criticals(field: Field, dice: Dice, log: Log) -> None:
-    """9.2 Whoever rolls a one: the attacker's own wounds, then promotion."""
+    """9.2 Whoever rolls a one: the attacker's own wounds, then promotion.
+    9.4 No further wound rolls: once the unit is removed.
+    """
     attack = field.attack
     unit = attack.attacker
     if field.box.self_wounds and not attack.calm:
@@ -264,7 +283,9 @@ def criticals(field: Field, dice: Dice, log: Log) -> None:
 
 
 def promote(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """12.4 When promotion is checked: a unit still there, after damage and wounds."""
+    """12.4 When promotion is checked: a unit still there, after damage and wounds.
+    12.3 Promoted again: unless an option forbids it.
+    """
     box = field.box
     if not box.promotion or not field.lives(unit):
         return
@@ -276,7 +297,10 @@ def promote(field: Field, unit: i64, dice: Dice, log: Log) -> None:
 
 
 def rise(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """12.1 Rise in rank: as healthy as new (12.2), counting anew (12.3), a card."""
+    """12.1 Rise in rank: one higher.
+    12.2 What promotion brings: as healthy as new, and a card.
+    12.3 Promoted again: it counts its kills anew.
+    """
     field.kills[unit] = 0
     field.rank[unit] += 1
     field.health[unit] = field.box.health[unit]
@@ -305,7 +329,11 @@ def draw_card(field: Field, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def after_attack(field: Field, log: Log) -> None:
-    """8.4 Steps of an attack: then counterattack, second shot, advance."""
+    """8.4 Steps of an attack: then counterattack, second shot, advance.
+    6.10 One shot: but for the card that promises another.
+    10.1 Advance: offered where the destroyed unit stood.
+    10.4 No advance from cards: nor after a counterattack.
+    """
     attack = field.attack
     if attack.countering:
         attack.countering = False
@@ -330,13 +358,13 @@ def after_attack(field: Field, log: Log) -> None:
 
 
 def finish_attack(field: Field) -> None:
-    """6.10 One shot: the activation is over."""
+    """The activation is over."""
     field.attack = Attack()
     field.step = SPENT
 
 
 def counter(field: Field, log: Log) -> bool:
-    """A pledged counterattack, if both live and can; no advance follows (10.4)."""
+    """13.9 Effect words: COUNTER, if both live and can."""
     attack = field.attack
     attack.pledged = False
     unit, target = attack.target, attack.attacker

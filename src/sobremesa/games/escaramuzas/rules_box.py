@@ -22,6 +22,7 @@ from .content import (
 from .maps import army_points, map_problems, read_army, read_map, read_piece
 from .rules_ground import Ground, Piece
 
+# 15.4 Adjustable values: the options of V1 to V11.
 ROWS_VP: Final = (
     "vp_control",
     "vp_zone1",
@@ -34,7 +35,7 @@ ROWS_VP: Final = (
     "vp_cc6",
     "vp_ranged6",
     "vp_all",
-)  # V1 to V11 (15.4)
+)
 
 
 class Box:

@@ -66,9 +66,11 @@ def lose_card(field: Field, seat: i64, card: i64) -> None:
 
 
 def mode_cards(field: Field) -> list[int]:
-    """13.2 Timings: Action and Start cards, in the mode step."""
+    """13.2 Timings: Action and Start cards, in the mode step.
+    13.3 One card each: none after the first.
+    """
     legal: list[int] = []
-    if field.spent:  # 13.3 One card each
+    if field.spent:
         return legal
     first = field.seat * CARDS
     for card in range(TACTICAL_STEP):
@@ -92,6 +94,7 @@ def action_possible(field: Field, card: i64) -> bool:
 
 
 def start_possible(field: Field, card: i64) -> bool:
+    """13.4 When a card is offered: the same for Start cards."""
     if card == TACTICAL_STEP or card == REFILL:
         return card_units(field, card) != 0
     return True
@@ -176,7 +179,9 @@ def rivals(field: Field) -> i64:
 
 
 def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
-    """13.3 One card each: an Action card is the whole activation (6.1 Special)."""
+    """6.1 Modes: an Action card is the whole activation, the Special mode.
+    13.3 One card each: this was it.
+    """
     seat = field.seat
     use(field, seat, card, log)
     field.spent = True
@@ -230,6 +235,7 @@ def card_options(field: Field) -> list[int]:
 
 
 def card_ally(field: Field, label: i64, dice: Dice, log: Log) -> None:
+    """13.9 Effect words: HEAL, READY and SHIFT name a friend."""
     unit = field.unit(field.actor // SLOTS, label)
     if field.card == FIRST_AID:
         aid(field, unit, log)
@@ -265,7 +271,9 @@ def card_target(field: Field, label: i64, dice: Dice, log: Log) -> None:
 
 
 def stab(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """13.7 Damage from cards: neither evaded nor reacted to; then perhaps poison."""
+    """13.9 Effect words: DAMAGE 1, then perhaps DELAY 1.
+    13.7 Damage from cards: neither evaded nor reacted to.
+    """
     field.hurt(unit, 1, CLOSE, field.actor, "13.9/damage", log)
     if field.over or not field.lives(unit):
         return
@@ -277,14 +285,19 @@ def stab(field: Field, unit: i64, dice: Dice, log: Log) -> None:
 
 
 def charge(field: Field, unit: i64, log: Log) -> None:
-    """Last charge: 2 damage, then the actor is gone, to nobody's credit."""
+    """13.9 Effect words: DAMAGE 2, then the actor is gone, to nobody's credit.
+    13.7 Damage from cards: neither evaded nor reacted to.
+    """
     field.hurt(unit, 2, CLOSE, field.actor, "13.9/damage", log)
     if not field.over:
         field.remove(field.actor, UNCREDITED, NO_ONE, log)
 
 
 def rage(field: Field, dice: Dice, log: Log) -> None:
-    """Frenzy: every other unit near by, enemies in roster order, then friends."""
+    """13.9 Effect words: Frenzy's COST 1.
+
+    Then every other unit near by, enemies in roster order, then friends.
+    """
     actor = field.actor
     side = actor // SLOTS
     field.hurt(actor, 1, UNCREDITED, NO_ONE, "13.9/cost", log)
@@ -302,6 +315,9 @@ def rage(field: Field, dice: Dice, log: Log) -> None:
 
 
 def lash(field: Field, unit: i64, friend: bool, dice: Dice, log: Log) -> None:
+    """13.9 Effect words: DAMAGE 1 on 4 or more.
+    13.7 Damage from cards: neither evaded nor reacted to.
+    """
     die = dice.roll(6)
     log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 4)
     if die >= 4:
@@ -350,6 +366,7 @@ def choose_rival(field: Field, dice: Dice, log: Log) -> None:
 
 
 def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
+    """13.9 Effect words: Espionage shows a card by lot, and buries it."""
     place = dice.below(field.hand_size(seat))
     card: i64 = 0
     while place >= field.hands[seat * CARDS + card]:
@@ -364,7 +381,9 @@ def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def hit_cards(field: Field) -> list[int]:
-    """13.5 Reaction windows: Hit cards, once in an attack, not in a counterattack."""
+    """13.5 Reaction windows: Hit cards, not in a counterattack.
+    13.3 One card each: one reaction in an attack.
+    """
     attack = field.attack
     legal: list[int] = []
     if attack.reacted or attack.countering:

@@ -37,7 +37,9 @@ FRONT_Y: Final = 4  # where the search for a last free point begins (section 6.3
 
 
 def choose_ends(field: Field, dice: Dice, log: Log) -> None:
-    """4.1 Choice of ends: 1d6 each, equal rolls again; the higher chooses."""
+    """4.1 Choice of ends: 1d6 each, equal rolls again; the higher chooses.
+    18.2 Order of dice: red, then blue.
+    """
     red, blue = dice.roll(6), dice.roll(6)
     log.say("4.1/rolls", red, blue)
     while red == blue:
@@ -48,6 +50,7 @@ def choose_ends(field: Field, dice: Dice, log: Log) -> None:
 
 
 def take_ends(field: Field, action: i64, log: Log) -> None:
+    """4.1 Choice of ends: as they are, or swapped."""
     field.swapped = 1 if action == SWAP else 0
     field.chooser = field.turn
     log.say("4.1/swaps" if action == SWAP else "4.1/stays", field.turn)
@@ -75,7 +78,7 @@ def next_placing(field: Field, dice: Dice, log: Log) -> None:
 
 
 def placing_seat(field: Field, side: i64) -> i64:
-    """The next seat in rotation that has units left."""
+    """4.2 Order of deployment: the next seat in rotation that has units left."""
     seats = field.seats // 2
     number = field.rota[side]
     while waiting(field, 2 * number + side) == 0:
@@ -108,7 +111,9 @@ def placing_options(field: Field) -> list[int]:
 
 
 def free_columns(field: Field, side: i64) -> vec[i64]:
-    """4.4 Placing a unit: points of the zone, clear of edges, bases, keep-outs."""
+    """4.3 Deployment zones: to the edge of the own one.
+    4.4 Placing a unit: points of the zone, clear of edges, bases, keep-outs.
+    """
     box = field.box
     low, high = 1 + box.margin, box.edge - 1
     if in_east(field, side):
@@ -153,6 +158,7 @@ def choose_unit(field: Field, action: i64, log: Log) -> None:
 
 
 def place_at(field: Field, point: i64, log: Log) -> None:
+    """4.4 Placing a unit: at the point chosen."""
     put(field, field.actor, point)
     announce(field, field.actor, log)
     placed(field)
@@ -203,7 +209,9 @@ def form_up(field: Field, formation: i64, log: Log) -> None:
 
 
 def announce_all(field: Field, side: i64, mask: i64, log: Log) -> None:
-    """As one set of points, sorted: their order must not tell the units."""
+    """4.5 Formations: told as one set of points.
+    4.6 Face down: sorted, since their order must not tell the units.
+    """
     units = [side * SLOTS + at for at in range(SLOTS) if mask >> at & 1]
     order = sorted([int(point_of(field.x[unit], field.y[unit])) for unit in units])
     for point in order:
@@ -257,6 +265,7 @@ def deal(field: Field, dice: Dice, log: Log) -> None:
 
 
 def turn_up(field: Field, log: Log) -> None:
+    """4.6 Face down: all are turned up when round 1 begins."""
     for unit in range(2 * SLOTS):
         if field.lives(unit):
             point = point_of(field.x[unit], field.y[unit])

@@ -51,7 +51,8 @@ WALKING: Final = 2
 RUNNING_MODE: Final = 3
 MODE_IDS: Final = ("", "stand", "walk", "run")
 
-LEDGER: Final = 6  # entries of a side in the ledger (9.6, 15.3)
+# 15.3 Counting kills: by side, at range and in CC, in the round and in the game.
+LEDGER: Final = 6
 RANGED_ROUND: Final = 0
 CLOSE_ROUND: Final = 1
 RANGED_GAME: Final = 2
@@ -257,7 +258,11 @@ class Field:
     # What can happen to a unit
 
     def remove(self, unit: i64, ledger: i64, killer: i64, log: Log) -> None:
-        """9.6 Credit: ledger and kill count, then 9.8; nobody comes back (9.7)."""
+        """9.6 Credit: ledger and kill count.
+        9.7 No return: nothing puts a unit back.
+        9.8 Test after every removal: once it ends the match, nothing further is rolled.
+        16.1 Domination: a side left with so few units loses at once.
+        """
         side = unit // SLOTS
         bit: i64 = 1 << unit % SLOTS
         self.alive[side] &= ~bit
@@ -279,14 +284,19 @@ class Field:
     def hurt(
         self, unit: i64, damage: i64, ledger: i64, killer: i64, key: str, log: Log
     ) -> None:
-        """8.7 Damage: Health is lost, and the unit at 0 (9.3 wounds are apart)."""
+        """2.6 Health and wound points: at no Health the unit is removed.
+        9.3 Separate tracks: wounds stay as they are.
+        """
         self.health[unit] = max(0, self.health[unit] - damage)
         log.say(key, unit // SLOTS, self.label(unit), self.health[unit])
         if self.health[unit] == 0:
             self.remove(unit, ledger, killer, log)
 
     def wound(self, unit: i64, ledger: i64, killer: i64, dice: Dice, log: Log) -> None:
-        """9.1 Wounds: light or grave; at the limit the unit is out (2.6)."""
+        """9.1 Wounds: light or grave; at the limit the unit is out.
+        9.3 Separate tracks: Health stays as it is.
+        2.6 Health and wound points: either removes a unit.
+        """
         die = dice.roll(6)
         light = die <= self.box.light_max
         points = self.wounds[unit] + (1 if light else 2)
@@ -297,7 +307,7 @@ class Field:
             self.remove(unit, ledger, killer, log)
 
     def finish(self, winner: i64, rule: str) -> None:
-        """9.8 Test after every removal: once it ends, nothing further is rolled."""
+        """The match is over: nobody is asked, nothing happens by itself."""
         self.winner, self.rule = winner, rule
         self.seat, self.step = OVER, ASKING
 
@@ -316,7 +326,10 @@ def ones(mask: i64) -> i64:
 
 
 def blank(box: Box, seats: i64) -> Field:
-    """An empty table, all cards in the deck."""
+    """13.1 The ability deck: one for all, or none.
+
+    An empty table, all cards in the deck.
+    """
     field = Field(box, box.ground, Pile(COPIES if box.cards else [0] * CARDS), Attack())
     field.clear(seats)
     return field

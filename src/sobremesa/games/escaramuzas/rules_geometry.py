@@ -16,7 +16,8 @@ REACH: Final = 16  # farthest move: Movement 13 and Cheetah sprint
 SPAN: Final = 33  # columns of a surrounding
 NEAR: Final = 18  # a base this far away may still hinder
 SHADES: Final = 37
-BASE: Final[i64] = 4  # squared distance of two bases that touch (1.4)
+# 1.4 Bases: the squared distance of two that touch.
+BASE: Final[i64] = 4
 
 
 def square(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
@@ -27,7 +28,7 @@ def square(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
 def near_segment(
     ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, limit: i64
 ) -> bool:
-    """1.6 Crossing a circle: C is closer to the segment AB than √limit."""
+    """1.6 Crossing: of a circle, C is closer to the segment AB than √limit."""
     dx, dy = bx - ax, by - ay
     length = dx * dx + dy * dy
     along = (cx - ax) * dx + (cy - ay) * dy
@@ -65,7 +66,7 @@ class Clip:
 def clip(
     ax: i64, ay: i64, bx: i64, by: i64, x1: i64, y1: i64, x2: i64, y2: i64
 ) -> Clip | None:
-    """1.6 Crossing a rectangle: with open slabs, by exact fractions."""
+    """1.6 Crossing: of a rectangle, with open slabs, by exact fractions."""
     if (ax <= x1 and bx <= x1) or (ax >= x2 and bx >= x2):
         return None
     if (ay <= y1 and by <= y1) or (ay >= y2 and by >= y2):

@@ -61,7 +61,7 @@ class Piece:
     def crossed(self, ax: i64, ay: i64, bx: i64, by: i64, wider: i64) -> bool:
         """1.6 Crossing: some point of AB lies strictly inside, made wider by so much.
 
-        With 1 it is the keep-out area of 6.8.
+        With 1 it is a keep-out area.
         """
         if self.round:
             r = self.c + wider
@@ -146,7 +146,9 @@ class Ground:
         return False
 
     def sight(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """7.1 Sight: only blocking pieces block it; units never do (1.7)."""
+        """7.1 Sight: only blocking pieces block it.
+        1.7 No facing: units never do, whichever way they look.
+        """
         for piece in self.walls:
             if piece.crossed(ax, ay, bx, by, 0):
                 return False
@@ -174,7 +176,7 @@ class Ground:
         return True
 
     def around(self, x: i64, y: i64) -> Surroundings:
-        """6.4 Normal terrain does not hinder; what does is marked here."""
+        """What hinders moves from a point, worked out when it is first asked."""
         place = x * STRIDE + y
         known = self.memo[place]
         if known is None:
@@ -183,6 +185,7 @@ class Ground:
         return known
 
     def survey(self, x: i64, y: i64) -> Surroundings:
+        """6.4 Normal terrain: where no piece is near, nothing hinders."""
         slow = [piece for piece in self.slow if is_near(piece, x, y)]
         walls = [piece for piece in self.walls if is_near(piece, x, y)]
         if not slow and not walls:
@@ -203,7 +206,10 @@ class Ground:
         column: i64,
         row: i64,
     ) -> None:
-        """6.5 Difficult terrain, 6.6 dangerous, 6.8 barred: one destination."""
+        """6.5 Difficult terrain: the way to one destination crosses some.
+        6.6 Dangerous terrain: or this, which is difficult too.
+        6.8 Keep-out areas: no way may cross one.
+        """
         bx, by = x - REACH + column, y - REACH + row
         for piece in walls:
             if piece.crossed(x, y, bx, by, 1):

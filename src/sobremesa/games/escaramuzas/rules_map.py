@@ -55,6 +55,7 @@ def random_table(field: Field, dice: Dice, log: Log) -> None:
 
 
 def random_points(box: Box, dice: Dice) -> list[tuple[int, int]]:
+    """3.6 Random table: objectives, mirrored in pairs."""
     points = [(WIDTH // 2, HEIGHT // 2)]
     for _ in range((box.objectives - 1) // 2):
         for _ in range(PAIR_DRAWS):
@@ -72,6 +73,7 @@ def random_points(box: Box, dice: Dice) -> list[tuple[int, int]]:
 def add_pair(
     box: Box, pieces: list[Piece], points: list[tuple[int, int]], dice: Dice
 ) -> None:
+    """3.6 Random table: a piece and its mirror image, if they fit."""
     kind: i64 = RANDOM_KIND[dice.below(10)]
     for _ in range(SHAPE_DRAWS):
         piece = random_piece(kind, dice)
@@ -84,6 +86,7 @@ def add_pair(
 
 
 def random_piece(kind: i64, dice: Dice) -> Piece:
+    """3.6 Random table: the shape and place of a piece."""
     if kind == LAKE:
         x = 11 + dice.below(32)
         return circle(kind, x, 5 + dice.below(51), 3)
@@ -102,7 +105,7 @@ def random_piece(kind: i64, dice: Dice) -> Piece:
 def fits(
     box: Box, piece: Piece, pieces: list[Piece], points: list[tuple[int, int]]
 ) -> bool:
-    """At least 1 cm from all others; no objective in a keep-out area."""
+    """3.6 Random table: 1 cm from all others; no objective in a keep-out area."""
     for other in pieces:
         if apart(piece, other) < 1:
             return False
@@ -111,9 +114,6 @@ def fits(
             if piece.holds(x, y, 1):
                 return False
     return True
-
-
-# 3.7 Drafted table
 
 
 def next_draft(field: Field) -> None:
@@ -152,7 +152,7 @@ def drafted(piece: i64, x: i64, y: i64) -> Piece:
 
 
 def piece_points(field: Field, piece: i64, one: bool) -> list[int]:
-    """Centres for a piece: on the table, 2 cm from every other; or just the first."""
+    """3.7 Drafted table: centres for a piece, 2 cm from others; or just the first."""
     legal: list[int] = []
     w: i64 = PIECE_HALF_W[piece]
     h: i64 = PIECE_HALF_H[piece]
@@ -177,7 +177,9 @@ def is_clear(ground: Ground, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
 
 
 def objective_points(field: Field) -> list[int]:
-    """Between the zones, not at the edge, far from others, not kept out."""
+    """3.2 Objectives: between the zones, far from others.
+    3.7 Drafted table: not at the edge, not kept out.
+    """
     ground, edge = field.ground, field.box.edge
     legal: list[int] = []
     points = objectives(ground)
@@ -204,6 +206,7 @@ def choose_piece(field: Field, piece: i64) -> None:
 
 
 def draft_at(field: Field, point: i64, log: Log) -> None:
+    """3.7 Drafted table: a piece or an objective is put down."""
     x, y = point // ROWS + 1, point % ROWS + 1
     ground, side = field.ground, field.turn
     points, pieces = objectives(ground), ground.pieces

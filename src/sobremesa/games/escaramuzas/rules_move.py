@@ -35,7 +35,9 @@ def allowance(field: Field, unit: i64, mode: i64) -> i64:
 
 
 def destinations(field: Field, unit: i64, mode: i64) -> vec[i64]:
-    """6.3 Moves: one straight line to another point; 6.5 halves the allowance."""
+    """6.3 Moves: one straight line to another point.
+    6.5 Difficult terrain: half the allowance.
+    """
     limit = allowance(field, unit, mode)
     columns = TABLES.disk[limit * SPAN : limit * SPAN + SPAN]
     around = field.ground.around(field.x[unit], field.y[unit])
@@ -61,7 +63,10 @@ def shifts(field: Field, unit: i64, reach: i64) -> vec[i64]:
 
 
 def hinder(field: Field, unit: i64, columns: vec[i64]) -> None:
-    """Take away what keep-out areas, enemies and bases forbid (1.4, 6.7, 6.8)."""
+    """6.8 Keep-out areas: no way may cross one.
+    6.7 Units in the way: enemies bar it.
+    1.4 Bases: and no base may overlap another.
+    """
     x, y = field.x[unit], field.y[unit]
     around = field.ground.around(x, y)
     column: i64 = 0
@@ -117,7 +122,9 @@ def modes(field: Field) -> list[int]:
 
 
 def choose_mode(field: Field, action: i64, log: Log) -> None:
-    """6.2 Order of an activation: mode, move, danger, attack step."""
+    """6.1 Modes: the one chosen.
+    6.2 Order of an activation: mode, move, danger, attack step.
+    """
     unit = field.actor
     if action == STAND:
         field.mode = STANDING
@@ -135,7 +142,9 @@ def move_points(field: Field) -> list[int]:
 
 
 def move(field: Field, point: i64, dice: Dice, log: Log) -> None:
-    """6.3 Moves: then danger, then the attack step."""
+    """6.3 Moves: then danger, then the attack step.
+    6.11 Spent units: one removed on the way does nothing more.
+    """
     unit = field.actor
     x, y = field.x[unit], field.y[unit]
     key = "6.3/walks" if field.mode == WALKING else "6.3/runs"
@@ -164,7 +173,9 @@ def relocate(field: Field, unit: i64, point: i64) -> None:
 
 
 def brave(field: Field, unit: i64, x: i64, y: i64, dice: Dice, log: Log) -> None:
-    """6.6 Dangerous terrain: one die when the unit arrives from x, y."""
+    """6.6 Dangerous terrain: one die when the unit arrives from x, y.
+    18.2 Order of dice: this one, then its wound die.
+    """
     if not field.ground.dangerous(x, y, field.x[unit], field.y[unit]):
         return
     die = dice.roll(6)

@@ -54,7 +54,10 @@ def present(field: Field, side: i64, at: i64) -> bool:
 
 
 def conquer(field: Field, at: i64, log: Log) -> None:
-    """14.2 Capture: exactly one side present; with nobody there no change (14.4)."""
+    """14.2 Capture: exactly one side present.
+    14.3 Contested: both.
+    14.4 Nobody there: no change.
+    """
     red, blue = present(field, RED, at), present(field, BLUE, at)
     if red and blue:
         contest(field, at, log)
@@ -78,7 +81,9 @@ def contest(field: Field, at: i64, log: Log) -> None:
 
 
 def capture(field: Field, at: i64, side: i64, log: Log) -> None:
-    """14.5 First owner: held until it changes to another owner or neutral."""
+    """14.2 Capture: the side owns it from now on.
+    14.5 First owner: held until it changes to another owner or neutral.
+    """
     if field.owner[at] == side:
         return
     log.say("14.2/captured", side, place(field, at))
@@ -91,6 +96,7 @@ def capture(field: Field, at: i64, side: i64, log: Log) -> None:
 
 
 def lose_hold(field: Field, at: i64, log: Log) -> None:
+    """14.5 First owner: it does not hold it any more, for good."""
     if field.held[at]:
         field.held[at] = 0
         log.say("14.5/lost", field.first[at], place(field, at))
@@ -126,10 +132,12 @@ def kept(field: Field, side: i64) -> i64:
 
 
 def rows(field: Field, side: i64, last: bool) -> vec[i64]:
-    """15.1 Scoring: how often a side fulfils each of the rows V1 to V11 now."""
+    """15.1 Scoring: how often a side fulfils each of the rows V1 to V11 now.
+    15.3 Counting kills: by the ledgers of the round and of the game.
+    """
     found = zeros(ROWS_SCORED)
     first = side * LEDGER
-    ranged = field.ledger[first + RANGED_ROUND]  # 15.3 Counting kills
+    ranged = field.ledger[first + RANGED_ROUND]
     close = field.ledger[first + CLOSE_ROUND]
     inside = invaders(field, side)
     found[0] = owned(field, side)
@@ -149,7 +157,7 @@ def rows(field: Field, side: i64, last: bool) -> vec[i64]:
 
 
 def tier(field: Field, found: vec[i64], low: i64, high: i64, count: i64) -> None:
-    """The 1 and the 3 of a pair: both, or only the higher (`vp_tiers`)."""
+    """15.1 Scoring: the 1 and the 3 of a pair, or only the higher (`vp_tiers`)."""
     if count >= MANY:
         found[high] = 1
     if count >= FEW and not (field.box.highest and count >= MANY):
@@ -157,7 +165,9 @@ def tier(field: Field, found: vec[i64], low: i64, high: i64, count: i64) -> None
 
 
 def score(field: Field, side: i64, last: bool, log: Log) -> None:
-    """15.1 Scoring: every side scores every row it fulfils (values: 15.4)."""
+    """15.1 Scoring: every side scores every row it fulfils.
+    15.4 Adjustable values: a row is worth what its option says.
+    """
     found = rows(field, side, last)
     for row in range(ROWS_SCORED):
         if found[row] > 0:

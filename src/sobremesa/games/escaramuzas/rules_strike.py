@@ -36,7 +36,10 @@ from .rules_field import AFTER, HITS, NO_ONE, ROLL, STANDING, Field
 
 
 def attack_options(field: Field) -> list[int]:
-    """6.9 The attack step: heal, fight or shoot, play a card, hold."""
+    """6.9 The attack step: heal, fight or shoot, play a card, hold.
+    11.4 Heal or attack: one of them.
+    13.4 When a card is offered: after an Attack card only targets remain.
+    """
     attack = field.attack
     side = field.actor // SLOTS
     mask = prey(field, attack.far)
@@ -77,7 +80,9 @@ def helps(field: Field, card: i64, mask: i64) -> bool:
 
 
 def attack(field: Field, action: i64, log: Log) -> None:
-    """11.4 Heal or attack, never both; `hold` ends the activation."""
+    """6.9 The attack step: what was chosen in it.
+    11.4 Heal or attack: never both.
+    """
     if action >= PLAY and action < RIVAL:
         load_up(field, action - PLAY, log)
     elif action == HOLD:

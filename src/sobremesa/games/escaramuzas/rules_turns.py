@@ -31,7 +31,9 @@ def begin_round(field: Field, dice: Dice, log: Log) -> None:
 
 
 def refresh(field: Field) -> None:
-    """5.2 Start of a round: all ready, ledgers and `out` flags cleared."""
+    """5.2 Start of a round: all ready, ledgers and `out` flags cleared.
+    17.2 Rotation of seats: another begins in every round.
+    """
     field.passed = 0
     for side in (RED, BLUE):
         field.ready[side] = field.alive[side]
@@ -51,7 +53,9 @@ def suffer(field: Field, log: Log) -> None:
 
 
 def roll_initiative(field: Field, dice: Dice, log: Log) -> None:
-    """5.3 Initiative: 2d6 each, equal totals again; the higher goes first."""
+    """5.3 Initiative: 2d6 each, equal totals again; the higher goes first.
+    18.2 Order of dice: red's two, then blue's.
+    """
     while True:
         for side in (RED, BLUE):
             one, two = dice.roll(6), dice.roll(6)
@@ -91,6 +95,7 @@ def is_out(field: Field, seat: i64) -> bool:
 
 
 def side_out(field: Field, side: i64) -> bool:
+    """5.7 Being out: a side without AP, or with all its seats out."""
     if field.points[side] == 0:
         return True
     for seat in range(side, field.seats, 2):
@@ -100,7 +105,10 @@ def side_out(field: Field, side: i64) -> bool:
 
 
 def next_turn(field: Field) -> None:
-    """5.5 Turns: sides alternate; the round ends when both are out (5.9)."""
+    """5.5 Turns: sides alternate.
+    5.7 Being out: the other side takes turn after turn.
+    5.9 End of a round: when both are out.
+    """
     if side_out(field, field.turn):
         field.turn = 1 - field.turn
         if side_out(field, field.turn):
@@ -133,7 +141,11 @@ def activations(field: Field) -> list[int]:
 
 
 def activate(field: Field, action: i64, log: Log) -> None:
-    """6.11 Spent units: it stops being ready when it is chosen, its AP is spent."""
+    """5.5 Turns: one ready unit of the seat.
+    5.4 Action points: it costs one at once.
+    5.8 Platoons: or `done`, after the first.
+    6.11 Spent units: it stops being ready when it is chosen.
+    """
     seat = field.seat
     side = seat % 2
     if action == PASS:
@@ -161,7 +173,10 @@ def give_up(field: Field, seat: i64, log: Log) -> None:
 
 
 def end_activation(field: Field) -> None:
-    """Nothing half done is left; a platoon may go on (5.8)."""
+    """5.8 Platoons: the seat may go on with another unit.
+
+    Nothing half done is left.
+    """
     side = field.actor // SLOTS
     seat = field.owner_of(field.actor)
     field.actor = NO_ONE

@@ -301,7 +301,7 @@ def see_rows(field: Field, side: int, ledger: list[int]) -> list[Row]:
 
 
 def see_hand(field: Field, player: Player, owner: int, seat: int) -> Player:
-    """17.3 Friends see each other's hands."""
+    """17.3 Friends: they see each other's hands."""
     if not friends(seat, owner):
         return player
     first = owner * CARDS

@@ -24,7 +24,6 @@ GEAR_PLACE: Final = 25  # first rows of PLACE_IDS
 PLANT_PLACE: Final = 49
 
 # 1.2 Card types
-
 TYPE_IDS: Final = ("source", "character", "action", "equipment", "event", "mob")
 SOURCE: Final = 0
 CHARACTER: Final = 1
@@ -49,13 +48,13 @@ ABILITY_IDS: Final = (
 )
 GENERAL: Final = 11
 ALIGN_IDS: Final = ("", "hero", "villain", "both")  # as bits: hero 1, villain 2
-SCOPE_IDS: Final = ("invoker", "opponents", "everyone")  # 5.25
+# 5.25 Scope of an Event
+SCOPE_IDS: Final = ("invoker", "opponents", "everyone")
 INVOKER: Final = 0
 OPPONENTS: Final = 1
 EVERYONE: Final = 2
 
-# 8.8 Kinds of tokens in the order of their removal
-
+# 8.4 Removal of tokens: the kinds in this order.
 KIND_IDS: Final = (
     "poison",
     "burn",
@@ -97,6 +96,7 @@ STUN: Final = 16
 CONFUSION: Final = 17
 FURY: Final = 18
 TIMED: Final = 19  # kinds below it are timed; immunities follow
+# 8.30 Immunities: all there are.
 IMMUNE_IDS: Final = (
     "attribute",
     "bleed",
@@ -117,7 +117,8 @@ IMMUNE_IDS: Final = (
 TO_BURN: Final = 1 << 3  # immunities as bits
 TO_DAMAGE: Final = 1 << 5
 TO_HEAL: Final = 1 << 10
-CLOCKED: Final = 34  # kinds below it have a clock (8.5)
+# 8.5 Shield and Perception have no clock: only kinds below this have one.
+CLOCKED: Final = 34
 SHIELD: Final = 34
 PERCEPTION: Final = 35
 KINDS: Final = 36
@@ -129,6 +130,7 @@ TOKEN_IDS: Final = (
     "shield",
     "perception",
 )
+# 8.8 Classes and polarity
 DEBUFFS: Final = (
     *(POISON, BURN, BLEED, DISEASE, DEATH, SLOWNESS, WEAKNESS, LESS_LIFE),
     *(SILENCED, STUN, CONFUSION, FURY),
@@ -137,7 +139,6 @@ ATTRIBUTES: Final = (*range(AGILITY, LESS_LIFE + 1), SHIELD)
 SPECIALS: Final = (DEATH, *range(TAUNT, FURY + 1), PERCEPTION)
 
 # 9.2 Selectors
-
 SELECTOR_IDS: Final = (
     "",
     "self",
@@ -176,8 +177,7 @@ PICK_OTHER: Final = 16
 PICK_OWN: Final = 32
 PICKS: Final = 64
 
-# 9.10 Steps
-
+# 9.1 Steps: what each can do.
 OP_IDS: Final = (
     "damage",
     "heal",

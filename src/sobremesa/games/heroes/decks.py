@@ -76,7 +76,11 @@ def check_deck(
 def deck_problems(
     cards: Cards, deck: Mapping[str, int], limits: Limits
 ) -> list[Problem]:
-    """12.1 Deck size, 12.2 copies of a card; and what 12.3 and on ask."""
+    """12.1 Deck size: from the least to the most.
+    12.2 Copies of a card: not too many.
+
+    And what else a deck list can get wrong.
+    """
     player = {id: at for at, id in enumerate(cards.ids[: cards.count])}
     strange = [id for id in deck if id not in player]
     found = [stranger(cards, id) for id in strange[:TOLD]]
@@ -95,6 +99,7 @@ def deck_problems(
 
 
 def stranger(cards: Cards, id: str) -> Problem:
+    """12.6 What every deck needs: no Mob, and only cards that there are."""
     if id in cards.ids:
         return Problem(f"{id} is a Mob", "12.6/mob", {"card": id})
     told = f"there is no card {shown(id)}"
@@ -115,7 +120,11 @@ def too_many(
 def check_kinds(
     cards: Cards, known: Mapping[int, int], limits: Limits
 ) -> list[Problem]:
-    """12.3 Characters of a deck, and 12.4 Sources, 12.5 unique cards, 12.6 needs."""
+    """12.3 Characters of a deck: not too many; a 5-star one once.
+    12.4 Sources of a deck: not too many.
+    12.5 Unique cards of a deck: each once.
+    12.6 What every deck needs: some Characters.
+    """
     found: list[Problem] = []
     people = sum(n for card, n in known.items() if cards.type[card] == CHARACTER)
     most = limits.characters

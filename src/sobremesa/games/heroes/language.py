@@ -66,7 +66,8 @@ NUMBER = re.compile(r"\d{1,2}")
 SIGNED = re.compile(r"-?\d{1,2}")
 AMOUNT = re.compile(r"(\d{1,2})(?:\+(\d{1,2}):([a-z_]+))?")
 HEROES = ("self", "enemy", "splash", "foe_team", "ally", "other", "team", "weakest")
-ENERGETIC = (ENERGY, DRAIN, SIPHON)  # 5.19 What can choose Equipment
+# 5.19 What can choose Equipment
+ENERGETIC = (ENERGY, DRAIN, SIPHON)
 PICK_OF = {
     ENEMY: PICK_ENEMY,
     SPLASH: PICK_ENEMY,
@@ -171,7 +172,10 @@ class Steps:
         return AIM_IDS.index(aim)
 
     def flags(self, column: str, flags: object, user: str) -> dict[str, int]:
-        """9.30 Flag sure, 9.31 Flag repeat, 9.32 Flag once."""
+        """9.30 Flag sure: for a Character's action, an Action's or the Mob's.
+        9.31 Flag repeat: with its number.
+        9.32 Flag once: for an Action.
+        """
         row = {"repeat": 1}
         for flag in flags if isinstance(flags, list) else [flags]:
             found = FLAGS.fullmatch(str(flag))
@@ -251,7 +255,10 @@ class Steps:
     def check_selector(
         self, column: str, text: str, code: int, selector: str, user: str
     ) -> None:
-        """9.2 Selectors: which a step may have, and who may use them."""
+        """9.2 Selectors: which a step may have, and who may use them.
+        5.19 What can choose Equipment: steps that move energy.
+        5.26 What affects an Event: no step can choose one.
+        """
         if code in (DRAW, POOL, DISCARD_EVENT):
             return
         if code in (DISCARD, REVEAL):
@@ -274,7 +281,10 @@ class Steps:
             self.fault(column, text, "there is no acting Character")
 
     def mod(self, text: str) -> None:
-        """9.50 Event mod speed and damage, 9.51 cost, 9.52 heal, draw and ban."""
+        """9.50 Event mod speed and damage: for whom the filter lets pass.
+        9.51 Event mod cost: of an ability type.
+        9.52 Event mod heal, mod draw and ban: for players.
+        """
         words = text.split()
         try:
             if words[0] == "ban":
@@ -362,7 +372,7 @@ def token(word: str) -> int:
 
 
 def timed(word: str) -> int:
-    """A kind that `remove` can take; immunities stay (8.31)."""
+    """8.31 Nature of immunity tokens: `remove` cannot name them."""
     kind = token(word)
     if word.startswith("immune"):
         raise ValueError("immunities are not removed (HC-8.31)")

@@ -12,10 +12,14 @@ from .decks import DECKS, Limits, check_deck, read_deck
 from .schema import CONTENT, STANDARD
 
 STAGE = re.compile(r"(arena|teams):([1-6])")
-SEATS_OF = {  # modes (HC-10.1 and on)
+SEATS_OF = {  # modes
+    # 10.1 Traditional
     "traditional": (2,),
+    # 10.2 Arena
     "arena": (3, 4, 5, 6),
+    # 10.5 Teams
     "teams": (4, 6),
+    # 10.10 Mixed
     "mixed": (3, 4, 5, 6),
     "challengers": (1, 2, 3, 4, 5, 6),
 }
@@ -27,7 +31,8 @@ MODE_OF = {
     5: "arena",
     6: "mixed",
 }
-SCHEDULES = {  # 10.11 Default schedules
+# 10.11 Default schedules
+SCHEDULES = {
     3: "arena:2>arena:1",
     4: "teams:2>arena:1",
     5: "arena:4>teams:2>arena:1",

@@ -137,7 +137,10 @@ class Phrases:
         return self.say("if-token", token=self.name("token", TOKEN_IDS[condition]))
 
     def mod(self, at: int) -> str:
-        """9.50 Event mod speed and damage, 9.51 cost, 9.52 heal, draw and ban."""
+        """9.50 Event mod speed and damage: in words.
+        9.51 Event mod cost: in words.
+        9.52 Event mod heal, mod draw and ban: in words.
+        """
         cards = self.cards
         kind, value = int(cards.mod_kind[at]), int(cards.mod_value[at])
         if kind == MOD_BAN:

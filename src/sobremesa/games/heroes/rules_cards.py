@@ -45,7 +45,9 @@ def playable(field: Field, seat: i64, card: i64) -> bool:
 
 
 def source_fits(field: Field, seat: i64, card: i64) -> bool:
-    """5.1 Sources per turn and in play; 5.3 Entry cost of an Advanced Source."""
+    """5.1 Sources per turn and in play: not too many.
+    5.3 Entry cost of an Advanced Source: it can be paid.
+    """
     box, cards = field.box, field.cards
     if field.sources[seat] >= box.sources_per_turn:
         return False
@@ -77,7 +79,11 @@ def basics(field: Field, seat: i64) -> i64:
 
 
 def play_source(field: Field, seat: i64, card: i64, log: Log) -> None:
-    """5.2 Basic Sources are free; a Basic Source gives at once (4.2)."""
+    """5.1 Sources per turn and in play: one more.
+    5.2 Basic Sources are free: nothing is paid.
+    5.3 Entry cost of an Advanced Source: from the pool.
+    4.2 Basic Sources: one gives at once.
+    """
     cost = field.cards.cost[card]
     if cost > 0:
         field.pool[seat] -= cost
@@ -106,9 +112,11 @@ def sacrifice(field: Field, place: i64, log: Log) -> None:
 
 
 def spots(field: Field, seat: i64, card: i64) -> i64:
-    """5.8 Where a Character may be placed: positions, as bits (5.4, 5.6, 5.7).
-
-    5-star Characters, the seed's FX, count like all others (5.5).
+    """5.8 Where a Character may be placed: positions, as bits.
+    5.4 Characters in play: a team has so many positions.
+    5.5 FX means 5-star: and those count like all others.
+    5.6 Placements per turn: more in the first.
+    5.7 Free placements and substitutions: while there are any left.
     """
     box = field.box
     most = box.characters_per_turn
@@ -140,7 +148,10 @@ def fits(field: Field, seat: i64, card: i64, leaving: i64) -> bool:
 
 
 def names_fit(field: Field, seat: i64, card: i64, leaving: i64) -> bool:
-    """5.10 Names, alter-egos, Earths; lifted by 5.11 Swarm, as its card says (1.1)."""
+    """5.10 Names, alter-egos, Earths: no two alike.
+    5.11 Swarm: it lifts this for copies of its card.
+    1.1 Cards win over rules: here as in every step that a card spells.
+    """
     cards = field.cards
     first, last = seat * SIZE, seat * SIZE + SIZE
     if field.box.name_scope != BY_PLAYER:
@@ -199,7 +210,10 @@ def hero_clashes(field: Field, hero: i64, card: i64) -> bool:
 
 
 def place(field: Field, hero: i64, card: i64, log: Log) -> None:
-    """5.7 Free placements and substitutions; 5.9 Switching out."""
+    """5.4 Characters in play: one more.
+    5.7 Free placements and substitutions: the first are free.
+    5.9 Switching out: the Character that stood there is discarded.
+    """
     seat = hero // SIZE
     if field.who[hero] >= 0:
         log.say("5.9/switched", hero, field.who[hero])
@@ -217,6 +231,7 @@ def place(field: Field, hero: i64, card: i64, log: Log) -> None:
 
 
 def substitute(field: Field, seat: i64, log: Log) -> None:
+    """5.7 Free placements and substitutions: one fewer is left."""
     field.subs[seat] += 1
     log.say("5.7/substitution", seat, field.box.substitutions - field.subs[seat])
 
@@ -232,7 +247,9 @@ def enter(field: Field, hero: i64, card: i64) -> None:
 
 
 def bearers(field: Field, seat: i64, card: i64) -> i64:
-    """5.13 Attaching an Action: who has its ability type, and room (5.14)."""
+    """5.13 Attaching an Action: to one who has its ability type.
+    5.14 Attached Actions per Character: and room for it.
+    """
     cards = field.cards
     if not unique_fits(field, seat, card, NONE):
         return 0
@@ -249,7 +266,9 @@ def bearers(field: Field, seat: i64, card: i64) -> i64:
 
 
 def attach(field: Field, hero: i64, card: i64, log: Log) -> None:
-    """5.14 Attached Actions per Character: in order, for good."""
+    """5.13 Attaching an Action: from now on the Character can use it.
+    5.14 Attached Actions per Character: in order, for good.
+    """
     field.attached[hero * HANDS + field.attachments(hero)] = card
     log.say("5.13/attached", hero // SIZE, card, hero, field.who[hero])
 
@@ -283,7 +302,9 @@ def equipment_fits(field: Field, seat: i64, card: i64) -> bool:
 
 
 def play_equipment(field: Field, seat: i64, card: i64, log: Log) -> None:
-    """5.17 Cost minus one: the last energy is the Equipment's first."""
+    """5.16 Playing Equipment: in the lowest free position.
+    5.17 Cost minus one: the last energy is the Equipment's first.
+    """
     field.pool[seat] -= field.cards.cost[card]
     at = seat * SIZE
     while field.gear[at] >= 0:

@@ -44,7 +44,10 @@ MOB_WAY: Final = 10
 
 
 def line_up(field: Field, seat: i64, log: Log) -> None:
-    """6.1 Attack order: by descending Speed, ties by position (6.2, 6.14)."""
+    """6.1 Attack order: by descending Speed, ties by position.
+    6.2 The order is fixed: from now on.
+    6.14 Everyone fights: all Characters at the table are listed, by option.
+    """
     order = vec[i64]()
     for at in range(field.heroes):
         hero = field.ring(at)
@@ -59,8 +62,7 @@ def line_up(field: Field, seat: i64, log: Log) -> None:
 
 def line_up_great(field: Field, log: Log) -> None:
     """10.23 Order of the Great Combat: less Health first; Speed; the Mob last.
-
-    Only the Common Team fights it (10.24).
+    10.24 Who fights the Mob: only the Common Team.
     """
     order = vec[i64]()
     ranks: list[i64] = []
@@ -103,8 +105,10 @@ def move_of(field: Field, hero: i64, way: i64) -> i64:
 
 
 def usable(field: Field, hero: i64, way: i64) -> bool:
-    """6.5 Acting or passing: whether an action can be used now."""
-    if field.turned[hero] == SIDEWAYS:  # 6.4 Active actions
+    """6.5 Acting or passing: whether an action can be used now.
+    6.4 Active actions: each once per turn, and none after one.
+    """
+    if field.turned[hero] == SIDEWAYS:
         return False
     move = move_of(field, hero, way)
     if move < 0 or field.used[hero] >> way & 1:
@@ -113,7 +117,10 @@ def usable(field: Field, hero: i64, way: i64) -> bool:
 
 
 def usable_again(field: Field, hero: i64, way: i64, move: i64) -> bool:
-    """6.8 Repeating: usable apart from 6.4; 8.22 Silence, 8.23 Stun."""
+    """6.8 Repeating: usable, whatever was used before.
+    8.22 Silence: no attached Actions.
+    8.23 Stun: no actions at all.
+    """
     force = field.force[hero]
     if force >> STUN & 1:
         return False
@@ -125,7 +132,10 @@ def usable_again(field: Field, hero: i64, way: i64, move: i64) -> bool:
 
 
 def passive_ready(field: Field, hero: i64) -> bool:
-    """6.12 Passive actions: at 0° only, once per turn, neither Stunned nor Silenced."""
+    """6.12 Passive actions: at 0° only, once per turn, neither Stunned nor Silenced.
+    8.22 Silence: no passive action.
+    8.23 Stun: nor any other.
+    """
     move = field.cards.passive[field.who[hero]]
     if move < 0 or field.turned[hero] != UPRIGHT:
         return False
@@ -163,7 +173,7 @@ def must_rage(field: Field, hero: i64) -> bool:
 
 
 def rages(field: Field, hero: i64) -> bool:
-    """Under Confusion Fury neither forces nor aims."""
+    """8.25 Fury: under Confusion it neither forces nor aims."""
     force = field.force[hero]
     return force >> FURY & 1 == 1 and force >> CONFUSION & 1 == 0
 
@@ -201,9 +211,11 @@ def opens(field: Field, seat: i64, actor: i64, move: i64) -> bool:
 
 
 def prey(field: Field, seat: i64, actor: i64) -> i64:
-    """6.10 Choosing an enemy: Taunt (8.18), Invisibility (8.21), Sight (8.20).
-
-    Equipment and Sources (`actor` -1) are not bound by Taunt (5.23).
+    """6.10 Choosing an enemy: who may be chosen, as bits.
+    8.18 Taunt: it must be chosen.
+    8.20 Privileged Sight: it ignores the others, but not in Fury.
+    8.21 Invisibility: it cannot be chosen.
+    5.23 Damage by Equipment: not bound by Taunt (`actor` is -1, as of Sources).
     """
     sees = actor >= 0 and field.force[actor] >> SIGHT & 1 == 1
     if sees and field.force[actor] >> FURY & 1:
@@ -230,9 +242,9 @@ def prey(field: Field, seat: i64, actor: i64) -> i64:
 
 
 def opponents(field: Field, seat: i64, teams: bool) -> i64:
-    """Players of other sides, as bits; with `teams` only those with a Character.
+    """10.28 What the Mob shrugs off: it is no `foe`, but the one opponent with a team.
 
-    In co-op the Mob is the one opponent with a team (10.28).
+    Players of other sides, as bits; with `teams` only those with a Character.
     """
     if field.box.coop:
         return 1 << MOB_SEAT if teams and field.who[MOB] >= 0 else 0

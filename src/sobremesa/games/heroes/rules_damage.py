@@ -23,16 +23,28 @@ from .rules_hands import EVERYBODY, forget
 from .rules_tell import tell
 from .rules_tokens import cure_poison
 
-HURTS: Final = ("8.10/hurts", "8.11/hurts", "8.12/hurts", "8.13/hurts")
+HURTS: Final = (
+    # 8.10 Poison
+    "8.10/hurts",
+    # 8.11 Burn
+    "8.11/hurts",
+    # 8.12 Bleeding
+    "8.12/hurts",
+    # 8.13 Disease
+    "8.13/hurts",
+)
 
 
 def wound(field: Field, hero: i64, amount: i64, pierce: bool, log: Log) -> i64:
-    """7.6 Shield absorbs first; then Protection (7.7), then Health (7.8).
+    """7.5 Pierce: past Shield and Protection.
+    7.6 Shield absorbs first: one token for a point.
+    7.8 The rest hits Health: as damage marks.
+    10.28 What the Mob shrugs off: nothing pierces it.
 
     The points taken in all.
     """
     left = amount
-    if not pierce or hero == MOB:  # 7.5 Pierce, 10.28 What the Mob shrugs off
+    if not pierce or hero == MOB:
         blocks = field.cards.blocks[SHIELD]
         if field.shield[hero] > 0 and field.immune[hero] & blocks == 0:
             taken = min(left, field.shield[hero])
@@ -57,7 +69,9 @@ def mitigate(field: Field, hero: i64, left: i64, log: Log) -> i64:
 
 
 def stopped(field: Field, hero: i64, amount: i64, log: Log) -> bool:
-    """7.2 No damage: nothing to calculate, or 7.3 immune to damage."""
+    """7.2 No damage: nothing to calculate.
+    7.3 Immune to damage: nor then.
+    """
     if amount <= 0:
         return True
     if field.immune[hero] & TO_DAMAGE:
@@ -67,7 +81,9 @@ def stopped(field: Field, hero: i64, amount: i64, log: Log) -> bool:
 
 
 def perceives(field: Field, hero: i64, log: Log) -> bool:
-    """7.4 Perception stops an attack's damage: one token is used up."""
+    """7.4 Perception stops an attack's damage: one token is used up.
+    8.27 Perception: while it is in force.
+    """
     if field.insight[hero] < 1:
         return False
     if field.immune[hero] & field.cards.blocks[PERCEPTION]:
@@ -78,7 +94,7 @@ def perceives(field: Field, hero: i64, log: Log) -> bool:
 
 
 def lapse_damage(field: Field, hero: i64, kind: i64, size: i64, log: Log) -> None:
-    """8.12 Bleeding pierces; Poison, Burn and Disease by option (7.6, 7.7)."""
+    """8.12 Bleeding: it pierces; Poison, Burn and Disease by option."""
     tell(field, log, HURTS[kind], hero, size)
     if not stopped(field, hero, size, log):
         pierce = kind == BLEED or not field.box.dot_mitigated
@@ -86,7 +102,10 @@ def lapse_damage(field: Field, hero: i64, kind: i64, size: i64, log: Log) -> Non
 
 
 def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
-    """7.9 Healing: removes marks, and Poison (8.10); not under Disease (8.13)."""
+    """7.9 Healing: removes marks.
+    8.13 Disease: not under it.
+    8.30 Immunities: nor with one to healing.
+    """
     amount += field.seat_mod(hero // SIZE, MOD_HEAL)
     if amount < 1:
         return
@@ -103,7 +122,10 @@ def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
 
 
 def knock_out(field: Field, hero: i64, log: Log) -> None:
-    """7.11 Knock-out: to the Dead Zone; its Actions are discarded."""
+    """7.11 Knock-out: to the Dead Zone; its Actions are discarded.
+    1.5 Removed from the game: nothing ever leaves the Dead Zone.
+    10.29 Victory and defeat against the Mob: it falls.
+    """
     card = field.who[hero]
     seat = hero // SIZE
     if hero == MOB:
@@ -118,7 +140,7 @@ def knock_out(field: Field, hero: i64, log: Log) -> None:
 
 
 def vacate(field: Field, hero: i64, log: Log) -> None:
-    """5.15 How long an Action stays: until its Character leaves play (4.12)."""
+    """5.15 How long an Action stays: until its Character leaves play."""
     seat = hero // SIZE
     for at in range(hero * HANDS, hero * HANDS + HANDS):
         if field.attached[at] >= 0:
@@ -128,7 +150,10 @@ def vacate(field: Field, hero: i64, log: Log) -> None:
 
 
 def empty(field: Field, hero: i64) -> None:
-    """A place in a team without a Character."""
+    """4.12 Energy of a card that leaves: it dissipates.
+
+    A place in a team without a Character.
+    """
     field.who[hero] = NONE
     field.damage[hero] = field.guard[hero] = 0
     field.shield[hero] = field.insight[hero] = 0

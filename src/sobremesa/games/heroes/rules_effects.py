@@ -60,7 +60,11 @@ class Use:
 
 
 def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) -> None:
-    """9.18 Step energy, 9.19 drain and 9.20 siphon, on Equipment (5.18, 5.19)."""
+    """9.18 Step energy: on Equipment, up to its limit.
+    9.19 Step drain: from Equipment.
+    9.20 Step siphon: from Equipment.
+    5.18 Equipment without energy: at once.
+    """
     if op == ENERGY:
         added = min(amount, gear_limit(field, place) - field.charge[place])
         if added > 0:
@@ -91,7 +95,9 @@ def siphon(field: Field, use: Use, place: i64, taken: i64, log: Log) -> None:
 
 
 def charge_hero(field: Field, hero: i64, amount: i64, key: str, log: Log) -> None:
-    """4.7 Energy above the limit: it dissipates. The Mob has no energy (10.28)."""
+    """4.7 Energy above the limit: it dissipates.
+    10.28 What the Mob shrugs off: it has no energy.
+    """
     if hero == MOB:
         return
     added = min(amount, limit(field, hero) - field.energy[hero])
@@ -113,7 +119,7 @@ def ready(field: Field, hero: i64, log: Log) -> None:
 
 
 def draw_card(field: Field, seat: i64, key: str, dice: Dice, log: Log) -> i64:
-    """9.16 Step draw: one card; an empty deck gives nothing (3.3)."""
+    """3.3 Drawing cards: one; an empty deck gives nothing."""
     if seat == MOB_SEAT or field.decks[seat].size() == 0:
         return NONE
     card = field.decks[seat].draw(dice)
@@ -124,8 +130,7 @@ def draw_card(field: Field, seat: i64, key: str, dice: Dice, log: Log) -> i64:
 
 def discard_event(field: Field, key: str, log: Log) -> None:
     """9.22 Step discard_event: the Event in play goes to its owner's deck.
-
-    No other step touches an Event (5.26).
+    5.26 What affects an Event: no other step touches it.
     """
     if field.event < 0:
         return

@@ -29,7 +29,7 @@ def eliminate(field: Field, mask: i64, log: Log) -> None:
 
 
 def over_limit(field: Field) -> i64:
-    """Players with `ko_limit` knock-outs that are still in, as bits."""
+    """7.14 The knock-out limit: players still in that have reached it, as bits."""
     mask: i64 = 0
     for seat in range(field.box.seats):
         if field.plays(seat) and field.kos[seat] >= field.box.ko_limit:
@@ -47,7 +47,7 @@ def sides_left(field: Field) -> i64:
 
 
 def seats_of(field: Field, sides: i64) -> i64:
-    """All seats of some sides, eliminated ones too."""
+    """11.2 Win and loss: all seats of some sides, eliminated ones too."""
     mask: i64 = 0
     for seat in range(field.box.seats):
         if field.side[seat] >= 0 and sides >> field.side[seat] & 1:
@@ -56,13 +56,17 @@ def seats_of(field: Field, sides: i64) -> i64:
 
 
 def judge(field: Field, before: i64, fallen: i64) -> None:
-    """11.1 The last side: the game is over when at most one is left."""
+    """11.1 The last side: the game is over when at most one is left.
+    11.3 Shared draw: when none is.
+    10.2 Arena: the last player standing wins.
+    10.10 Mixed: a stage ends when so few are left as go on.
+    """
     if field.box.coop:
         judge_coop(field, fallen)
         return
     left = sides_left(field)
     count = field.keep
-    if left == 0:  # 11.3 Shared draw
+    if left == 0:
         finish(field, DRAWN, seats_of(field, before))
     elif several(left) <= count:
         finish(field, WON, seats_of(field, left))
@@ -90,7 +94,10 @@ def finish(field: Field, how: i64, winners: i64) -> None:
 
 
 def announce(field: Field, log: Log) -> None:
-    """11.2 Win and loss: the seats of the winning side; or 11.3, who share a draw."""
+    """11.2 Win and loss: the seats of the winning side.
+    11.3 Shared draw: the seats that share one.
+    10.29 Victory and defeat against the Mob: the latter.
+    """
     if field.ended == MOB_WON:
         log.say("10.29/lost", field.who[MOB])
     draw = shared(field) > 1
@@ -127,7 +134,7 @@ def time_out(field: Field, round: i64, log: Log) -> None:
 
 
 def leaders(field: Field, sides: i64) -> i64:
-    """The best of some sides, ties included."""
+    """11.4 Round limit: the best of some sides, ties included."""
     best: i64 = 0
     highest: i64 = -(10**9)
     for side in range(field.box.seats):
@@ -142,7 +149,7 @@ def leaders(field: Field, sides: i64) -> i64:
 
 
 def standing(field: Field, side: i64) -> i64:
-    """Knock-outs count first, against; then the Health of all in play."""
+    """11.4 Round limit: knock-outs count first, against; then the Health in play."""
     kos: i64 = 0
     health: i64 = 0
     for seat in range(field.box.seats):

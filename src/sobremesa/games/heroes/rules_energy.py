@@ -10,7 +10,9 @@ from .rules_tell import tell
 
 
 def limit(field: Field, hero: i64) -> i64:
-    """4.6 Storage: a Character's limit is the largest of 4 (4.5) and its Storage."""
+    """4.5 Energy limit: the same for all.
+    4.6 Storage: a Character's limit is the largest there is.
+    """
     cards = field.cards
     most = max(field.box.energy_limit, cards.storage[field.who[hero]])
     for at in range(hero * HANDS, hero * HANDS + HANDS):
@@ -20,7 +22,9 @@ def limit(field: Field, hero: i64) -> i64:
 
 
 def gear_limit(field: Field, place: i64) -> i64:
-    """4.5 Energy limit: of Equipment its Storage, if it has any."""
+    """4.5 Energy limit: for Equipment too.
+    4.6 Storage: or what it has of it.
+    """
     storage = field.cards.storage[field.gear[place]]
     return storage if storage > 0 else field.box.energy_limit
 
@@ -36,7 +40,7 @@ def trim(field: Field, hero: i64, log: Log) -> None:
 
 
 def collect(field: Field, seat: i64, log: Log) -> None:
-    """4.2 Basic Sources: each adds 1 energy to the pool (4.1)."""
+    """4.2 Basic Sources: each adds 1 energy to the pool."""
     for place in range(seat * SIZE, seat * SIZE + SIZE):
         card = field.plant[place]
         if card >= 0 and field.cards.basic[card]:
@@ -44,6 +48,9 @@ def collect(field: Field, seat: i64, log: Log) -> None:
 
 
 def generate(field: Field, place: i64, log: Log) -> None:
+    """4.1 The pool: there energy lies first.
+    4.2 Basic Sources: one more.
+    """
     field.pool[place // SIZE] += 1
     tell(field, log, "4.2/gives", PLANT_PLACE + place)
 
@@ -61,7 +68,9 @@ def can_allocate(field: Field, seat: i64, at: i64) -> bool:
 
 
 def allocate(field: Field, seat: i64, at: i64, log: Log) -> None:
-    """4.9 Dissipated and allocated: one energy moves from the pool to a card."""
+    """4.4 Allocating energy: one moves from the pool to a card.
+    4.9 Dissipated and allocated: the latter.
+    """
     field.pool[seat] -= 1
     if at < SIZE:
         field.energy[seat * SIZE + at] += 1
@@ -72,7 +81,9 @@ def allocate(field: Field, seat: i64, at: i64, log: Log) -> None:
 
 
 def release(field: Field, place: i64, log: Log) -> None:
-    """4.11 Releasing a Silo: one energy to the pool; an empty one goes (5.18)."""
+    """4.11 Releasing a Silo: one energy to the pool.
+    5.18 Equipment without energy: an empty one goes.
+    """
     field.charge[place] -= 1
     field.pool[place // SIZE] += 1
     tell(field, log, "4.11/released", GEAR_PLACE + place)
@@ -81,7 +92,9 @@ def release(field: Field, place: i64, log: Log) -> None:
 
 
 def store(field: Field, seat: i64, log: Log) -> None:
-    """4.10 Energy left over: Silos fill in order, the rest dissipates."""
+    """4.10 Energy left over: Silos fill in order, the rest dissipates.
+    4.9 Dissipated and allocated: the former.
+    """
     for place in range(seat * SIZE, seat * SIZE + SIZE):
         card = field.gear[place]
         if card >= 0 and field.cards.silo[card]:

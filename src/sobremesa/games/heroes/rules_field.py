@@ -37,7 +37,8 @@ from .content import (
 NONE: Final[i64] = -1
 UNIT: Final[i64] = 1024  # a group of tokens as one number: hero, kind, fresh, size
 HERO: Final[i64] = 131072  # 64 kinds, fresh or mature, sizes below UNIT
-MOB_BITS: Final[i64] = 21072  # 10.28: silence, stun, confusion, fury, death
+# 10.28 What the Mob shrugs off: silence, stun, confusion, fury, death.
+MOB_BITS: Final[i64] = 21072
 
 
 class Field:
@@ -181,7 +182,7 @@ class Field:
     # 1.8 Turn order and ties
 
     def ring(self, at: i64) -> i64:
-        """The Characters' places in the order of ties: from `lead` on, the Mob last."""
+        """1.8 Turn order and ties: Characters' places from `lead` on, the Mob last."""
         if at >= self.heroes:
             return MOB
         return (at + self.lead * SIZE) % self.heroes
@@ -207,7 +208,10 @@ class Field:
         return self.side[seat] >= 0 and self.out[seat] == 0
 
     def team(self, seat: i64) -> i64:
-        """All Characters of a player in play, as a mask; of the Mob the Mob."""
+        """10.6 Playing in a team: a player's own Characters in play, as a mask.
+
+        Of the Mob the Mob.
+        """
         if seat == MOB_SEAT:
             return 1 << MOB if self.who[MOB] >= 0 else 0
         mask: i64 = 0
@@ -217,7 +221,9 @@ class Field:
         return mask
 
     def friends(self, seat: i64) -> i64:
-        """All Characters in play of a player's side, team-mates' too (10.6)."""
+        """1.3 Sides, allies, enemies: all Characters in play of a player's side.
+        10.6 Playing in a team: team-mates' too.
+        """
         if seat == MOB_SEAT:
             return self.team(seat)
         mask: i64 = 0
@@ -236,7 +242,7 @@ class Field:
         return mask | 1 << MOB if self.who[MOB] >= 0 else mask
 
     def squad(self) -> i64:
-        """10.21 The Common Team, as a mask."""
+        """10.21 The Common Team: as a mask."""
         mask: i64 = 0
         for hero in range(self.heroes):
             if self.who[hero] >= 0 and self.common[hero]:
@@ -260,7 +266,11 @@ class Field:
     # 2 Derived values
 
     def health(self, hero: i64) -> i64:
-        """Printed Health, Life tokens, the Mob's bonus, less the damage."""
+        """8.17 More Life and Less Life: added to the printed Health.
+        10.20 Challengers of the Infinite: so is the Mob's bonus.
+
+        Less the damage.
+        """
         full = self.cards.health[self.who[hero]] + self.life[hero]
         if hero == MOB:
             full += self.box.mob_health
@@ -270,14 +280,21 @@ class Field:
         return self.health(hero) + self.guard[hero] + self.shield[hero]
 
     def speed(self, hero: i64) -> i64:
-        """Printed, tokens, Burn (8.11), auras (9.41), Event (9.50); at least 0."""
+        """8.15 Agility and Slowness: added to the printed Speed.
+        8.11 Burn: 1 less.
+        9.41 Static aura: and this.
+        9.50 Event mod speed and damage: and this; at least 0.
+        """
         total = self.cards.speed[self.who[hero]] + self.quick[hero]
         total -= self.force[hero] >> BURN & 1
         total += self.aura(hero, MOD_SPEED) + self.event_mod(hero, MOD_SPEED)
         return total if total > 0 else 0
 
     def strength(self, hero: i64) -> i64:
-        """What is added to the damage of its actions (7.1); may be negative."""
+        """7.1 Amount of damage: what is added to that of its actions; may be negative.
+        8.16 Strength and Weakness: these.
+        8.11 Burn: 1 less.
+        """
         total = self.might[hero] - (self.force[hero] >> BURN & 1)
         return total + self.aura(hero, MOD_DAMAGE) + self.event_mod(hero, MOD_DAMAGE)
 
@@ -351,7 +368,10 @@ class Field:
     # 8.7 In force
 
     def refresh(self, hero: i64) -> None:
-        """8.7 In force: mature and not suppressed; sizes add up for some (8.6)."""
+        """8.7 In force: mature and not suppressed.
+        8.28 Immunity tokens: they suppress once mature.
+        8.30 Immunities: printed ones always.
+        """
         self.shaken = True
         cards = self.cards
         card = self.who[hero]
@@ -378,7 +398,11 @@ class Field:
         self.force[hero], self.has[hero] = force, has
 
     def add_up(self, hero: i64, kind: i64, size: i64) -> None:
-        """8.15 Agility and Slowness, 8.16 Strength and Weakness, 8.17 Life tokens."""
+        """8.6 Which sizes add up: those of these kinds.
+        8.15 Agility and Slowness: for Speed.
+        8.16 Strength and Weakness: for damage.
+        8.17 More Life and Less Life: for Health.
+        """
         if kind == AGILITY:
             self.quick[hero] += size
         elif kind == SLOWNESS:

@@ -40,7 +40,9 @@ from .rules_use import begin, choose, may_repeat, next_pick, pay, start_over, ti
 
 
 def next_fighter(flow: Flow, dice: Dice, log: Log) -> None:
-    """6.3 The Battlefield: each listed Character in turn becomes active (6.2)."""
+    """6.3 The Battlefield: each listed Character in turn becomes active.
+    6.2 The order is fixed: who has left play is skipped.
+    """
     field = flow.field
     field.active = NONE
     while not flow.cut_short():
@@ -79,6 +81,7 @@ def fight(flow: Flow) -> list[int]:
 
 
 def act(flow: Flow, row: i64, dice: Dice, log: Log) -> None:
+    """6.5 Acting or passing: what was chosen."""
     hero = flow.field.active
     if row == PASS:
         tell(flow.field, log, "6.5/passes", hero)
@@ -90,7 +93,9 @@ def act(flow: Flow, row: i64, dice: Dice, log: Log) -> None:
 
 
 def use_hero(flow: Flow, hero: i64, way: i64, dice: Dice, log: Log) -> None:
-    """6.4 Active actions and 6.12 passive ones: a Character uses a move."""
+    """6.4 Active actions: a Character uses one.
+    6.12 Passive actions: or this.
+    """
     move = move_of(flow.field, hero, way)
     begin(flow.field, flow.use, move, way, hero // SIZE, hero, NONE)
     carry_on(flow, dice, log)
@@ -157,7 +162,9 @@ def finish_use(flow: Flow, log: Log) -> None:
 
 
 def discard(flow: Flow, card: i64, dice: Dice, log: Log) -> None:
-    """9.14 Step discard, or R5: the owner of the hand chooses a card."""
+    """9.14 Step discard: the owner of the hand chooses a card.
+    3.8 Resolution: so in R5.
+    """
     seat = flow.seat
     leave_hand(flow.field, seat, card)
     flow.field.bury(seat, card, log)

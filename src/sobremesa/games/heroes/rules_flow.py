@@ -24,7 +24,7 @@ END_OF_TURN: Final = 5
 
 
 class Flow:
-    """3.1 Turns and their phases: the state of a match beside what lies on the table.
+    """Where a match stands, beside what lies on the table.
 
     Nothing here runs on by itself: functions say what comes `next`, `Heroes` does it.
     """
@@ -63,7 +63,10 @@ class Flow:
         self.stage, self.seat, self.next = stage, seat, ASKED
 
     def following(self, seat: i64) -> i64:
-        """3.10 Rounds: who comes after a seat in this round, or -1."""
+        """3.10 Rounds: who comes after a seat in this round, or -1.
+        1.8 Turn order and ties: ascending, cyclic.
+        10.2 Arena: an eliminated player's turn is left out.
+        """
         seats = self.box.seats
         at = (seat - self.start + seats) % seats + 1
         while at < seats:
@@ -74,7 +77,9 @@ class Flow:
         return NONE
 
     def cut_short(self) -> bool:
-        """3.9 Eliminated in one's own turn: it stops; or the stage is over (11.1)."""
+        """3.9 Eliminated in one's own turn: it stops.
+        11.1 The last side: or the stage is over.
+        """
         if self.field.ended:
             return True
         if self.phase == SETUP or self.phase == BETWEEN:

@@ -36,14 +36,18 @@ MOB_SIDE: Final = 7
 
 
 def make_sides(field: Field, who: i64, kind: i64, teams: i64) -> None:
-    """1.3 Sides, allies, enemies: by mode, over the seats taking part."""
+    """1.3 Sides, allies, enemies: by mode, over the seats taking part.
+    10.1 Traditional: one against one.
+    10.2 Arena: each against all.
+    10.5 Teams: seats alternate.
+    """
     number: i64 = 0
     for seat in range(field.box.seats):
         if who >> seat & 1 == 0:
             continue
-        if kind == TEAMS:  # 10.5 Teams
+        if kind == TEAMS:
             field.side[seat] = number % teams
-        elif kind == ARENA:  # 10.1 Traditional, 10.2 Arena
+        elif kind == ARENA:
             field.side[seat] = number
         else:
             field.side[seat] = 0
@@ -79,6 +83,7 @@ def can_relocate(field: Field, hero: i64) -> bool:
 
 
 def relocate(field: Field, hero: i64, log: Log) -> None:
+    """10.21 The Common Team: a Character joins it, or retreats."""
     field.common[hero] = 1 - field.common[hero]
     field.relocations[hero // SIZE] += 1
     tell(field, log, "10.21/joins" if field.common[hero] else "10.21/retreats", hero)
@@ -102,7 +107,9 @@ def mob_turn(field: Field, dice: Dice, log: Log) -> None:
 
 
 def mob_act(field: Field, move: i64, dice: Dice, log: Log) -> None:
-    """10.27 The Mob's targets: fixed as each of its actions begins."""
+    """10.26 The Mob's script: one action, if its first step has a legal object.
+    10.27 The Mob's targets: fixed as each of its actions begins.
+    """
     if field.who[MOB] < 0 or field.ended:
         return
     use = Use()
@@ -123,19 +130,21 @@ def mob_act(field: Field, move: i64, dice: Dice, log: Log) -> None:
 
 
 def mob_opens(field: Field, use: Use) -> bool:
-    """9.3 Legal object of a first step, among the Mob's possible targets."""
+    """9.3 Legal object of a first step: among the Mob's possible targets.
+    10.28 What the Mob shrugs off: `foe` and `gear` find nobody.
+    """
     need = field.cards.move_opens[use.move]
     if need == ENEMY or need == SPLASH:
         return mob_prey(field, use) != 0
     if need == FOE_TEAM:
         return use.prey != 0
-    if need == GEAR or need == FOE:  # `foe`, `gear` find nobody in co-op (10.28)
+    if need == GEAR or need == FOE:
         return False
     return opens(field, MOB_SEAT, MOB, use.move)
 
 
 def mob_prey(field: Field, use: Use) -> i64:
-    """6.10 Choosing an enemy holds for the Mob too, among its possible targets."""
+    """6.10 Choosing an enemy: the Mob too, among its possible targets."""
     bound = prey(field, MOB_SEAT, MOB)
     if bound & use.prey:
         return bound & use.prey
@@ -159,7 +168,9 @@ def mob_aim(field: Field, use: Use, dice: Dice, log: Log) -> i64:
 
 
 def most(field: Field, mask: i64, aim: i64) -> i64:
-    """The toughest, or the one with most energy; ties in order (1.8)."""
+    """10.27 The Mob's targets: the toughest, or the one with most energy.
+    1.8 Turn order and ties: between equals.
+    """
     best: i64 = NONE
     highest: i64 = -1
     for at in range(field.heroes):

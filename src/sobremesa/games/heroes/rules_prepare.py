@@ -38,12 +38,14 @@ from .rules_use import begin
 
 
 def preparation(flow: Flow) -> list[int]:
-    """3.5 Preparation: everything the player may do now."""
+    """3.5 Preparation: everything the player may do now.
+    3.6 Forced placement: or only that.
+    """
     field, seat = flow.field, flow.turn
     legal = plays(flow)
     if len(legal) > 0 and field.team(seat) == 0:
         people = [row for row in legal if flow.is_character(row - PLAY)]
-        if len(people) > 0:  # 3.6 Forced placement
+        if len(people) > 0:
             return people
     count = flow.box.cards.count
     if field.pool[seat] > 0:
@@ -82,7 +84,9 @@ def plays(flow: Flow) -> list[int]:
 
 
 def gear_rows(flow: Flow, legal: list[int]) -> None:
-    """5.22 Using Equipment: each action once per turn, if it is charged (5.20)."""
+    """5.22 Using Equipment: each action once per turn.
+    5.20 Activation cost of Equipment: if it holds so much.
+    """
     field, seat, cards = flow.field, flow.turn, flow.box.cards
     for at in range(SIZE):
         place = seat * SIZE + at
@@ -150,7 +154,9 @@ def play(flow: Flow, card: i64, log: Log) -> None:
 
 
 def leave_preparation(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.7 Combat: follows the Preparation; in co-op R1, R4, R5 (10.22)."""
+    """3.7 Combat: follows the Preparation.
+    10.22 The co-op turn: without Combat; R1, R4, R5.
+    """
     field = flow.field
     if flow.box.coop:
         event_part(field, flow.turn, False, dice, log)

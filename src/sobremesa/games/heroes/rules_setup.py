@@ -46,7 +46,9 @@ def begin_part(flow: Flow, who: i64, dice: Dice, log: Log) -> None:
 
 
 def deal(flow: Flow, who: i64, kind: i64, teams: i64, dice: Dice, log: Log) -> None:
-    """2.2 Shuffle and starting player; 2.3 First hands."""
+    """2.2 Shuffle and starting player: at random.
+    2.3 First hands: for each player.
+    """
     field = flow.field
     field.clear()
     make_sides(field, who, kind, teams)

@@ -65,6 +65,7 @@ from .rules_tokens import receive, strip
 
 def resolve(field: Field, use: Use, dice: Dice, log: Log) -> bool:
     """6.7 Order of a use: steps from top to bottom, settlement after every one.
+    7.12 The user falls: it goes on, unless the user's player is eliminated.
 
     False while a foe has still to choose discards (9.14).
     """
@@ -74,7 +75,7 @@ def resolve(field: Field, use: Use, dice: Dice, log: Log) -> bool:
         use.step += 1
         settle(field, dice, log)
         if field.ended or (use.seat < MOB_SEAT and field.out[use.seat]):
-            use.owing = 0  # 7.12: it stops if the user's player is eliminated
+            use.owing = 0
             return True
         if use.owing > 0:
             if field.out[use.foe] == 0:
@@ -105,7 +106,9 @@ def trigger(
 
 
 def settle(field: Field, dice: Dice, log: Log) -> None:
-    """7.10 Settlement: all at 0 Health fall together; then `ko:`; then who is out."""
+    """7.10 Settlement: all at 0 Health fall together; then `ko:`; then who is out.
+    9.42 Triggers hit and ko: the latter.
+    """
     if not field.shaken:
         return
     field.shaken = False
@@ -138,7 +141,9 @@ def check_players(field: Field, log: Log) -> None:
 
 
 def dying(field: Field) -> i64:
-    """Characters in play with no Health left, or whom Death takes (8.14), as bits."""
+    """7.10 Settlement: Characters in play with no Health left, as bits.
+    8.14 Death: and those it takes.
+    """
     mask = field.doomed
     field.doomed = 0
     for hero in range(field.heroes):
@@ -150,7 +155,9 @@ def dying(field: Field) -> i64:
 
 
 def objects(field: Field, use: Use, selector: i64) -> i64:
-    """9.2 Selectors: the Characters meant, as bits; 9.5 those still in play."""
+    """9.2 Selectors: the Characters meant, as bits.
+    9.5 Objects that have left play: they are skipped.
+    """
     mask: i64 = 0
     if selector == SELF:
         mask = single(use.actor)
@@ -181,7 +188,9 @@ def single(hero: i64) -> i64:
 
 
 def weakest(field: Field, mask: i64) -> i64:
-    """The lowest Health + Protection + Shield of a mask, ties in order (1.8)."""
+    """9.2 Selectors: the lowest Health + Protection + Shield of a mask.
+    1.8 Turn order and ties: between equals.
+    """
     best: i64 = NONE
     lowest: i64 = 1_000_000
     for at in range(field.heroes + 1):
@@ -195,7 +204,12 @@ def weakest(field: Field, mask: i64) -> i64:
 
 
 def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
-    """9.1 Steps: what one of them does, as far as possible (1.6). Nothing is asked."""
+    """9.1 Steps: what one of them does. Nothing is asked.
+    1.6 As far as possible: what cannot be done is skipped.
+    9.16 Step draw: up to so many cards.
+    9.17 Step pool: energy for the player.
+    9.22 Step discard_event: the Event goes.
+    """
     cards = field.cards
     op = cards.op[step]
     amount = cards.amount[step]
@@ -229,7 +243,14 @@ def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
 
 
 def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
-    """9.11 Step heal, 9.13 remove, 9.21 ready and the others on one Character."""
+    """9.11 Step heal: on one Character.
+    9.12 Steps give and stack: singly or as one.
+    9.13 Step remove: tokens of a sort.
+    9.18 Step energy: up to its limit.
+    9.19 Step drain: up to so much.
+    9.20 Step siphon: from it to the actor.
+    9.21 Step ready: it may act again.
+    """
     cards = field.cards
     op = cards.op[step]
     amount = cards.amount[step]
@@ -255,7 +276,9 @@ def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
 
 
 def strike(field: Field, use: Use, step: i64, mask: i64, dice: Dice, log: Log) -> None:
-    """9.10 Step damage: on all its objects at once; then `hit:` triggers (7.13)."""
+    """9.10 Step damage: on all its objects at once; then `hit:` triggers.
+    7.1 Amount of damage: with the actor's own in an attack.
+    """
     cards = field.cards
     remember(field, use)
     pierce = cards.pierce[step] == 1
@@ -267,7 +290,7 @@ def strike(field: Field, use: Use, step: i64, mask: i64, dice: Dice, log: Log) -
         amount = cards.amount[step]
         if cards.bonus[step] > 0 and meets(field, use, cards.condition[step], hero):
             amount += cards.bonus[step]
-        if use.attack and use.actor >= 0:  # 7.1 Amount of damage
+        if use.attack and use.actor >= 0:
             amount += use.might
         if stopped(field, hero, amount, log) or use.spared >> hero & 1:
             continue
@@ -300,7 +323,9 @@ def remember(field: Field, use: Use) -> None:
 
 
 def meets(field: Field, use: Use, condition: i64, hero: i64) -> bool:
-    """9.10 Step damage: whether the condition of a bonus holds; fresh counts (8.7)."""
+    """9.10 Step damage: whether the condition of a bonus holds.
+    8.7 In force: fresh tokens count here.
+    """
     if condition == SLOWER:
         return use.actor >= 0 and field.speed(hero) < use.pace
     if condition == BARE:
@@ -313,7 +338,9 @@ def meets(field: Field, use: Use, condition: i64, hero: i64) -> bool:
 
 
 def evaders(field: Field, hero: i64, log: Log) -> i64:
-    """6.11 Evading: enemies with Evasion (8.19) that are faster than the attacker."""
+    """6.11 Evading: enemies that are faster than the attacker.
+    8.19 Evasion: with this in force; it is not used up.
+    """
     mask: i64 = 0
     side = field.side[hero // SIZE]
     for at in range(field.heroes + 1):

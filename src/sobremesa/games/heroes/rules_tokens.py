@@ -22,9 +22,15 @@ from .rules_tell import tell
 def receive(
     field: Field, hero: i64, kind: i64, count: i64, stack: bool, log: Log
 ) -> None:
-    """8.2 Fresh and mature: tokens arrive fresh, singly or as a stack (8.1, 8.3).
-
-    Nobody is immune to immunity tokens (8.28, 8.31).
+    """9.12 Steps give and stack: singly or as a stack.
+    8.1 Groups: in order of arrival.
+    8.2 Fresh and mature: they arrive fresh.
+    8.5 Shield and Perception have no clock: these work at once.
+    8.26 Shield: counted.
+    8.27 Perception: counted.
+    8.30 Immunities: what they name is not received.
+    8.31 Nature of immunity tokens: nobody is immune to them.
+    9.52 Event mod heal, mod draw and ban: nor is what an Event bans.
     """
     if count <= 0:
         return
@@ -35,7 +41,7 @@ def receive(
         tell(field, log, "8.30/immune", hero, kind)
         return
     tell(field, log, "9.12/stacked" if stack else "9.12/given", hero, kind, count)
-    if kind == SHIELD:  # 8.26, 8.27: no clock (8.5)
+    if kind == SHIELD:
         field.shield[hero] += count
     elif kind == PERCEPTION:
         field.insight[hero] += count
@@ -105,7 +111,9 @@ def cure_poison(field: Field, hero: i64, log: Log) -> None:
 
 
 def strip(field: Field, hero: i64, sort: i64, log: Log) -> None:
-    """8.32 Stripping tokens: all buffs, all debuffs or all of a kind (8.31)."""
+    """8.32 Stripping tokens: all buffs, all debuffs or all of a kind.
+    8.31 Nature of immunity tokens: they stay.
+    """
     cards = field.cards
     for kind in range(TIMED):
         if field.has[hero] >> kind & 1 and strips(sort, kind, cards.debuff[kind]):

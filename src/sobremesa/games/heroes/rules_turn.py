@@ -40,7 +40,9 @@ def begin_round(flow: Flow, log: Log) -> None:
 
 
 def begin_turn(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.1 Turns and their phases; 3.2 Start."""
+    """3.1 Turns and their phases: Start, Draw, then Preparation.
+    3.2 Start: its three parts in order.
+    """
     field, seat = flow.field, flow.turn
     field.lead = seat
     flow.phase = PREPARATION
@@ -57,7 +59,9 @@ def begin_turn(flow: Flow, dice: Dice, log: Log) -> None:
 
 
 def draw(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.3 Drawing cards: the starting player's very first is shorter."""
+    """3.3 Drawing cards: the starting player's very first is shorter.
+    9.52 Event mod heal, mod draw and ban: it may change the number.
+    """
     number = flow.box.draw_per_turn
     if flow.round == 1 and flow.turn == flow.start and not flow.box.coop:
         number = flow.box.first_draw
@@ -129,7 +133,7 @@ def resolve_turn(flow: Flow, dice: Dice, log: Log) -> None:
 
 
 def close_turn(flow: Flow, log: Log) -> None:
-    """3.8 Resolution: R4 Silos (4.10), R5 down to `hand_max`."""
+    """3.8 Resolution: R4 Silos, R5 down to `hand_max`."""
     flow.phase = CLOSING
     store(flow.field, flow.turn, log)
     if flow.field.hand_size(flow.turn) > flow.box.hand_max:
@@ -153,7 +157,9 @@ def end_turn(flow: Flow, log: Log) -> None:
 
 
 def end_round(flow: Flow, log: Log) -> None:
-    """11.4 Round limit: and 10.29 in co-op."""
+    """11.4 Round limit: the last round is over.
+    10.29 Victory and defeat against the Mob: with a limit of its own.
+    """
     most = flow.box.coop_max_rounds if flow.box.coop else flow.box.max_rounds
     flow.next = NEXT_ROUND
     if flow.round >= most:
@@ -186,15 +192,15 @@ def resolve_round(flow: Flow, dice: Dice, log: Log) -> None:
 
 
 def refresh_seat(field: Field, seat: i64) -> None:
-    """3.2 Start (a): Characters turn to 0°, marks and per-turn counters are cleared.
-
-    Energy stays where it is (4.8).
+    """3.2 Start: part (a), Characters turn to 0°, marks and counters are cleared.
+    4.8 Energy stays: where it is.
+    6.14 Everyone fights: part (a) covers all Characters.
     """
     first, last = seat * SIZE, seat * SIZE + SIZE
     for place in range(first, last):
         field.lit[place] = field.worked[place] = 0
         field.placed[place] = 0
-    if field.box.everyone:  # 6.14 Everyone fights
+    if field.box.everyone:
         first, last = 0, field.heroes
     for hero in range(first, last):
         field.turned[hero] = field.used[hero] = 0
@@ -248,10 +254,14 @@ def mature(field: Field, hero: i64) -> i64:
 
 
 def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> None:
-    """8.3 Singles and stacks: one group leaves, and does what its kind says."""
+    """8.3 Singles and stacks: one group leaves, and does what its kind says.
+    8.4 Removal of tokens: the oldest mature one.
+    8.11 Burn: on a 1 it stays.
+    8.14 Death: the bearer is knocked out.
+    """
     size = field.tokens[at] % UNIT
     suppressed = field.immune[hero] & field.cards.blocks[kind] != 0
-    if kind == BURN and not suppressed:  # 8.11 Burn
+    if kind == BURN and not suppressed:
         die = dice.roll(field.box.burn_sides)
         tell(field, log, "8.11/rolls", hero, die)
         if die == 1:
@@ -263,7 +273,7 @@ def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> 
         return
     if kind <= DISEASE:
         lapse_damage(field, hero, kind, size, log)
-    elif kind == DEATH:  # 8.14 Death
+    elif kind == DEATH:
         tell(field, log, "8.14/takes", hero)
         field.doomed |= 1 << hero
     field.refresh(hero)

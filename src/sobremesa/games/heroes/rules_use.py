@@ -80,7 +80,10 @@ def candidates(field: Field, use: Use, pick: i64) -> i64:
 
 
 def next_pick(field: Field, use: Use, dice: Dice, log: Log) -> i64:
-    """The next choice with more than one option, as a bit; 0 when all are made."""
+    """8.25 Fury: the enemy is drawn.
+
+    The next choice with more than one option, as a bit; 0 when all are made.
+    """
     while use.picks:
         pick = use.picks & -use.picks
         if confused(field, use, pick):
@@ -154,35 +157,62 @@ def choose(use: Use, pick: i64, chosen: i64) -> None:
 
 
 def pay(field: Field, use: Use, log: Log) -> None:
-    """6.6 Activation cost: paid, or only held; then the user is turned (6.4)."""
-    cards, move, way = field.cards, use.move, use.way
+    """6.7 Order of a use: the cost is paid; now it begins.
+    6.9 What an attack is: all but Sources and passive actions.
+    6.11 Evading: checked once, before the first step.
+    9.30 Flag sure: then nobody evades.
+    """
+    way = use.way
     if way == SOURCE_WAY:
-        field.pool[use.seat] -= cards.move_cost[move]
-        field.lit[use.place] = 1
-        tell(field, log, "4.3/activated", PLANT_PLACE + use.place)
-    elif way == GEAR_WAY:  # 5.20 Activation cost of Equipment
-        if cards.move_hold[move] == 0:
-            field.charge[use.place] -= cards.move_cost[move]
-        slot = move - cards.first_act[field.gear[use.place]]
-        field.worked[use.place] |= 1 << slot
-        tell_use(field, use, GEAR_PLACE + use.place, "5.22/used", "5.22/attacks", log)
+        pay_source(field, use, log)
+    elif way == GEAR_WAY:
+        pay_gear(field, use, log)
     elif way != MOB_WAY:
-        if cards.move_hold[move] == 0:
-            field.energy[use.actor] -= cost_of(field, use.actor, way, move)
-        field.used[use.actor] |= 1 << way
-        passive = way == PASSIVE_WAY
-        field.turned[use.actor] = TILTED if passive else SIDEWAYS
-        if passive:
-            tell_use(field, use, use.actor, "6.12/used", "6.12/aims", log)
-        elif use.times == 0:
-            tell_use(field, use, use.actor, "6.4/acts", "6.4/attacks", log)
-        else:
-            tell_use(field, use, use.actor, "6.8/again", "6.8/attacks", log)
+        pay_hero(field, use, log)
     use.times += 1
-    use.attack = way != SOURCE_WAY and way != PASSIVE_WAY  # 6.9 What an attack is
+    use.attack = way != SOURCE_WAY and way != PASSIVE_WAY
     remember(field, use)
-    if use.attack and use.actor >= 0 and cards.move_sure[move] == 0:
+    if use.attack and use.actor >= 0 and field.cards.move_sure[use.move] == 0:
         use.evaded = evaders(field, use.actor, log)
+
+
+def pay_source(field: Field, use: Use, log: Log) -> None:
+    """4.3 Advanced Sources: activated from the pool, once per turn."""
+    field.pool[use.seat] -= field.cards.move_cost[use.move]
+    field.lit[use.place] = 1
+    tell(field, log, "4.3/activated", PLANT_PLACE + use.place)
+
+
+def pay_gear(field: Field, use: Use, log: Log) -> None:
+    """5.20 Activation cost of Equipment: with the energy on it, or only held.
+    5.22 Using Equipment: each action once per turn.
+    """
+    cards, move = field.cards, use.move
+    if cards.move_hold[move] == 0:
+        field.charge[use.place] -= cards.move_cost[move]
+    slot = move - cards.first_act[field.gear[use.place]]
+    field.worked[use.place] |= 1 << slot
+    tell_use(field, use, GEAR_PLACE + use.place, "5.22/used", "5.22/attacks", log)
+
+
+def pay_hero(field: Field, use: Use, log: Log) -> None:
+    """6.6 Activation cost: with the energy on the Character, or only held.
+    6.4 Active actions: the user is turned to 90°.
+    6.8 Repeating: the cost is paid again.
+    6.12 Passive actions: the user is turned to 45°.
+    """
+    way, move = use.way, use.move
+    if field.cards.move_hold[move] == 0:
+        field.energy[use.actor] -= cost_of(field, use.actor, way, move)
+    field.used[use.actor] |= 1 << way
+    passive = way == PASSIVE_WAY
+    field.turned[use.actor] = TILTED if passive else SIDEWAYS
+    if passive:
+        tell_use(field, use, use.actor, "6.12/used", "6.12/aims", log)
+    elif use.times == 0:
+        tell_use(field, use, use.actor, "6.4/acts", "6.4/attacks", log)
+    else:
+        tell_use(field, use, use.actor, "6.8/again", "6.8/attacks", log)
 
 
 def tell_use(
@@ -205,7 +235,9 @@ def may_repeat(field: Field, use: Use) -> bool:
 
 
 def tidy(field: Field, use: Use, log: Log) -> None:
-    """5.18 Equipment without energy goes; and an Action flagged once (5.15)."""
+    """5.18 Equipment without energy: it goes when the action has resolved.
+    5.15 How long an Action stays: one flagged `once` goes too.
+    """
     if use.way == GEAR_WAY:
         if field.gear[use.place] >= 0 and field.charge[use.place] == 0:
             discard_gear(field, use.place, log)

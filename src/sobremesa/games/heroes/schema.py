@@ -422,7 +422,9 @@ class Reader:
         return ABILITY_IDS.index(str(name))
 
     def statics(self, card: Card, allowed: tuple[str, ...]) -> dict[str, int]:
-        """9.40 Statics storage, immune, swarm; and 9.41 auras."""
+        """9.40 Statics storage, immune, swarm: as they are written.
+        9.41 Static aura: likewise.
+        """
         row: dict[str, int] = {"first_aura": len(self.steps.extras["aura_stat"])}
         for text in card.get("static", []):
             words = str(text).split()

@@ -27,7 +27,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def see_forecast(state: Heroes) -> list[Forecast]:
-    """7.1 Amount of damage, before it is dealt; while an enemy is being chosen."""
+    """7.1 Amount of damage: before it is dealt, while an enemy is being chosen."""
     use = state.use
     if state.seat < 0 or state.stage != TARGET:
         return []

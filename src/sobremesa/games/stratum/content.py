@@ -22,7 +22,8 @@ from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.options import Option, Value
 
-SEATS: Final = 4  # 1.1
+# 1.1 Seats and factions: four seats, of Nature, Fungi and Industry.
+SEATS: Final = 4
 SEAT_IDS: Final = ("S", "F", "Y", "M")
 SAGITARIO: Final = 0
 FUNGALOTH: Final = 1
@@ -34,7 +35,8 @@ FUNGI: Final = 2
 INDUSTRY: Final = 4
 FACTIONS: Final = bytes([NATURE, FUNGI, NATURE, INDUSTRY])  # by seat
 
-WIDTH: Final = 5  # spaces of a territory in the action table (1.3)
+# 1.3 Territories and spaces: each seat owns one, of five spaces.
+WIDTH: Final = 5
 SPACES: Final = SEATS * WIDTH
 SPACE_IDS: Final = tuple(f"{seat}{n + 1}" for seat in SEAT_IDS for n in range(WIDTH))
 

@@ -323,7 +323,7 @@ def wrong_thing(thing: Thing, box: Box) -> list[str]:
 
 
 def wrong_cards(fields: Sheet, box: Box) -> list[str]:
-    """ST-13.4 A seat's cards always add up to its full deck."""
+    """13.4 Open discards, whole decks: a seat's cards add up to its full deck."""
     if box.bag:
         return wrong_bag(fields, box)
     found: list[str] = []

@@ -113,7 +113,7 @@ class Stratum(State):
         return twin
 
     def legal(self) -> list[int]:
-        """4.7 No passing: so there is always an answer."""
+        """The answers to the question on the table."""
         if self.seat < 0:
             return []
         stage = self.stage
@@ -158,7 +158,9 @@ class Stratum(State):
     # ST-2 Set-up
 
     def deal(self, dice: Dice, log: Log) -> None:
-        """2.1 Decks at the start: each seat has its own, of 36 cards."""
+        """2.1 Decks at the start: each seat has its own, of 36 cards.
+        2.3 First hands: in turn order.
+        """
         for seat in range(SEATS):
             copies = [0] * CARDS if self.box.bag else self.box.copies[seat]
             self.decks.append(Pile(copies))
@@ -180,7 +182,9 @@ class Stratum(State):
     # ST-3 Rounds
 
     def begin_round(self, log: Log) -> None:
-        """3.5 How a round begins: the clock is noted."""
+        """3.1 What a round is: it begins with the turn of Sagitario.
+        3.5 How a round begins: the clock is noted.
+        """
         self.land.round_start = self.land.clock
         log.say("3.1/round", self.round)
         self.begin_turn(SAGITARIO)
@@ -194,7 +198,9 @@ class Stratum(State):
         self.exclusives_used = 0
 
     def run_on(self, dice: Dice, log: Log) -> None:
-        """3.2 Turn order: S, F, Y, M; then the ecosystem (3.3)."""
+        """3.1 What a round is: a turn of every seat, then the ecosystem's.
+        3.2 Turn order: S, F, Y, M.
+        """
         while self.actions_left == 0 or not self.able():
             if self.actions_left > 0:
                 self.lose_actions(log)
@@ -207,7 +213,10 @@ class Stratum(State):
                     return
 
     def end_round(self, dice: Dice, log: Log) -> None:
-        """3.4 How a round ends: effects, victory, drawing, next round."""
+        """3.3 The ecosystem acts last: after the last seat's turn.
+        3.4 How a round ends: effects, victory, drawing, next round.
+        13.2 Drawing up: after the victory check.
+        """
         log.say("3.3/ecosystem", self.round)
         ecosystem(self.land, log)
         end_of_round(self.land, log)
@@ -221,14 +230,17 @@ class Stratum(State):
     # ST-4 A player's turn
 
     def offers(self) -> list[int]:
-        """4.3 Play an influence card: what the seat may do with an action."""
+        """4.5 Exclusive action: the Magnate may build, Fu'ngaloth create a macrofungus.
+        4.6 Exclusive actions in one turn: as many as the option allows.
+        4.7 No passing: that is never among what a seat may do with an action.
+        """
         land, seat = self.land, self.seat
         legal: list[int] = []
         for card in range(CARDS):
             if self.hands[seat * CARDS + card] > 0 and self.may_play(card):
                 legal.append(card)
         legal += self.discards()
-        if self.exclusives_used < self.box.exclusives:  # 4.6 in one turn
+        if self.exclusives_used < self.box.exclusives:
             if seat == MAGNATE:
                 for territory in range(SEATS):
                     if buildable(land, territory):
@@ -238,7 +250,9 @@ class Stratum(State):
         return legal
 
     def may_play(self, card: i64) -> bool:
-        """4.2 Play a population card: into an empty space of the own territory."""
+        """4.1 Two actions: not a second population or influence card.
+        4.2 Play a population card: into an empty space of the own territory.
+        """
         if card < POPULATION:
             if self.population_used:
                 return False
@@ -251,11 +265,13 @@ class Stratum(State):
         return [DISCARD + card for card in range(CARDS) if self.hands[hand + card] > 0]
 
     def may_create(self) -> bool:
-        """9.1 When a macrofungus is possible: enough mushrooms on the table."""
+        """9.1 When a macrofungus is possible: enough mushrooms on the table.
+        9.4 Macrofungi are not mushrooms: they do not count.
+        """
         return self.land.count(MUSHROOM) >= self.box.mushrooms
 
     def able(self) -> bool:
-        """4.5 Exclusive actions: without a card they are what is left to do."""
+        """4.9 Lost actions: unless there is a card in hand or an exclusive action."""
         if self.hand_size(self.seat) > 0:
             return True
         return len(self.offers()) > 0
@@ -266,6 +282,9 @@ class Stratum(State):
         self.actions_left = 0
 
     def act(self, action: i64, log: Log) -> None:
+        """4.4 Discard: it uses up neither play of the turn.
+        4.5 Exclusive action: building is done at once.
+        """
         if action < DISCARD:
             self.show(action, log)
         elif action < BUILD:
@@ -278,7 +297,9 @@ class Stratum(State):
             self.stage = MACRO_SITE
 
     def show(self, card: i64, log: Log) -> None:
-        """The card leaves the hand, for all to see (4.11)."""
+        """4.3 Play an influence card: it is shown, leaves the hand and is followed.
+        14.1 Decks of the late set: Mother Nature is an ecosystem's turn at once.
+        """
         self.hands[self.seat * CARDS + card] -= 1
         self.card = card
         log.say(PLAYED[card], self.seat, card)
@@ -288,12 +309,13 @@ class Stratum(State):
         elif sort == ATTACH or sort == KILL or sort == MOVE:
             self.stage = TARGET_CARD
         elif sort == ECOSYSTEM:
-            ecosystem(self.land, log)  # 14.1
+            ecosystem(self.land, log)
             self.resolved(log)
         else:
             self.stage = PLACE
 
     def put(self, space: i64, log: Log) -> None:
+        """4.2 Play a population card: its origin is the seat that plays it."""
         card = self.card
         if card < POPULATION:
             self.land.arrive(card, space, self.seat)
@@ -315,7 +337,7 @@ class Stratum(State):
         self.resolved(log)
 
     def resolved(self, log: Log) -> None:
-        """The card's effect is over: immediate cards go to the discard pile."""
+        """6.1 Immediate cards and attachments: the former go to the discard pile."""
         card = self.card
         if card < POPULATION:
             self.population_used = True
@@ -355,6 +377,7 @@ class Stratum(State):
             self.spend()
 
     def pay(self, card: i64, log: Log) -> None:
+        """4.10 Hand at the turn's end: one card fewer, with `exclusive_costs_card`."""
         self.discard(card, "4.10/pays", log)
         self.spend()
 
@@ -382,7 +405,10 @@ class Stratum(State):
         return True
 
     def at_goal(self) -> i64:
-        """12.5 Shared victory: all who are at their goal, as factions' bits."""
+        """12.3 Industry's goal: constructions.
+        12.4 Fungi's goal: macrofungi.
+        12.5 Shared victory: all who are at their goal, as factions' bits.
+        """
         winners: i64 = 0
         if self.nature_at_goal():
             winners |= NATURE
@@ -393,7 +419,9 @@ class Stratum(State):
         return winners
 
     def nature_at_goal(self) -> bool:
-        """12.2 Nature's goal: plants, herbivores and carnivores, or growths (14.2)."""
+        """12.2 Nature's goal: plants, herbivores and carnivores.
+        14.2 Growths as goal: instead, by option.
+        """
         land, box = self.land, self.box
         if box.growth_goal:
             return land.growths >= box.growths_to_win
@@ -404,6 +432,10 @@ class Stratum(State):
         )
 
     def announce(self, winners: i64, log: Log) -> None:
+        """12.2 Nature's goal: both its seats win.
+        12.3 Industry's goal: the Magnate wins.
+        12.4 Fungi's goal: Fu'ngaloth wins.
+        """
         if winners & NATURE:
             log.say("12.2/wins", SAGITARIO, YGDRA)
         if winners & INDUSTRY:
@@ -427,12 +459,13 @@ class Stratum(State):
         return winners
 
     def announce_progress(self, winners: i64, log: Log) -> None:
+        """12.6 Round limit: whoever has come furthest wins, by option."""
         for seat in range(SEATS):
             if winners & FACTIONS[seat]:
                 log.say("12.6/ahead", seat)
 
     def progress(self) -> list[Fraction]:
-        """How far Nature, Fungi and Industry have come, exactly."""
+        """12.6 Round limit: how far Nature, Fungi and Industry have come, exactly."""
         land, box = self.land, self.box
         one = Fraction(1)
         nature = min(

@@ -71,7 +71,10 @@ def playable(land: Land, card: i64, seat: i64) -> bool:
 
 
 def suits(land: Land, card: i64, seat: i64, row: i64, free: i64) -> bool:
-    """Whether a row may be the target of an attachment, a kill or a move."""
+    """6.2 One attachment per card: a card that has one is no target of another.
+
+    Whether a row may be the target of an attachment, a kill or a move.
+    """
     sort = SORT[card]
     if sort == MOVE:
         return movable(land, row) and (
@@ -79,7 +82,7 @@ def suits(land: Land, card: i64, seat: i64, row: i64, free: i64) -> bool:
         )
     if HOSTS[card] >> land.kind[row] & 1 == 0:
         return False
-    return sort == KILL or land.tab[row] == BARE  # 6.2
+    return sort == KILL or land.tab[row] == BARE
 
 
 def targets(land: Land, card: i64, seat: i64) -> list[int]:
@@ -96,7 +99,9 @@ def targets(land: Land, card: i64, seat: i64) -> list[int]:
 
 
 def chosen(land: Land, target: i64) -> i64:
-    """6.3 Where attachments go: the youngest of the pile with that attachment."""
+    """6.3 Where attachments go: to the youngest of the pile that has none.
+    6.4 Choosing within a pile: the youngest with that attachment, or with none.
+    """
     space, tab = target // TABS, target % TABS
     row: i64 = len(land.kind) - 1
     while row >= 0:
@@ -108,13 +113,17 @@ def chosen(land: Land, target: i64) -> i64:
 
 
 def movable(land: Land, row: i64) -> bool:
-    """6.6 Moving an animal: not a plant, nor what is on a Leash (14.1)."""
+    """6.6 Moving an animal: plants never move.
+    14.1 Decks of the late set: nor does what is on a Leash.
+    """
     kind = land.kind[row]
     return PLANT < kind < POPULATION and land.tab[row] != LEASH
 
 
 def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
-    """6.8 Your territory and another territory: where a moving card leads."""
+    """1.2 Opposite territories: two seats further round the table.
+    6.8 Your territory and another territory: where a moving card leads.
+    """
     home = start // WIDTH
     if SOURCE[card] == OWN and home != seat:
         return 0
@@ -133,7 +142,10 @@ def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
 
 
 def places(land: Land, card: i64, seat: i64) -> i64:
-    """Empty spaces a card can put something into, built or not (8.4), as a mask."""
+    """8.4 Playing in a built territory: as in any other.
+
+    The empty spaces a card can put something into, as a mask.
+    """
     free = land.empties()
     if WITHIN[card] == OWN:
         free &= span(seat)
@@ -162,7 +174,7 @@ def leftmost(land: Land, free: i64) -> i64:
 
 
 def territories(land: Land, card: i64) -> list[int]:
-    """Territories a card may strike, ascending."""
+    """7.6 Explosive Spores: where there are fungi; a fire strikes anywhere."""
     return [
         territory
         for territory in range(SEATS)
@@ -181,7 +193,9 @@ def attach(land: Land, card: i64, target: i64, seat: i64, log: Log) -> None:
 
 
 def kill(land: Land, card: i64, target: i64, log: Log) -> None:
-    """7.17 Pesticide, 7.18 Hunter: the chosen card dies."""
+    """7.17 Pesticide: the chosen plant dies.
+    7.18 Hunter: the chosen animal dies.
+    """
     if card == ROT:
         rot(land, target, log)
         return
@@ -201,14 +215,20 @@ def rot(land: Land, target: i64, log: Log) -> None:
 
 
 def move(land: Land, card: i64, target: i64, space: i64, log: Log) -> None:
-    """6.5 Attachments travel: a card moves with all that is its own."""
+    """6.5 Attachments travel: a card moves with all that is its own.
+    6.6 Moving an animal: the others of its pile stay.
+    """
     row = chosen(land, target)
     log.say(MOVES[card], land.kind[row], land.space[row], space)
     land.space[row] = space
 
 
 def strike(land: Land, card: i64, territory: i64, log: Log) -> None:
-    """6.7 Macrofungi resist influence cards: only fires kill fungi too."""
+    """6.7 Macrofungi resist influence cards: only fires kill fungi too.
+    7.6 Explosive Spores: every population card of the territory dies.
+    7.11 Wildfire: so do its fungi; a construction falls.
+    7.16 Arson: as Wildfire.
+    """
     victims = vec[i64]()
     for space in range(territory * WIDTH, territory * WIDTH + WIDTH):
         for row in range(len(land.space)):
@@ -219,7 +239,9 @@ def strike(land: Land, card: i64, territory: i64, log: Log) -> None:
 
 
 def place(land: Land, card: i64, space: i64, log: Log) -> None:
-    """7.10 Mold, 7.20 Compost: a mushroom, and with Compost a plant on top."""
+    """7.10 Mold: a mushroom.
+    7.20 Compost: a mushroom, and a plant on top.
+    """
     land.sprout(PLACED[card], space, log)
     if card == COMPOST:
         land.arrive(PLANT, space, SUPPLY)
@@ -230,7 +252,9 @@ def place(land: Land, card: i64, space: i64, log: Log) -> None:
 
 
 def buildable(land: Land, territory: i64) -> bool:
-    """8.1 Where building is allowed: plants enough, nothing that forbids it."""
+    """8.1 Where building is allowed: plants enough, nothing that forbids it.
+    7.2 Rabies: forbids it while the herbivore lives.
+    """
     if land.built[territory] > 0:
         return False
     plants: i64 = 0
@@ -262,7 +286,7 @@ def felled(land: Land, territory: i64) -> vec[i64]:
 
 
 def clear(land: Land, territory: i64, log: Log) -> None:
-    """8.3 Plants killed by building die together."""
+    """8.3 Plants killed by building: they die together."""
     land.perish(felled(land, territory), "8.3/dies", territory, "", log)
 
 
@@ -281,7 +305,9 @@ def sites(land: Land, taken: vec[i64]) -> list[int]:
 
 
 def create(land: Land, seat: i64, taken: vec[i64], log: Log) -> None:
-    """9.3 Macrofungus in its pile: at the bottom, in the space chosen first."""
+    """9.2 Creating a macrofungus: the youngest mushroom of each space is taken.
+    9.3 Macrofungus in its pile: at the bottom, in the space chosen first.
+    """
     for space in taken:
         log.say("9.2/taken", seat, space)
         land.lift(land.youngest(MUSHROOM, space))

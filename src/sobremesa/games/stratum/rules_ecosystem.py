@@ -21,7 +21,8 @@ from .content import (
 )
 from .rules_table import Land
 
-NO: Final = -1  # which sub-condition of a step holds: none, or the first (10.8)
+# 10.8 The reason in the log: the first sub-condition of a step that holds, or none.
+NO: Final = -1
 A: Final = 0
 B: Final = 1
 C: Final = 2
@@ -106,7 +107,9 @@ def why_carnivore_grows(land: Land) -> i64:
 
 
 def changeable(land: Land, kind: i64, log: Log) -> bool:
-    """10.6 No card to change: no marked card, or it hibernates (7.1)."""
+    """10.6 No card to change: no card is marked, or it cannot change.
+    7.1 Hibernation: it neither dies nor grows.
+    """
     stamp = land.marks[kind]
     if stamp == 0:
         log.say("10.6/none", kind)
@@ -129,14 +132,18 @@ def dies(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
 
 
 def grows(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
-    """10.7 Order within a growth: new card, counter, Parasite, then Fruits."""
+    """5.3 Growth: a card of the kind comes from the supply, on top.
+    5.4 Counting growths: one more.
+    7.8 Parasite: a mushroom comes up, and the card is shed.
+    10.7 Order within a growth: new card, counter, Parasite, then Fruits.
+    """
     stamp = land.marks[kind]
     space = land.space[land.row_of(stamp)]
     log.say(key, kind, space, clause)
-    land.arrive(kind, space, SUPPLY)  # 5.3
-    land.growths += 1  # 5.4
+    land.arrive(kind, space, SUPPLY)
+    land.growths += 1
     parent = land.row_of(stamp)
-    if land.tab[parent] == PARASITE:  # 7.8
+    if land.tab[parent] == PARASITE:
         land.sprout("7.8/sprouts", space, log)
         land.shed(parent, log)
     for fruit in attached(land, FRUIT):
@@ -189,7 +196,9 @@ def idle_constructions(land: Land, log: Log) -> None:
 
 
 def predator_eats(land: Land, row: i64, log: Log) -> None:
-    """11.2 Mushroom Predators eat: the youngest mushroom of its territory dies."""
+    """7.5 Mushroom Predator: macrofungi it leaves alone.
+    11.2 Mushroom Predators eat: the youngest mushroom of its territory dies.
+    """
     home = land.space[row] // WIDTH
     food: i64 = len(land.kind) - 1
     while food >= 0:
@@ -201,7 +210,9 @@ def predator_eats(land: Land, row: i64, log: Log) -> None:
 
 
 def ivy_razes(land: Land, row: i64, log: Log) -> None:
-    """11.3 Green Ivy destroys: after a full round beside a construction."""
+    """7.15 Green Ivy: the construction goes, and the card is shed.
+    11.3 Green Ivy destroys: after a full round beside a construction.
+    """
     territory = land.space[row] // WIDTH
     if ivy_ready(land, row):
         land.raze(territory, "11.3/razed", log)

@@ -123,7 +123,9 @@ class Land:
     # ST-5 Marks, growth, death
 
     def remark(self, log: Log) -> None:
-        """5.1 Marked cards: the token lies on the youngest card of each kind."""
+        """5.1 Marked cards: the token lies on the youngest card of each kind.
+        5.2 The mark passes on: to the next youngest when a marked card leaves.
+        """
         for kind in range(POPULATION):
             row = self.last_counted(kind)
             new = self.stamp[row] if row >= 0 else 0
@@ -137,7 +139,7 @@ class Land:
                 log.say("5.2/marked", kind, self.space[row])
 
     def last_counted(self, kind: i64) -> i64:
-        """5.2 The mark passes on: the youngest card that can be marked, or -1."""
+        """5.1 Marked cards: the youngest card that can be marked, or -1."""
         passes = kind == HERBIVORE and self.box.hibernation_passes_mark
         row: i64 = len(self.kind) - 1
         while row >= 0:
@@ -154,10 +156,12 @@ class Land:
         return self.built[self.space[row] // WIDTH] == 0
 
     def leave(self, row: i64, log: Log) -> None:
-        """5.5 Death of a population card: it and its attachment go home."""
+        """5.5 Death of a population card: it and its attachment go home.
+        5.8 Death of mushrooms and macrofungi: they leave nothing.
+        """
         kind, origin, tab = self.kind[row], self.origin[row], self.tab[row]
         self.lift(row)
-        if kind < POPULATION:  # fungi leave nothing (5.8)
+        if kind < POPULATION:
             log.say("5.5/returned", kind, origin)
             if origin != SUPPLY:
                 self.discard(origin, kind)
@@ -201,6 +205,7 @@ class Land:
         self, victims: vec[i64], dies: str, territory: i64, razes: str, log: Log
     ) -> None:
         """5.9 Several deaths at once: together; then construction, mushrooms, regrowth.
+        5.7 No mushroom after other deaths: but where the option says so.
 
         `victims` are stamps in the order of the log; the construction of `territory`
         falls if there is a key for it.
@@ -221,7 +226,7 @@ class Land:
             self.regrow(space, log)
 
     def beds(self, victims: vec[i64], *, burnt: bool) -> vec[i64]:
-        """5.7 No mushroom after other deaths, unless `death_mushrooms = always`."""
+        """5.7 No mushroom after other deaths: unless `death_mushrooms = always`."""
         spaces = vec[i64]()
         if burnt or not self.box.always_mushrooms:
             return spaces
@@ -243,7 +248,9 @@ class Land:
             log.say(key, territory)
 
     def census(self, kind: i64) -> i64:
-        """5.10 Census: cards on the table; an Omnivore counts as both."""
+        """5.10 Census: the cards of a kind on the table.
+        7.4 Omnivore: it counts as both.
+        """
         total: i64 = 0
         for row in range(len(self.kind)):
             if self.kind[row] == kind:
@@ -254,7 +261,7 @@ class Land:
         return total
 
     def has_fungi(self, territory: i64) -> bool:
-        """9.4 Macrofungi are not mushrooms: here a card names both."""
+        """9.4 Macrofungi are not mushrooms: but some cards name both."""
         for row in range(len(self.kind)):
             if self.kind[row] >= POPULATION and self.space[row] // WIDTH == territory:
                 return True
