@@ -27,6 +27,7 @@ from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
 
 PATTERNS = (
+    "kernel/agenda.py",
     "kernel/columns.py",
     "kernel/dice.py",
     "kernel/log.py",

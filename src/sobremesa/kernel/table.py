@@ -1,10 +1,30 @@
 """A game's actions: numbers with names."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from .errors import ActionError, GameError, shown
+
+
+class Ids:
+    """Numbers for names, in the order in which they are given.
+
+    STAGES: Final = Ids()
+    MAIN: Final[i64] = STAGES.add("main")
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> int:
+        if name in self.names:
+            raise GameError(f"the name {shown(name)} is given twice")
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
 
 
 class Table:

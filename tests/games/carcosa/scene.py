@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sobremesa.games.carcosa import GAME
-from sobremesa.games.carcosa.actions import NOTHING
 from sobremesa.games.carcosa.content import (
     CARD_IDS,
     POOL,
@@ -20,8 +19,9 @@ from sobremesa.games.carcosa.content import (
     SOUL_IDS,
     settings_of,
 )
-from sobremesa.games.carcosa.rules import Carcosa, answer, options, perform
+from sobremesa.games.carcosa.rules import Carcosa
 from sobremesa.games.carcosa.rules_house import House
+from sobremesa.kernel.agenda import NOTHING
 from sobremesa.kernel.dice import Dice, Fast, Scripted
 from sobremesa.kernel.log import Event, Journal, Silence
 from sobremesa.testing import Scene
@@ -131,21 +131,20 @@ class CarcosaScene(Scene):
         """Answer a question asked in `run`, and do what is left of it."""
         dice, journal = dice_of(rolls), Journal()
         assert text in self.legal, f"{text!r} is not legal: {self.legal}"
-        answer(self.house, GAME.table.number(text), dice, journal)
+        self.carcosa.answer(GAME.table.number(text), dice, journal)
         return [told(event) for event in journal.events] + self.drain(dice)
 
     def drain(self, dice: Dice) -> list[str]:
         """Do all that is on the agenda, up to a question."""
         state, house, journal = self.carcosa, self.house, Journal()
-        while house.ending == 0 and (len(house.todo) or house.stage != NOTHING):
+        while house.ending == 0 and (len(house.steps) or house.stage != NOTHING):
             if house.stage == NOTHING:
-                perform(house, house.pop(), dice, journal)
-                continue
-            answers = options(house)
-            if len(answers) > 1:
-                state.open(answers)
+                state.perform(house.take(), dice, journal)
+            elif state.asks():
+                state.put()
                 break
-            answer(house, answers[0], dice, journal)
+            else:
+                state.answer(state.answers[0], dice, journal)
         if house.ending:
             state.seat = -1
         return [told(event) for event in journal.events]

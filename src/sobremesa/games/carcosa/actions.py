@@ -13,7 +13,6 @@ from .content import (
     TALE,
 )
 
-NOTHING: Final = -1  # no question is open: the agenda runs on
 ROLE: Final = 0
 TURN: Final = 1
 SHOP: Final = 2

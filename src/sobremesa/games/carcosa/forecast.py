@@ -11,7 +11,6 @@ from .actions import TEXTS, TURN
 from .content import FLOOR_IDS, FLOORS, NOBODY, PENDANT, SIDE, VANITY
 from .rules import Carcosa
 from .rules_agenda import (
-    SPAN,
     T_BANISHMENT,
     T_BELT,
     T_EFFECT,
@@ -46,8 +45,8 @@ def step_of(house: House) -> int:
     """The step of the End of Round; 0 while souls have their turns."""
     if house.active != NOBODY or house.round == 0:
         return 0
-    waiting = {int(task) % SPAN for task in house.todo}
-    return next((step for task, step in STILL_TO_COME if task in waiting), LAST_STEP)
+    waiting = {kind for kind, _, _ in house.waiting()}
+    return next((step for kind, step in STILL_TO_COME if kind in waiting), LAST_STEP)
 
 
 def once_begun(house: House) -> House:

@@ -10,7 +10,7 @@ from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
-from .actions import NOTHING, REACT, STAGES
+from .actions import REACT, STAGES
 from .content import (
     BOX_IDS,
     CARD_IDS,
@@ -34,8 +34,8 @@ from .content import (
     UNSEEN,
     settings_of,
 )
-from .rules import Carcosa, options
-from .rules_agenda import PURPOSE_IDS, SPAN, TASK_IDS
+from .rules import Carcosa
+from .rules_agenda import PURPOSE_IDS, STEP_IDS
 from .rules_boxes import Boxes
 from .rules_house import NO_CARD, House, Monster, Soul, blank
 
@@ -322,15 +322,17 @@ def dump_turn(house: House) -> TurnSheet:
         die=int(house.die),
         seen_room=name(ROOM_IDS, house.seen_room),
         fallen=names(SOUL_IDS, house.fallen),
-        line=[[SOUL_IDS[at >> 4], NODE_IDS[at & 15]] for at in house.line],
-        todo=[task_text(int(task)) for task in house.todo],
+        line=[
+            [SOUL_IDS[soul], NODE_IDS[node]]
+            for soul, node in zip(house.line, house.line_at, strict=True)
+        ],
+        todo=[step_text(*step) for step in house.waiting()],
     )
 
 
-def task_text(task: int) -> str:
-    first, second = task // SPAN % SPAN, task // SPAN**2
+def step_text(kind: int, first: int, second: int) -> str:
     numbers = [first, second] if second else [first] if first else []
-    return " ".join([TASK_IDS[task % SPAN], *[str(number) for number in numbers]])
+    return " ".join([STEP_IDS[kind], *[str(number) for number in numbers]])
 
 
 # Loading
@@ -348,13 +350,11 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
     state = Carcosa(seats, house)
     if not sheet.seat:
         state.seat = OVER
-        state.stage = NOTHING
         return state
-    house.stage = STAGES.index(sheet.stage)
-    house.asked = SOUL_IDS.index(sheet.soul)
-    ids = MONSTER_IDS if house.stage == REACT else PURPOSE_IDS
-    house.purpose = ids.index(sheet.purpose)
-    state.open(options(house))
+    stage = STAGES.index(sheet.stage)
+    ids = MONSTER_IDS if stage == REACT else PURPOSE_IDS
+    house.ask(stage, SOUL_IDS.index(sheet.soul), ids.index(sheet.purpose))
+    state.resume()
     return state
 
 
@@ -448,9 +448,8 @@ def load_turn(house: House, sheet: Sheet) -> None:
     house.die = turn.die
     house.seen_room = number(ROOM_IDS, turn.seen_room)
     house.fallen = column([SOUL_IDS.index(soul) for soul in turn.fallen])
-    house.line = column(
-        [SOUL_IDS.index(soul) * 16 + NODE_IDS.index(node) for soul, node in turn.line]
-    )
+    house.line = column([SOUL_IDS.index(soul) for soul, _ in turn.line])
+    house.line_at = column([NODE_IDS.index(node) for _, node in turn.line])
     for text in turn.todo:
         word, *numbers = text.split()
-        house.push(TASK_IDS.index(word), *[int(one) for one in numbers])
+        house.then(STEP_IDS.index(word), *[int(one) for one in numbers])

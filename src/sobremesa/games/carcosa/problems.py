@@ -32,7 +32,7 @@ from .content import (
     settings_of,
 )
 from .position import Sheet, SoulSheet, load
-from .rules_agenda import PURPOSE_IDS, TASK_IDS
+from .rules_agenda import PURPOSE_IDS, STEP_IDS
 
 Named = tuple[str, str, tuple[str, ...]]
 
@@ -147,7 +147,7 @@ def wrong_agenda(sheet: Sheet) -> list[str]:
     for text in sheet.turn.todo:
         word, _, rest = text.partition(" ")
         numbers = rest.split()
-        if word not in TASK_IDS:
+        if word not in STEP_IDS:
             found.append(f"there is no task {word!r}")
         elif len(numbers) > 2 or not all(n.isdecimal() for n in numbers):
             found.append(f"task {text!r} has no such numbers")

@@ -1,9 +1,10 @@
 """CA-1, CA-3: set-up, and the order in which everything happens."""
 
+from sobremesa.kernel.agenda import Running
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import OVER, Result, State
+from sobremesa.kernel.state import Result
 
 from .actions import (
     A_ACCEPT,
@@ -20,7 +21,6 @@ from .actions import (
     DOUBLE,
     INVITE,
     LOOK,
-    NOTHING,
     PICK,
     PSYCHIC,
     REACT,
@@ -44,7 +44,6 @@ from .content import (
     Settings,
 )
 from .rules_agenda import (
-    SPAN,
     T_ACTIVATE,
     T_ARRIVE,
     T_BANISHMENT,
@@ -129,13 +128,15 @@ from .rules_round import (
 from .rules_turn import act, arrive, end_turn, go_on, start_turn, struggle
 
 
-class Carcosa(State):
-    """Nobody knows more than another; what nobody knows is not in the state."""
+class Carcosa(Running):
+    """Nobody knows more than another; what nobody knows is not in the state.
+
+    1.10 Single options: taken without asking.
+    """
 
     def __init__(self, seats: i64, house: House) -> None:
-        super().__init__(seats, NOTHING)
+        super().__init__(seats, house)
         self.house = house
-        self.answers: list[int] = []  # never written, only replaced
 
     def clone(self) -> "Carcosa":
         twin = Carcosa(self.seats, self.house.clone())
@@ -143,34 +144,22 @@ class Carcosa(State):
         twin.answers = self.answers
         return twin
 
-    def legal(self) -> list[int]:
-        return self.answers[:]
+    def options(self) -> list[int]:
+        return options(self.house)
 
-    def apply(self, action: i64, dice: Dice, log: Log) -> None:
-        """1.4 Luck: all of it comes from the dice handed in."""
+    def answer(self, action: i64, dice: Dice, log: Log) -> None:
         answer(self.house, action, dice, log)
-        self.run_on(dice, log)
 
-    def run_on(self, dice: Dice, log: Log) -> None:
-        """1.10 Single options: taken without asking."""
+    def perform(self, step: i64, dice: Dice, log: Log) -> None:
         house = self.house
-        while house.ending == 0:
-            if house.stage == NOTHING:
-                perform(house, house.pop(), dice, log)
-                continue
-            answers = options(house)
-            if len(answers) > 1:
-                self.open(answers)
-                return
-            answer(house, answers[0], dice, log)
-        self.seat = OVER
-        self.answers = []
+        perform(house, step, house.first, house.second, dice, log)
 
-    def open(self, answers: list[int]) -> None:
+    def seat_asked(self) -> i64:
         """1.2 Souls and seats: the seat of the soul that is asked decides."""
-        self.answers = answers
-        self.stage = self.house.stage
-        self.seat = self.house.asked % self.seats
+        return self.house.asked % self.seats
+
+    def ended(self) -> bool:
+        return self.house.ending != 0
 
     def result(self) -> Result:
         """10.8 One result for all: 1 for a victory, 0 for a loss."""
@@ -224,8 +213,7 @@ def sacrifice_options(house: House) -> list[int]:
 def answer(house: House, action: i64, dice: Dice, log: Log) -> None:
     """Take an answer; the agenda then goes on."""
     stage, s = house.stage, house.asked
-    house.stage = NOTHING
-    house.asked = NOBODY
+    house.answered()
     if stage == TURN:
         act(house, action, dice, log)
     elif stage == LOOK:
@@ -249,13 +237,14 @@ def answer(house: House, action: i64, dice: Dice, log: Log) -> None:
     elif stage == INVITE:
         invite(house, s, action - A_INVITE, log)
     elif action != A_LEAVE:
-        house.push(T_SHOP, s)
+        house.then(T_SHOP, s)
         deal(house, s, action, dice, log)
 
 
-def perform(house: House, task: i64, dice: Dice, log: Log) -> None:
-    """Do the next task of the agenda."""
-    kind, first, second = task % SPAN, task // SPAN % SPAN, task // (SPAN * SPAN)
+def perform(
+    house: House, kind: i64, first: i64, second: i64, dice: Dice, log: Log
+) -> None:
+    """Do a step of the agenda."""
     if kind == T_TURN:
         go_on(house)
     elif kind == T_ENTER:
@@ -296,7 +285,7 @@ def perform_turn(house: House, kind: i64, first: i64, dice: Dice, log: Log) -> N
 def perform_round(
     house: House, kind: i64, first: i64, second: i64, dice: Dice, log: Log
 ) -> None:
-    """6.1 Nine steps: each one a task, so that questions can come between."""
+    """6.1 Nine steps: each one of the agenda, so that questions can come between."""
     if kind == T_HOUSE:
         wear(house, log)
     elif kind == T_BANISHMENT:
@@ -411,17 +400,17 @@ def set_up(house: House, dice: Dice, log: Log) -> None:
     log.say("3.8/display", house.display)
     move_stairs(house, "3.9/stairs", dice, log)
     house.king_floor = house.settings.sanctuary // SIDE
-    house.push(T_ROUND)
+    house.then(T_ROUND)
 
 
 def new(settings: Settings, dice: Dice, log: Log) -> Carcosa:
     """3.3 Dealing roles: at random, or chosen in order."""
     house = blank(settings)
     state = Carcosa(settings.seats, house)
-    house.push(T_SET_UP)
+    house.then(T_SET_UP)
     if settings.roles_chosen:
         for s in range(len(house.souls) - 1, -1, -1):
-            house.push(T_ROLE, s)
+            house.then(T_ROLE, s)
     else:
         for s in range(len(house.souls)):
             roles = role_options(house)

@@ -1,91 +1,57 @@
-"""What can stand on the agenda, and why questions are asked."""
+"""The steps of Carcosa's agenda, and why questions are asked."""
 
 from typing import Final
 
-# What can stand on the agenda; a task is one of these with up to two numbers.
-TASK_IDS: Final = (
-    "role",  # soul
-    "set_up",
-    "round",
-    "turn_start",
-    "turn",
-    "turn_end",
-    "house",
-    "banishment",
-    "presence",
-    "manifestation",
-    "effect",
-    "strip",  # soul
-    "monsters",
-    "activate",  # monster
-    "stir",  # monster, whether its window was opened
-    "strike",  # monster
-    "poison",
-    "curse",  # soul
-    "ring",
-    "false_king",
-    "durations",
-    "stairs",
-    "belt",
-    "end_check",
-    "collapse",
-    "enter",  # soul
-    "reveal",  # soul
-    "settle",
-    "line",
-    "outcome",
-    "struggle",  # soul
-    "shock",  # monster, soul
-    "peek",  # soul
-    "look",  # soul
-    "shop",  # soul
-    "arrive",  # soul, node
-    "gain_key",  # soul
-)
-T_ROLE: Final = 0
-T_SET_UP: Final = 1
-T_ROUND: Final = 2
-T_TURN_START: Final = 3
-T_TURN: Final = 4
-T_TURN_END: Final = 5
-T_HOUSE: Final = 6
-T_BANISHMENT: Final = 7
-T_PRESENCE: Final = 8
-T_MANIFESTATION: Final = 9
-T_EFFECT: Final = 10
-T_STRIP: Final = 11
-T_MONSTERS: Final = 12
-T_ACTIVATE: Final = 13
-T_STIR: Final = 14
-T_STRIKE: Final = 15
-T_POISON: Final = 16
-T_CURSE: Final = 17
-T_RING: Final = 18
-T_FALSE_KING: Final = 19
-T_DURATIONS: Final = 20
-T_STAIRS: Final = 21
-T_BELT: Final = 22
-T_END_CHECK: Final = 23
-T_COLLAPSE: Final = 24
-T_ENTER: Final = 25
-T_REVEAL: Final = 26
-T_SETTLE: Final = 27
-T_LINE: Final = 28
-T_OUTCOME: Final = 29
-T_STRUGGLE: Final = 30
-T_SHOCK: Final = 31
-T_PEEK: Final = 32
-T_LOOK: Final = 33
-T_SHOP: Final = 34
-T_ARRIVE: Final = 35
-T_GAIN_KEY: Final = 36
-SPAN: Final = 64  # a task is kind + SPAN * (first + SPAN * second)
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids
+
+STEPS: Final = Ids()
+T_ROLE: Final[i64] = STEPS.add("role")  # soul
+T_SET_UP: Final[i64] = STEPS.add("set_up")
+T_ROUND: Final[i64] = STEPS.add("round")
+T_TURN_START: Final[i64] = STEPS.add("turn_start")
+T_TURN: Final[i64] = STEPS.add("turn")
+T_TURN_END: Final[i64] = STEPS.add("turn_end")
+T_HOUSE: Final[i64] = STEPS.add("house")
+T_BANISHMENT: Final[i64] = STEPS.add("banishment")
+T_PRESENCE: Final[i64] = STEPS.add("presence")
+T_MANIFESTATION: Final[i64] = STEPS.add("manifestation")
+T_EFFECT: Final[i64] = STEPS.add("effect")
+T_STRIP: Final[i64] = STEPS.add("strip")  # soul
+T_MONSTERS: Final[i64] = STEPS.add("monsters")
+T_ACTIVATE: Final[i64] = STEPS.add("activate")  # monster
+T_STIR: Final[i64] = STEPS.add("stir")  # monster, whether its window was opened
+T_STRIKE: Final[i64] = STEPS.add("strike")  # monster
+T_POISON: Final[i64] = STEPS.add("poison")
+T_CURSE: Final[i64] = STEPS.add("curse")  # soul
+T_RING: Final[i64] = STEPS.add("ring")
+T_FALSE_KING: Final[i64] = STEPS.add("false_king")
+T_DURATIONS: Final[i64] = STEPS.add("durations")
+T_STAIRS: Final[i64] = STEPS.add("stairs")
+T_BELT: Final[i64] = STEPS.add("belt")
+T_END_CHECK: Final[i64] = STEPS.add("end_check")
+T_COLLAPSE: Final[i64] = STEPS.add("collapse")
+T_ENTER: Final[i64] = STEPS.add("enter")  # soul
+T_REVEAL: Final[i64] = STEPS.add("reveal")  # soul
+T_SETTLE: Final[i64] = STEPS.add("settle")
+T_LINE: Final[i64] = STEPS.add("line")
+T_OUTCOME: Final[i64] = STEPS.add("outcome")
+T_STRUGGLE: Final[i64] = STEPS.add("struggle")  # soul
+T_SHOCK: Final[i64] = STEPS.add("shock")  # monster, soul
+T_PEEK: Final[i64] = STEPS.add("peek")  # soul
+T_LOOK: Final[i64] = STEPS.add("look")  # soul
+T_SHOP: Final[i64] = STEPS.add("shop")  # soul
+T_ARRIVE: Final[i64] = STEPS.add("arrive")  # soul, node
+T_GAIN_KEY: Final[i64] = STEPS.add("gain_key")  # soul
+STEP_IDS: Final = tuple(STEPS)
 
 # Why a question is asked, where one stage serves several rules.
-PURPOSE_IDS: Final = ("", "peek", "tavern", "scroll", "slots", "strip", "omen")
-PEEK: Final = 1  # look
-BY_TAVERN: Final = 2
-BY_SCROLL: Final = 3
-SLOTS: Final = 4  # discard: only what takes a slot
-STRIPPED: Final = 5
-BY_OMEN: Final = 6
+PURPOSES: Final = Ids()
+NO_PURPOSE: Final[i64] = PURPOSES.add("")
+PEEK: Final[i64] = PURPOSES.add("peek")  # look
+BY_TAVERN: Final[i64] = PURPOSES.add("tavern")
+BY_SCROLL: Final[i64] = PURPOSES.add("scroll")
+SLOTS: Final[i64] = PURPOSES.add("slots")  # discard: only what takes a slot
+STRIPPED: Final[i64] = PURPOSES.add("strip")
+BY_OMEN: Final[i64] = PURPOSES.add("omen")
+PURPOSE_IDS: Final = tuple(PURPOSES)

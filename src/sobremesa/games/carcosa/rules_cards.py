@@ -94,7 +94,7 @@ def enter(house: House, s: i64, dice: Dice, log: Log) -> None:
     if house.revealed >= house.settings.chain_limit:
         log.say("5.7/limit", s)
         return
-    house.push(T_REVEAL, s)
+    house.then(T_REVEAL, s)
     if house.souls[s].role == PSYCHIC and size > 1:
         for depth in range(2):
             card = house.boxes.look(box, depth, dice)
@@ -135,18 +135,19 @@ def psychic_options(house: House) -> list[int]:
 def bring(house: House, s: i64, node: i64) -> None:
     """5.6 Deferred arrivals: the place changes now, the arrival waits in line."""
     house.relocate(s, node)
-    house.line = append(house.line, s * 16 + node)
+    house.line = append(house.line, s)
+    house.line_at = append(house.line_at, node)
 
 
 def next_in_line(house: House, dice: Dice, log: Log) -> None:
     """5.4 Brought by a card: the whole arrival, one soul after another."""
     if len(house.line) == 0:
         return
-    house.line, waiting = pop(house.line, 0)
-    house.push(T_LINE)
-    s, node = waiting >> 4, waiting & 15
+    house.line, s = pop(house.line, 0)
+    house.line_at, node = pop(house.line_at, 0)
+    house.then(T_LINE)
     open_special(house, node, dice, log)
-    house.push(T_ENTER, s)
+    house.then(T_ENTER, s)
 
 
 # Revealing
@@ -163,8 +164,8 @@ def reveal(house: House, s: i64, dice: Dice, log: Log) -> None:
     house.revealed += 1
     house.card, house.card_box, house.revealer = card, box, s
     log.say("5.2/reveals", s, card, NODE_ROOM[node])
-    house.push(T_LINE)
-    house.push(T_SETTLE)
+    house.then(T_LINE)
+    house.then(T_SETTLE)
     if card < ITEMS:
         house.card = NO_CARD
         find_item(house, s, card, box, log)
@@ -234,7 +235,7 @@ def tue_tue(house: House, s: i64, log: Log) -> None:
 
 def check(house: House, s: i64, dice: Dice, log: Log) -> None:
     """1.11 Checks: a d6 and the current sanity; the outcome follows."""
-    house.push(T_OUTCOME)
+    house.then(T_OUTCOME)
     roll(house, s, dice, log)
 
 
@@ -426,7 +427,7 @@ def travel(house: House, s: i64, floors: i64, key: str, log: Log) -> None:
 def peddler(house: House, s: i64, log: Log) -> None:
     """14.10 Motemey Passes By: the revealer may deal with the merchant."""
     log.say("14.10/merchant", s)
-    house.push(T_SHOP, s)
+    house.then(T_SHOP, s)
 
 
 # Omens

@@ -1,18 +1,16 @@
 """Everything on the table: souls, rooms, monsters, the King; and what is still to do.
 
-An effect never waits for an answer: it puts the rest of its work on the agenda, asks,
-and is done.
-So losses and questions are always the last thing a function does.
+Losses and questions are always the last thing a function does.
 """
 
 from typing import Final
 
+from sobremesa.kernel.agenda import Agenda
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import append, i64, pop, vec
+from sobremesa.kernel.native import append, i64, vec
 from sobremesa.kernel.pile import Pile
 
-from .actions import NOTHING
 from .content import (
     BRAWLER,
     CARDS,
@@ -36,7 +34,7 @@ from .content import (
     TRAPPED,
     Settings,
 )
-from .rules_agenda import SPAN, T_COLLAPSE
+from .rules_agenda import T_COLLAPSE
 from .rules_boxes import Boxes
 
 NO_CARD: Final = -1
@@ -123,8 +121,9 @@ class Monster:
         return Monster(self.kind, self.node, self.stun, self.arrived)
 
 
-class House:
+class House(Agenda):
     def __init__(self, settings: Settings, boxes: Boxes, merchant: Pile) -> None:
+        super().__init__()  # what is asked is a soul
         self.settings = settings  # shared, never written
         self.souls: list[Soul] = []
         self.tank: i64 = NOBODY  # who has the role
@@ -176,11 +175,9 @@ class House:
         self.shown = vec[i64]()  # the merchant's cards on offer
         self.seen_room: i64 = NOBODY  # looked at first in the Tavern
         self.fallen = vec[i64]()  # the collapse queue (9.7)
-        self.line = vec[i64]()  # waiting arrivals: soul * 16 + node (5.6)
-        self.todo = vec[i64]()  # the agenda, next task last
-        self.stage: i64 = NOTHING
-        self.asked: i64 = NOBODY  # the soul that decides
-        self.purpose: i64 = 0
+        self.line = vec[i64]()  # souls whose arrivals wait (5.6)
+        self.line_at = vec[i64]()  # and the nodes they come to
+        self.purpose: i64 = 0  # of the question
         self.ending: i64 = 0  # how the match ended
 
     def clone(self) -> "House":
@@ -215,9 +212,9 @@ class House:
         twin.card_box, twin.revealer = self.card_box, self.revealer
         twin.die, twin.shown = self.die, self.shown[:]
         twin.seen_room, twin.fallen = self.seen_room, self.fallen[:]
-        twin.line, twin.todo = self.line[:], self.todo[:]
-        twin.stage, twin.asked = self.stage, self.asked
+        twin.line, twin.line_at = self.line[:], self.line_at[:]
         twin.purpose, twin.ending = self.purpose, self.ending
+        self.copy_agenda(twin)
 
     def clear(self) -> None:
         """An empty house: the columns get their lengths."""
@@ -234,24 +231,14 @@ class House:
 
     # The agenda
 
-    def push(self, task: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """What is pushed last is done first."""
-        self.todo = append(self.todo, task + SPAN * (first + SPAN * second))
-
-    def pop(self) -> i64:
-        self.todo, task = pop(self.todo)
-        return task
-
-    def ask(self, stage: i64, soul: i64, purpose: i64 = 0) -> None:
+    def ask(self, stage: i64, asked: i64, purpose: i64 = 0) -> None:
         """Put a question to a soul's seat."""
-        self.stage = stage
-        self.asked = soul
-        self.purpose = purpose
+        self.stage, self.asked, self.purpose = stage, asked, purpose
 
     def settle(self) -> None:
         """1.7 Batches: after one, the collapse queue comes before anything else."""
         if len(self.fallen) > 0:
-            self.push(T_COLLAPSE)
+            self.then(T_COLLAPSE)
 
     # Souls and places
 
@@ -334,11 +321,12 @@ class House:
         """5.6 Deferred arrivals: one is dropped when its soul is moved elsewhere."""
         if len(self.line) == 0:
             return
-        kept = vec[i64]()
-        for waiting in self.line:
-            if waiting >> 4 != s:
-                kept = append(kept, waiting)
-        self.line = kept
+        kept, at = vec[i64](), vec[i64]()
+        for place in range(len(self.line)):
+            if self.line[place] != s:
+                kept = append(kept, self.line[place])
+                at = append(at, self.line_at[place])
+        self.line, self.line_at = kept, at
 
     def monster(self, kind: i64) -> Monster | None:
         for monster in self.monsters:

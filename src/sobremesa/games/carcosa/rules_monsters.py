@@ -22,7 +22,7 @@ from .content import (
     SPIDERLING,
     TRAPPED,
 )
-from .rules_agenda import SPAN, T_SHOCK, T_STIR, T_STRIKE
+from .rules_agenda import T_SHOCK, T_STIR, T_STRIKE
 from .rules_house import House, Monster
 from .rules_places import (
     box_at,
@@ -56,7 +56,7 @@ def place(house: House, kind: i64, node: i64, dice: Dice, log: Log) -> bool:
 def reveal_monster(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> None:
     """8.5 Effect when revealed: after a DPS window."""
     if place(house, kind, house.souls[s].node, dice, log):
-        house.push(T_SHOCK, kind, s)
+        house.then(T_SHOCK, kind, s)
         open_window(house, kind)
 
 
@@ -101,12 +101,12 @@ def react(house: House, kind: i64, log: Log) -> None:
     """8.10 Reaction: the monster is stunned, its move and effect do not happen.
     8.7 What a stun costs: an activation broken off is the one skipped.
     """
-    cancelled = house.pop()
+    cancelled = house.take()
     house.discard_item(house.brawler, BLUNT)
     log.say("8.10/reacts", house.brawler, kind)
     stun(house, house.brawler, kind, log)
     monster = house.monster(kind)
-    if monster is not None and cancelled % SPAN != T_SHOCK:
+    if monster is not None and cancelled != T_SHOCK:
         monster.stun -= 1
 
 
@@ -173,7 +173,7 @@ def activate(house: House, kind: i64, log: Log) -> None:
         log.say("8.7/skips", kind)
     elif kind != QUEEN and kind != SERVANT:
         opened = open_window(house, kind)
-        house.push(T_STIR, kind, 1 if opened else 0)
+        house.then(T_STIR, kind, 1 if opened else 0)
 
 
 def stir(house: House, kind: i64, opened: i64, dice: Dice, log: Log) -> None:
@@ -190,7 +190,7 @@ def stir(house: House, kind: i64, opened: i64, dice: Dice, log: Log) -> None:
     if node != monster.node:
         log.say("8.11/moves", kind, node)
         enter(house, monster, node, captive, dice, log)
-    house.push(T_STRIKE, kind)
+    house.then(T_STRIKE, kind)
     if opened == 0:
         open_window(house, kind)
 

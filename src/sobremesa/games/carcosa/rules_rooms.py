@@ -101,7 +101,7 @@ def look(house: House, s: i64, answer: i64, dice: Dice, log: Log) -> None:
         second = house.seen_room == NOBODY
         house.seen_room = room if second else NOBODY
         if second:
-            house.push(T_LOOK, s)
+            house.then(T_LOOK, s)
 
 
 def second_look(house: House, s: i64) -> None:
@@ -127,7 +127,7 @@ def doors(house: House, s: i64, target: i64, log: Log) -> None:
     """12.5 Yellow Doors: another soul loses 1, then the user arrives at its node."""
     node = house.souls[target].node
     log.say("12.5/through", s, target, node)
-    house.push(T_ARRIVE, s, node)
+    house.then(T_ARRIVE, s, node)
     lose(house, target, 1, "12.5/loses", log)
     house.settle()
 
@@ -138,7 +138,7 @@ def ritual(house: House, s: i64, dice: Dice, log: Log) -> None:
     node = house.souls[s].node
     log.say("12.6/ritual", s, die)
     house.ritual_done = True
-    house.push(T_GAIN_KEY, s)
+    house.then(T_GAIN_KEY, s)
     for turn in range(len(house.souls)):
         t = house.in_turn(turn)
         if house.souls[t].node == node and (t == s or die < 5):

@@ -59,25 +59,25 @@ def begin_round(house: House, log: Log) -> None:
         soul.bought = False
         if soul.role == TANK:
             soul.shield = 1
-    house.push(T_TURN_START)
+    house.then(T_TURN_START)
 
 
 def end_round(house: House, log: Log) -> None:
     """6.1 Nine steps: always in this order."""
     house.active = NOBODY
     log.say("6.1/ends", house.round)
-    house.push(T_END_CHECK)
-    house.push(T_BELT)
-    house.push(T_STAIRS)
-    house.push(T_DURATIONS)  # 6.11, from its end to its beginning
-    house.push(T_FALSE_KING)
-    house.push(T_RING)
+    house.then(T_END_CHECK)
+    house.then(T_BELT)
+    house.then(T_STAIRS)
+    house.then(T_DURATIONS)  # 6.11, from its end to its beginning
+    house.then(T_FALSE_KING)
+    house.then(T_RING)
     for place in range(len(house.souls) - 1, -1, -1):
-        house.push(T_CURSE, house.in_turn(place))
-    house.push(T_POISON)
-    house.push(T_MONSTERS)
-    house.push(T_BANISHMENT)
-    house.push(T_HOUSE)
+        house.then(T_CURSE, house.in_turn(place))
+    house.then(T_POISON)
+    house.then(T_MONSTERS)
+    house.then(T_BANISHMENT)
+    house.then(T_HOUSE)
 
 
 def wear(house: House, log: Log) -> None:
@@ -93,9 +93,9 @@ def banishment(house: House, log: Log) -> None:
         house.vanish -= 1
         log.say("6.3/absent", house.vanish)
         return
-    house.push(T_EFFECT)
-    house.push(T_MANIFESTATION)
-    house.push(T_PRESENCE)
+    house.then(T_EFFECT)
+    house.then(T_MANIFESTATION)
+    house.then(T_PRESENCE)
 
 
 def presence_of(house: House) -> i64:
@@ -157,7 +157,7 @@ def effect(house: House, dice: Dice, log: Log) -> None:
         attract(house, dice, log)
     else:
         for place in range(len(house.souls) - 1, -1, -1):
-            house.push(T_STRIP, house.in_turn(place))
+            house.then(T_STRIP, house.in_turn(place))
 
 
 def limit(house: House, log: Log) -> None:
@@ -212,7 +212,7 @@ def strip(house: House, s: i64) -> None:
 def activate_all(house: House) -> None:
     """6.10 Monsters' step: in order of arrival."""
     for at in range(len(house.monsters) - 1, -1, -1):
-        house.push(T_ACTIVATE, house.monsters[at].kind)
+        house.then(T_ACTIVATE, house.monsters[at].kind)
 
 
 def wear_ring(house: House, log: Log) -> None:
@@ -263,7 +263,7 @@ def end_check(house: House, log: Log) -> None:
     """
     ending = judge(house)
     if ending == 0:
-        house.push(T_ROUND)
+        house.then(T_ROUND)
         return
     house.ending = ending
     log.say(ENDINGS[ending], house.round)

@@ -107,16 +107,16 @@ def start_turn(house: House, log: Log) -> None:
     if house.souls[s].skip:
         house.souls[s].skip = False
         log.say("4.3/skips", s)
-        house.push(T_TURN_END)
+        house.then(T_TURN_END)
     else:
         log.say("1.3/turn", s)
-        house.push(T_TURN)
+        house.then(T_TURN)
 
 
 def go_on(house: House) -> None:
     """4.13 How long a turn lasts: until `end`, or an effect ends it."""
     if house.turn_over:
-        house.push(T_TURN_END)
+        house.then(T_TURN_END)
     else:
         house.ask(TURN, house.active)
 
@@ -134,7 +134,7 @@ def end_turn(house: House, log: Log) -> None:
     house.turn_over = False
     house.turn += 1
     if house.turn < len(house.souls):
-        house.push(T_TURN_START)
+        house.then(T_TURN_START)
     else:
         end_round(house, log)
 
@@ -155,9 +155,9 @@ def act(house: House, action: i64, dice: Dice, log: Log) -> None:
     s = house.active
     house.revealed = 0
     if action == A_END:
-        house.push(T_TURN_END)
+        house.then(T_TURN_END)
         return
-    house.push(T_TURN)
+    house.then(T_TURN)
     if action < A_SEARCH:
         move(house, s, action - A_TO, dice, log)
     elif action < A_VIAL:
@@ -195,9 +195,9 @@ def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
             return
     if is_room(node):
         open_special(house, node, dice, log)
-        house.push(T_ENTER, s)
+        house.then(T_ENTER, s)
     else:
-        house.push(T_PEEK, s)
+        house.then(T_PEEK, s)
 
 
 def stumble(house: House, s: i64, soul: Soul, dice: Dice, log: Log) -> None:
@@ -220,12 +220,12 @@ def basics(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
     if action == A_SEARCH:
         soul.trail = vec[i64]()
         log.say("4.6/searches", s, NODE_ROOM[soul.node])
-        house.push(T_REVEAL, s)
+        house.then(T_REVEAL, s)
     elif action == A_MEDITATE:
         soul.trail = vec[i64]()
         recover(house, s, 1 if is_room(soul.node) else 2, "4.7/recovers", log)
     elif action == A_STRUGGLE:
-        house.push(T_STRUGGLE, s)
+        house.then(T_STRUGGLE, s)
         roll(house, s, dice, log)
     else:
         log.say("4.12/rescues", s, action - A_RESCUE)
