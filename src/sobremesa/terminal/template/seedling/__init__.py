@@ -16,7 +16,7 @@ GAME = Game(
     table=Table(ROWS),
     events={
         "1.1/heap": "stones",
-        "2.1/takes": "seat count left",
+        "2.1/takes": "seat number left",
         "3.1/wins": "seat",
     },
     fields=(

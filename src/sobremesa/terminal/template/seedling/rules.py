@@ -14,7 +14,7 @@ FEWEST: Final = 11  # stones, beside those of the die
 SIDES: Final = 6
 MOST: Final = 3  # stones in a turn
 
-KINDS: Final = {"seat": ("A", "B"), "number": ("1", "2", "3")}
+KINDS: Final = {"seat": ("A", "B"), "number": ("one", "two", "three")}
 ROWS: Final = Rows(KINDS)
 TAKE: Final[i64] = ROWS.add("take number")
 
@@ -35,19 +35,19 @@ class Heap(State):
         """2.2 No more than there are: the heap is the limit."""
         if self.seat < 0:
             return []
-        return [int(TAKE) + more for more in range(min(int(self.stones), MOST))]
+        return [int(TAKE) + number for number in range(min(int(self.stones), MOST))]
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
-        self.take(action - TAKE + 1, log)
+        self.take(action - TAKE, log)
         if not self.ends(log):
             self.seat = 1 - self.seat
 
     # SE-2 Turns
 
-    def take(self, stones: i64, log: Log) -> None:
+    def take(self, number: i64, log: Log) -> None:
         """2.1 Taking stones: one, two or three."""
-        self.stones -= stones
-        log.say("2.1/takes", self.seat, stones, self.stones)
+        self.stones -= number + 1
+        log.say("2.1/takes", self.seat, number, self.stones)
 
     # SE-3 The end
 

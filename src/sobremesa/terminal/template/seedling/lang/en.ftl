@@ -5,6 +5,9 @@ game-tagline = Take stones, and the last one.
 
 seat-A = Anna
 seat-B = Ben
+number-one = one stone
+number-two = two stones
+number-three = three stones
 
 # What is seen
 
@@ -13,10 +16,7 @@ field-winner = Winner
 
 # Actions
 
-verb-take = Take { $number ->
-    [1] one stone
-   *[other] { $number } stones
-}
+verb-take = Take { $number }
 
 # Questions
 
@@ -25,7 +25,7 @@ stage-turn = { $seat }: how many stones?
 # Events
 
 event-1-1-heap = { $stones } stones are heaped up.
-event-2-1-takes = { $seat } takes { $count }, which leaves { $left }.
+event-2-1-takes = { $seat } takes { $number }, which leaves { $left }.
 event-3-1-wins = { $seat } has taken the last stone.
 
 # Endings
