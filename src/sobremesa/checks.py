@@ -7,6 +7,8 @@ from pathlib import Path
 
 from .i18n import LANGUAGES, PRODUCT, Words, is_identifier
 from .kernel.errors import Mistake
+from .kernel.fields import EVERYONE
+from .kernel.fields_rows import Many
 from .kernel.game import Game
 from .kernel.log import Event
 from .kernel.sheet import Sheet
@@ -182,12 +184,13 @@ def listed_fields(game: Game) -> list[str]:
     """Fields that a view of nothing else lists by name: those on no board."""
     if not isinstance(getattr(game.view, "__self__", None), Sheet):
         return []
-    laid = game.layout
-    return [
-        field.name
-        for field in game.fields
-        if field.shape.of not in laid and field.shape.kind not in laid
-    ]
+    listed = []
+    for field in game.fields:
+        marks = isinstance(field.shape, Many) and field.shape.kind in game.layout
+        laid = field.shape.of in game.layout and field.seen == EVERYONE
+        if not marks and not laid:
+            listed.append(field.name)
+    return listed
 
 
 def missing_names(game: Game, words: Words) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """A state's fields, declared once: position, view, belief and vector follow."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 from tests.kernel.small_games import SECRETS, Draughty, ants, draughty
 
 from sobremesa.bots.levels import Brain
+from sobremesa.i18n import Words
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import GameError
 from sobremesa.kernel.fields import (
@@ -21,10 +24,11 @@ from sobremesa.kernel.fields import (
     One,
 )
 from sobremesa.kernel.fields_rows import Many
-from sobremesa.kernel.game import Game
+from sobremesa.kernel.game import Game, unset
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.sheet import View
+from sobremesa.kernel.state import State
 from sobremesa.testing import at, check_game
 
 HELD = {"A": {"one": 2, "four": 1}, "B": {"two": 3}}
@@ -220,6 +224,33 @@ def test_an_observation_begins_at_ones_own_seat(game: Game) -> None:
     assert [3.0, 3.0, 0.0, 2.0, 0.0, 0.0, 1.0] == one[4:11]  # sizes, own hand
     assert [3.0, 3.0, 0.0, 0.0, 3.0, 0.0, 0.0] == two[4:11]
     assert [3.0, 3.0, 0.0, 0.0, 0.0, 0.0, 0.0] == spectator[4:11]
+
+
+def drawn(game: Game, state: State, seat: int) -> list[str]:
+    told = game.draw(game.view(state, seat), Words("en", game).element)
+    return [line.rstrip() for line in str(told).splitlines()]
+
+
+def test_what_lies_nowhere_is_drawn_line_by_line(game: Game) -> None:
+    state = at(game, **PLACES).state
+
+    assert [
+        "Hands: A (2 one, 1 four), B 3",
+        "Deck: 6",
+        "Shown: B one",
+        "",
+        "A A   B B",
+    ] == drawn(game, state, 0)
+
+
+def test_what_is_laid_out_is_drawn_in_its_place(game: Game) -> None:
+    laid = replace(game, layout={"seat": [["A", "", "B"]]}, view=unset)
+    state = at(laid, **PLACES).state
+
+    told = drawn(laid, state, 1)
+
+    assert ["3", "(3 two)", "one"] == re.split(r" {2,}| (?=one)", told[0].strip())
+    assert "Deck: 6" == told[1]
 
 
 # What is refused

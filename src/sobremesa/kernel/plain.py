@@ -44,7 +44,8 @@ def draw_board(view: View, kind: str, rows: list[list[str]]) -> str:
     open = set(view.elements.get(kind, ()))
     cells: dict[str, str] = {"": ""}
     for id in (id for row in rows for id in row if id):
-        held = "".join(str(part.value[id]) for part in parts if id in part.value)
+        there = [part.value[id] for part in parts if id in part.value]
+        held = " ".join(one_told(one, "", lambda _, id: id) for one in there)
         cells[id] = held or (id if id in open or not parts else NOTHING)
     wide = max(map(len, cells.values()))
     lines = ""

@@ -149,12 +149,13 @@ class Sheet:
         return {kind: list(ids) for kind, ids in found.items()}
 
     def see(self, field: Field, state: State, seat: int) -> Part:
+        value = self.seen(field, state, seat)
         return Part(
             name=field.name,
-            of=field.shape.of,
+            of=field.shape.of if isinstance(value, dict) else "",
             kind=field.shape.kind,
             hidden=field.seen != EVERYONE,
-            value=self.seen(field, state, seat),
+            value=value,
         )
 
     def seen(self, field: Field, state: State, seat: int) -> Json:
