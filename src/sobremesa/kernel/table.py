@@ -11,7 +11,7 @@ NONE = -1  # where an action names no element
 
 
 class Rows:
-    """A table being laid out: a block of rows for every verb.
+    """A table being laid out, with a block of rows for every verb::
 
         ROWS: Final = Rows({"item": ITEM_IDS, "soul": SOUL_IDS})
         GIVE: Final[i64] = ROWS.add("give item soul")

@@ -8,9 +8,7 @@ from sobremesa.kernel.dice import Scripted
 from sobremesa.kernel.log import Journal
 from sobremesa.testing import at, check_game
 
-TABLE = (
-    "73fc5b5b4a0868d6"  # the digest of its actions: another one needs another edition
-)
+TABLE = "73fc5b5b4a0868d6"  # of its actions: another digest needs another edition
 
 
 def test_seedling_keeps_what_every_game_must() -> None:
@@ -30,9 +28,8 @@ def test_2_1_one_two_or_three_stones_are_taken_in_turn() -> None:
     scene = at(GAME, stones=9)
 
     assert ["take one", "take two", "take three"] == scene.legal
-    assert ["2.1/takes 0 2 6", "2.1/takes 1 0 5"] == scene.play(
-        "take three", "take one"
-    )
+    said = scene.play("take three", "take one")
+    assert ["2.1/takes 0 2 6", "2.1/takes 1 0 5"] == said
     assert 5 == scene.position["stones"]
 
 
