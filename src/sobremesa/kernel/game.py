@@ -98,7 +98,7 @@ class Game:
     playouts: bool = False
     #: What is played unless one asks for something else.
     first: FirstMatch = FirstMatch()
-    #: Draws a view for a terminal: (view, name of an element) → rich renderable.
+    #: Draws a view for a terminal: (view, name of an element) → text, or anything rich.
     draw: Callable[[Any, Callable[[str, str], str]], Any] = draw_view
     #: The event that begins a round, as its rulebook counts them; "": it counts none.
     round: str = ""

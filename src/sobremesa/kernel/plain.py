@@ -9,19 +9,13 @@ Name = Callable[[str, str], str]
 NOTHING = "."
 
 
-def draw_view(view: View, name: Name) -> Any:
+def draw_view(view: View, name: Name) -> str:
     """What lies on boards as boards, everything else line by line, then the seats."""
-    from rich.text import Text  # only where something is drawn
-
-    drawn = Text()
-    for kind, rows in view.boards.items():
-        drawn.append(draw_board(view, kind, rows))
+    drawn = "".join(draw_board(view, kind, rows) for kind, rows in view.boards.items())
     for part in view.parts:
         if not on_board(view, part):
-            drawn.append(f"{name('field', part.name)}: {told(part, name)}\n")
-    if drawn:
-        drawn.append("\n")
-    return drawn.append(draw_seats(view, name), "dim")
+            drawn += f"{name('field', part.name)}: {told(part, name)}\n"
+    return f"{drawn}\n{draw_seats(view, name)}"
 
 
 def on_board(view: View, part: Part) -> bool:
