@@ -4,8 +4,8 @@ The games of the house are measured in the package that PYTHONPATH gives (`make 
 says build/compiled).
 The example is no part of that package, and a call between modules that mypyc compiled
 apart costs 40 to 50 ns.
-So it is put where docs/add-a-game.md puts a new game, in `games/` of a temporary copy
-of the package, and compiled there together with kernel and bots, by our setup.py.
+So it is put where the games of the house lie, in `games/` of a temporary copy of the
+package, and compiled there together with kernel and bots, by our setup.py.
 """
 
 import json

@@ -4,7 +4,8 @@
     python scripts/wire_types.py --check  fails if a file is not what it should be
 
 `web/src/wire.ts` comes from `server/wire.py`, `web/src/games/<game>/view.ts` from the
-`View` of each game that has a folder in the client.
+`View` of each game that has a folder in the client, `web/src/table/sheet.ts` from that
+of all others.
 """
 
 import sys
@@ -17,6 +18,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from sobremesa.games import GAMES
+from sobremesa.kernel import sheet
 from sobremesa.server import wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -96,6 +98,7 @@ def write(module: types.ModuleType, unions: tuple[str, ...] = ()) -> str:
 
 def files() -> dict[Path, str]:
     made = {WEB / "wire.ts": write(wire, UNIONS)}
+    made[WEB / "table" / "sheet.ts"] = write(sheet)
     for game in GAMES:
         folder = WEB / "games" / game.id
         if (folder / "Board.svelte").exists():

@@ -3,7 +3,7 @@
 from pathlib import Path
 from textwrap import dedent
 
-from tests.citations import Citations, read
+from sobremesa.citations import Citations, read
 
 
 def cite(folder: Path, text: str, *, file: str = "rules.py") -> Citations:

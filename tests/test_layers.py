@@ -13,7 +13,8 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots"},
     "i18n": {"kernel", "i18n"},
-    "testing": {"kernel", "games"},
+    "checks": {"kernel", "i18n"},
+    "testing": {"kernel", "games", "i18n", "checks"},
     "golden": {"kernel", "bots", "i18n", "testing"},
 }
 

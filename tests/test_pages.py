@@ -31,13 +31,14 @@ from sobremesa.i18n import LANGUAGES
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
 DOOR = ROOT / "README.md"
-NEW_GAME = ROOT / "docs" / "add-a-game.md"  # changes the sources: see tests/examples
+NEW_GAME = ROOT / "docs" / "add-a-game.md"  # makes a package: see tests/examples
 READ = [
     pytest.param(page, id=name(page), marks=() if page == DOOR else pytest.mark.slow)
     for page in PAGES
     if page != NEW_GAME and any(block.fate == "run" for block in blocks(page))
 ]
-EXAMPLES = [ROOT / "examples", ROOT / "tests" / "examples"]
+TEMPLATE = ROOT / "src" / "sobremesa" / "terminal" / "template"
+EXAMPLES = [ROOT / "examples", ROOT / "tests" / "examples", TEMPLATE]
 OWN = ROOT / "examples" / "own"
 each_page = pytest.mark.parametrize("page", PAGES, ids=name)
 

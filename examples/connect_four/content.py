@@ -1,4 +1,4 @@
-"""What lies on the table: seats, columns, spaces, and the bits that stand for them.
+"""What lies on the table, the bits that stand for it, and the table of actions.
 
 1.1 Columns and spaces: the discs of a seat are one number, with a bit a space.
 
@@ -17,28 +17,23 @@ of a column and comes back at the bottom of the next.
 from typing import Final
 
 from sobremesa.kernel.native import i64, vec
-
-SEAT_IDS: Final = ("Y", "R")
-SEATS: Final = 2
-YELLOW: Final = 0
-RED: Final = 1
+from sobremesa.kernel.table import Rows
 
 COLUMNS: Final = 7
-ROWS: Final = 6
-HEIGHT: Final = ROWS + 1  # bits of a column
-COLUMN_IDS: Final = ("a", "b", "c", "d", "e", "f", "g")
-SPACE_IDS: Final = tuple(
-    [f"{column}{row}" for column in COLUMN_IDS for row in range(1, ROWS + 1)]
-)
+HEIGHT: Final = 7  # bits of a column, one more than its spaces
+COLUMN_IDS: Final = tuple("abcdefg")
+BITS: Final = [bit for bit in range(COLUMNS * HEIGHT) if bit % HEIGHT < HEIGHT - 1]
+KINDS: Final = {
+    "seat": ("Y", "R"),
+    "column": COLUMN_IDS,
+    "space": tuple([f"{COLUMN_IDS[b // HEIGHT]}{b % HEIGHT + 1}" for b in BITS]),
+}
+ROWS: Final = Rows(KINDS)
+DROP: Final[i64] = ROWS.add("drop column")
 
 # Tables, because mypyc 2.4.1 compiles `1 << n` wrongly from n = 31 on.
 BOTTOM: Final = vec[i64]([2 ** (HEIGHT * column) for column in range(COLUMNS)])
-TOP: Final = vec[i64]([bottom * 2 ** (ROWS - 1) for bottom in BOTTOM])
-COLUMN: Final = vec[i64]([bottom * (2**ROWS - 1) for bottom in BOTTOM])
+TOP: Final = vec[i64]([bottom * 2 ** (HEIGHT - 2) for bottom in BOTTOM])
+COLUMN: Final = vec[i64]([bottom * (2 ** (HEIGHT - 1) - 1) for bottom in BOTTOM])
 FULL: Final[i64] = sum(COLUMN)
-
-# How many bits further the next disc of a line lies.
-UP: Final[i64] = 1
-ACROSS: Final[i64] = HEIGHT
-FALLING: Final[i64] = HEIGHT - 1
-RISING: Final[i64] = HEIGHT + 1
+STEPS: Final = vec[i64]([1, HEIGHT, HEIGHT - 1, HEIGHT + 1])  # up, across, diagonally

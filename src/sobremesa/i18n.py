@@ -270,8 +270,12 @@ def open_catalog(lang: str, game: Game | None) -> Catalog:
 
 
 def paths(lang: str, game: Game | None) -> list[Path]:
-    folders = [PRODUCT] if game is None else [PRODUCT, game.folder / "lang"]
-    return [folder / f"{lang}.ftl" for folder in folders]
+    """A game may have no words in a language: English ones stand in for them."""
+    product = PRODUCT / f"{lang}.ftl"
+    if game is None:
+        return [product]
+    own = game.folder / "lang" / f"{lang}.ftl"
+    return [product, own] if lang == "en" or own.exists() else [product]
 
 
 @cache

@@ -1,16 +1,20 @@
 """For tests of any game, ours or yours: scenes, perft, and the contract."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from . import checks
 from .games import find
+from .i18n import Words
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
 from .kernel.errors import Mistake, NeedRoll, OptionError
+from .kernel.fields import EVERYONE
 from .kernel.game import Game
-from .kernel.log import Event, Journal, Silence
+from .kernel.log import ALL, Event, Journal, Silence
 from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
 from .kernel.record import DECISIONS
@@ -21,6 +25,7 @@ LONGEST = DECISIONS  # a match that is not over by then never ends
 THOROUGH = 12  # decisions of a match that are all checked
 SPARSE = 12  # between two of those after them, and longer as it goes on
 LUCKS = 3  # dice with which a state is dealt anew, twice each
+MATCHES = 3  # of a whole check, for each number of seats
 
 
 class Scene:
@@ -111,6 +116,41 @@ def perft(state: State, depth: int, most: int | None = None) -> int:
             if most is not None and total > most:
                 return total
     return total
+
+
+def check_game(
+    game: Game, *, tests: Path | None = None, table: str = "", matches: int = MATCHES
+) -> None:
+    """All a game of any house must keep: the contract, its rules, its words.
+
+    With a folder of `tests`, every rule has one there, named after it.
+    With the digest of its `table`, that cannot change without anybody's notice.
+    Raises AssertionError with all that is wrong, or the first promise broken.
+    """
+    found = [*checks.wrong_rules(game), *checks.wrong_words(game)]
+    if tests is not None:
+        found += checks.wrong_tests(game, tests)
+    assert not found, "\n".join([f"{game.id}:", *found])
+    assert table in ("", game.table.digest), (
+        f"{game.id}: the digest of the table is {game.table.digest}, not {table}; "
+        "records of old matches do not fit it any more: it needs another edition"
+    )
+    dice = Fast("check")
+    for seats in game.seats:
+        for number in range(matches):
+            options = random_options(game, dice, seats) if number else {}
+            match = check_contract(game, f"{number}", seats=seats, options=options)
+            check_shown(match)
+
+
+def check_shown(match: Match) -> None:
+    """The end has words, and every seat's view a drawing."""
+    game = match.game
+    for lang in checks.languages(game):
+        words = Words(lang, game)
+        assert words.ending(match.result.rule)
+        for seat in range(-1, len(match.players)):
+            assert game.draw(match.seat(seat).view, words.element) is not None
 
 
 def check_contract(
@@ -279,6 +319,9 @@ def check_events(game: Game, events: Sequence[Event]) -> None:
     for event in events:
         kinds = game.events.get(event.key)
         assert kinds is not None, f"{game.id}: event {event.key!r} is not declared"
+        whispers = event.eyes != ALL and len(game.fields) > 0
+        hides = any(field.seen != EVERYONE for field in game.fields)
+        assert hides or not whispers, f"{game.id}: {event} is whispered, nothing hides"
         words = kinds.split()
         assert len(words) == len(event.numbers), f"{game.id}: {event} is not {kinds!r}"
         for word, number in zip(words, event.numbers, strict=True):

@@ -9,9 +9,13 @@ from sobremesa.testing import Scene, at
 def board(picture: str) -> Scene:
     """A drawn board, its top row first; whose turn it is follows from the discs."""
     rows = [line.split() for line in reversed(picture.split("\n")) if line.strip()]
-    columns = ["".join(discs).replace(".", "") for discs in zip(*rows, strict=True)]
-    discs = sum(len(column) for column in columns)
-    scene = at(GAME, seat="YR"[discs % 2], columns=columns)
+    discs = {
+        f"{column}{row}": disc
+        for row, line in enumerate(rows, start=1)
+        for column, disc in zip("abcdefg", line, strict=True)
+        if disc != "."
+    }
+    scene = at(GAME, seat="YR"[len(discs) % 2], discs=discs)
     assert [] == GAME.problems({}, 2, scene.position)
     return scene
 

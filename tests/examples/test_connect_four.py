@@ -2,35 +2,39 @@
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from examples.connect_four import GAME
-from examples.connect_four.content import COLUMNS, HEIGHT, ROWS, SPACE_IDS
+from examples.connect_four.content import BITS, COLUMNS, HEIGHT
 from examples.connect_four.rules import four
-from examples.connect_four.view import view
 from tests.examples.connect_four_scene import board, named, result
 
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Journal, Silence
+from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.sheet import View
 from sobremesa.kernel.state import State
-from sobremesa.testing import at, check_contract, outcomes, perft
+from sobremesa.testing import at, check_game, outcomes, perft
+
+TABLE = "d6251c10b592e307"  # of the actions of edition 1
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_contract_holds_in_a_random_match(seed: int) -> None:
-    check_contract(GAME, f"{seed}", seats=2)
+def test_connect_four_keeps_what_every_game_must() -> None:
+    check_game(GAME, tests=Path(__file__).parent, table=TABLE, matches=20)
 
 
 # CF-1 The board
 
 
 def test_1_1_the_board_has_seven_columns_of_six_spaces() -> None:
-    columns = view(at(GAME).state, 0).columns
+    board = Seat(GAME, at(GAME).state, 0).view
 
-    assert list("abcdefg") == [column.id for column in columns]
-    assert ["d1", "d2", "d3", "d4", "d5", "d6"] == [s.id for s in columns[3].spaces]
-    assert list(SPACE_IDS) == [s.id for column in columns for s in column.spaces]
-    assert {""} == {s.disc for column in columns for s in column.spaces}
+    assert isinstance(board, View)
+    assert [list("abcdefg")] == board.boards["column"]
+    assert ["d1", "d2", "d3", "d4", "d5", "d6"] == list(GAME.kinds["space"][18:24])
+    assert ["a6", "b6", "c6", "d6", "e6", "f6", "g6"] == board.boards["space"][0]
+    assert [42, 42] == [len(GAME.kinds["space"]), sum(map(len, board.boards["space"]))]
 
 
 # CF-2 Turns
@@ -41,7 +45,7 @@ def test_2_1_yellow_begins_on_an_empty_board() -> None:
 
     start = GAME.new({}, 2, Fast(1), journal)
 
-    assert {"seat": "Y", "columns": [""] * 7} == GAME.dump(start)
+    assert {"seat": "Y", "stage": "turn", "discs": {}} == GAME.dump(start)
     assert ["2.1/begins Y"] == named([str(event) for event in journal.events])
 
 
@@ -52,7 +56,7 @@ def test_2_2_a_disc_falls_to_the_lowest_empty_space() -> None:
     """)
 
     assert ["2.2/drops Y d3"] == named(scene.play("drop d"))
-    assert "YRY" == scene.position["columns"][3]
+    assert {"d1": "Y", "d2": "R", "d3": "Y"} == scene.position["discs"]
 
 
 def test_2_2_the_seats_take_turns() -> None:
@@ -139,13 +143,12 @@ def test_3_1_every_line_of_the_board_wins() -> None:
 def test_3_1_nothing_but_a_line_wins() -> None:
     """Not three, not around a corner, not over the edge into the next column."""
     lines = [set(line) for line in all_lines()]
-    spaces = [HEIGHT * column + row for column in range(COLUMNS) for row in range(ROWS)]
     dice = Fast("boards")
     for _ in range(1_000):
-        discs = {bit for bit in spaces if dice.below(5) < 2}
+        discs = {bit for bit in BITS if dice.below(5) < 2}
         expected = any(line <= discs for line in lines)
 
-        assert expected == four(sum(2**bit for bit in discs)), discs
+        assert expected == bool(four(sum(2**bit for bit in discs))), discs
 
 
 def test_3_1_the_last_disc_can_win() -> None:
@@ -179,10 +182,10 @@ def test_3_2_a_full_board_is_a_draw() -> None:
 
 def all_lines() -> Iterator[list[int]]:
     """The bits of every line, found by walking the board as a person would."""
-    for column, row in product(range(COLUMNS), range(ROWS)):
+    for column, row in product(range(COLUMNS), range(HEIGHT - 1)):
         for right, up in ((0, 1), (1, 0), (1, -1), (1, 1)):
             spaces = [(column + n * right, row + n * up) for n in range(4)]
-            if all(c < COLUMNS and 0 <= r < ROWS for c, r in spaces):
+            if all(c < COLUMNS and 0 <= r < HEIGHT - 1 for c, r in spaces):
                 yield [HEIGHT * c + r for c, r in spaces]
 
 

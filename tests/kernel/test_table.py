@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from sobremesa.kernel.errors import ActionError, GameError
-from sobremesa.kernel.table import Table
+from sobremesa.kernel.table import Rows, Table
 
 TEXTS = ("play plant", "play plague", "build S", "at S1", "card S1", "card S1 rabies")
 TABLE = Table(TEXTS)
@@ -41,3 +41,52 @@ def test_the_digest_tells_one_order_of_texts_from_another() -> None:
 
     assert expected == TABLE.digest
     assert Table(reversed(TEXTS)).digest != TABLE.digest
+
+
+KINDS = {"item": ("rope", "lamp"), "soul": ("ann", "bob", "cy"), "room": ("hall",)}
+
+
+def test_rows_are_laid_out_block_by_block() -> None:
+    rows = Rows(KINDS)
+
+    firsts = [rows.add("give item soul"), rows.add("enter room"), rows.add("pass")]
+
+    assert [0, 6, 7] == firsts
+    given = ["give rope ann", "give rope bob", "give rope cy", "give lamp ann"]
+    assert given == rows.texts[:4]
+    assert ["enter hall", "pass"] == rows.texts[6:]
+    assert {"give": "item soul", "enter": "room", "pass": ""} == rows.verbs
+
+
+def test_every_row_knows_its_block_and_its_elements() -> None:
+    rows = Rows(KINDS)
+    give, leave = rows.add("give item soul"), rows.add("pass")
+
+    assert [give] * 6 + [leave] == rows.starts
+    assert [0, 0, 0, 1, 1, 1, -1] == rows.element(0)
+    assert [0, 1, 2, 0, 1, 2, -1] == rows.element(1)
+
+
+def test_a_table_of_rows_knows_verbs_and_kinds() -> None:
+    rows = Rows(KINDS)
+    rows.add("swap from:item to:item")
+
+    table = Table(rows)
+
+    assert "swap rope lamp" == table.text(1)
+    assert {"swap": "from:item to:item"} == table.verbs
+    assert KINDS == table.kinds
+    assert {} == TABLE.verbs
+
+
+def test_a_block_of_an_unknown_kind_is_a_mistake() -> None:
+    with pytest.raises(GameError, match="names the kind 'sole', there are item, soul"):
+        Rows(KINDS).add("give item sole")
+
+
+def test_a_verb_that_stands_twice_is_a_mistake() -> None:
+    rows = Rows(KINDS)
+    rows.add("give item")
+
+    with pytest.raises(GameError, match="the verb 'give' stands twice in the table"):
+        rows.add("give soul")

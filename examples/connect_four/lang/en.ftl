@@ -12,7 +12,7 @@ verb-drop = Drop a disc into column { $column }
 
 # Questions
 
-stage-drop = { $seat }: which column?
+stage-turn = { $seat }: which column?
 
 # Events
 

@@ -12,7 +12,7 @@ verb-drop = Dejar caer una ficha en la columna { $column }
 
 # Questions
 
-stage-drop = { $seat }: ¿en qué columna?
+stage-turn = { $seat }: ¿en qué columna?
 
 # Events
 

@@ -12,7 +12,7 @@ verb-drop = Deixar cair uma peça na coluna { $column }
 
 # Questions
 
-stage-drop = { $seat }: em que coluna?
+stage-turn = { $seat }: em que coluna?
 
 # Events
 

@@ -11,10 +11,11 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import State
+from sobremesa.kernel.state import State, playout
 
 SILENCE: Final = Silence()
 WIDEST: Final = 4_000  # positions weighed for one decision
+PLAYOUTS: Final[i64] = 4  # of a position that only results can tell about
 
 
 class Look:
@@ -24,6 +25,7 @@ class Look:
         self.evaluate: Callable[[State, int], float] = game.evaluate
         self.shortlist: Callable[[State], list[int]] = game.shortlist
         self.calm = game.calm
+        self.blind: bool = game.blind
         self.dice = dice
         self.left: i64 = WIDEST
         self.line: list[int] = []  # of the last look: answers, the first one last
@@ -36,10 +38,27 @@ class Look:
         if twin.seat != seat or int(twin.stage) in self.calm or self.left < 1:
             self.left -= 1
             self.line = [action]
-            return self.evaluate(twin, int(seat))
+            return self.weigh(twin, int(seat))
         worth = self.best(twin)
         self.line.append(action)
         return worth
+
+    def weigh(self, state: State, seat: int) -> float:
+        """How well the seat stands; where nobody can say, what chance makes of it."""
+        if not self.blind or state.seat < 0:
+            return self.evaluate(state, seat)
+        mover = state.seat
+        for action in state.legal():
+            twin = state.clone()
+            twin.apply(action, self.dice, SILENCE)
+            if twin.seat < 0 and twin.result().scores[mover] == 1.0:
+                return twin.result().scores[seat]  # nobody lets that pass
+        total = 0.0
+        for _ in range(PLAYOUTS):
+            twin = state.clone()
+            playout(twin, self.dice, SILENCE)
+            total += twin.result().scores[seat]
+        return total / float(PLAYOUTS)
 
     def best(self, state: State) -> float:
         """The best of all answers, at random among equals; `line` is the way there."""

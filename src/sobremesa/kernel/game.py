@@ -1,26 +1,37 @@
 """A game's card: static facts, and its functions handed over."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from .dice import Dice
-from .errors import GameError
+from .errors import GameError, listed
 from .faces import CardFace, Find
+from .fields import EVERYONE, Field
 from .files import FileKind
 from .log import Log
 from .options import Options, Value
+from .plain import draw_view
 from .reason import Reason
 from .rulebook import Rulebook
-from .state import State
+from .sheet import Chosen as Chosen
+from .sheet import Fields as Fields
+from .sheet import Layout, Sheet
+from .state import State, by_result, every_legal, same
 from .table import Table
 
-Chosen = Mapping[str, Value]
-Fields = dict[str, Any]  # a position's own fields: JSON
+LOOKS = 8  # where positions are weighed by playing them out
+HIDDEN = re.compile(r"^ +\.hidden =", re.MULTILINE)  # a message of a whispered event
+
+
+def unset(*_: object) -> Any:
+    """Stands for what a game does not say itself."""
+    raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,46 +49,57 @@ class FirstMatch:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """Everything the house needs to know of a game; nothing to override."""
+    """Everything the house needs to know of a game; nothing to override.
+
+    Rules, table and words are a game's own; the rest follows from its `fields`, until
+    it says better.
+    """
 
     id: str
-    edition: int
+    edition: int = 1
     name: str
     folder: Path  #: of the package: `rulebook*.md`, `lang/*.ftl`
     seats: tuple[int, ...]  #: the numbers of seats it takes
     table: Table
-    stages: tuple[str, ...]
-    options: Options
+    stages: tuple[str, ...] = ("turn",)
+    options: Options = field(default_factory=lambda: Options(()))
     #: Event key → the kinds of its numbers: "seat card from:space to:space".
     events: Mapping[str, str]
     #: Verb of an action → the kinds of the elements it names, in the same words.
-    verbs: Mapping[str, str]
+    verbs: Mapping[str, str] = field(default_factory=dict)
     #: Kind of element → the ids its numbers stand for.
-    kinds: Mapping[str, tuple[str, ...]]
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: What its state holds, beside seat and stage.
+    fields: Sequence[Field] = ()
+    #: Kind of element → its ids as they lie on the table, row by row; "" for a gap.
+    layout: Layout = field(default_factory=dict)
 
     new: Callable[[Chosen, int, Dice, Log], State]
-    dump: Callable[[State], Fields]
-    load: Callable[[Chosen, int, Fields], State]
-    problems: Callable[[Chosen, int, Fields], list[str]]
-    view: Callable[[State, int], msgspec.Struct]
-    redeal: Callable[[State, int, Dice], State]
-    observe: Callable[[State, int], list[float]]
-    evaluate: Callable[[State, int], float]
+    dump: Callable[[State], Fields] = unset
+    load: Callable[[Chosen, int, Fields], State] = unset
+    problems: Callable[[Chosen, int, Fields], list[str]] = unset
+    #: What is wrong with a state all of whose fields can be, by its own rules.
+    wrong: Callable[[Any], list[str]] = field(default=lambda state: [])
+    view: Callable[[State, int], msgspec.Struct] = unset
+    redeal: Callable[[State, int, Dice], State] = unset
+    observe: Callable[[State, int], list[float]] = unset
+    #: How a seat stands, 0 to 1; without it bots play positions out at random.
+    evaluate: Callable[[State, int], float] = by_result
     #: A seat's view, out of a spectator's of the same state: the parts they share are
     #: the same objects, built once for all eyes. None: each view is built by itself.
     besides: Callable[[State, int, Any], msgspec.Struct] | None = None
     #: The legal actions worth a thought: bots look at no others.
-    shortlist: Callable[[State], list[int]]
+    shortlist: Callable[[State], list[int]] = every_legal
     #: Stages at which no half-made action is pending; bots weigh positions there.
-    calm: frozenset[int]
+    calm: frozenset[int] = frozenset()  # all of them
     #: Imagined states over which one step ahead is averaged: more where luck is big.
     looks: int = 1
     #: A search plays random matches to the end, where those are short and fair.
     playouts: bool = False
     #: What is played unless one asks for something else.
     first: FirstMatch = FirstMatch()
-    #: Draws a view for a terminal: (view, name of an element) → rich renderable.
-    draw: Callable[[Any, Callable[[str, str], str]], Any]
+    #: Draws a view for a terminal: (view, name of an element) → text, or anything rich.
+    draw: Callable[[Any, Callable[[str, str], str]], Any] = draw_view
     #: The event that begins a round, as its rulebook counts them; "": it counts none.
     round: str = ""
     #: Checks options against one another and against the number of seats.
@@ -92,6 +114,57 @@ class Game:
     content: str = ""
     #: Every test an action fails as an answer now; none where there is no more to say.
     why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
+
+    def __post_init__(self) -> None:
+        """What a game does not say follows from what it does, or it is refused."""
+        fill = partial(object.__setattr__, self)
+        fill("verbs", self.verbs or self.table.verbs)
+        fill("kinds", self.kinds or self.table.kinds)
+        fill("calm", self.calm or frozenset(range(len(self.stages))))
+        if self.blind:
+            fill("playouts", True)
+            fill("looks", max(self.looks, LOOKS))
+        made = ("dump", "load", "problems", "view", "redeal", "observe")
+        missing = [name for name in made if getattr(self, name) is unset]
+        if missing:
+            self.check_fields(missing)
+            sheet = Sheet(
+                self.fields,
+                new=self.new,
+                table=self.table,
+                verbs=self.verbs,
+                kinds=self.kinds,
+                stages=self.stages,
+                layout=self.layout,
+                wrong=self.wrong,
+            )
+            for name in missing:
+                fill(name, getattr(sheet, name))
+            if "redeal" in missing and not sheet.hidden:
+                fill("redeal", same)
+
+    def check_fields(self, missing: list[str]) -> None:
+        """Whether what is missing can follow from the fields."""
+        if not self.fields:
+            told = f"has neither `fields` nor all of its own: {listed(missing)}"
+            raise GameError(f"{self.name} {told}")
+        try:
+            for one in self.fields:
+                one.check(self.kinds, deals="redeal" not in missing)
+        except GameError as error:
+            raise GameError(f"{self.name}: {error}") from None
+        if "view" in missing and all(one.seen == EVERYONE for one in self.fields):
+            words = self.folder / "lang" / "en.ftl"
+            if words.exists() and HIDDEN.search(words.read_text("utf-8")):
+                raise GameError(
+                    f"{self.name} whispers, but none of its fields says who sees it: "
+                    "seen=OWNER or seen=NOBODY"
+                )
+
+    @property
+    def blind(self) -> bool:
+        """Whether only results tell how good a position is."""
+        return self.evaluate is by_result
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""

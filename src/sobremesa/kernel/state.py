@@ -46,6 +46,21 @@ class State:
         raise NotImplementedError
 
 
+def every_legal(state: State) -> list[int]:
+    """All answers, for a game that knows none to leave out."""
+    return state.legal()
+
+
+def by_result(state: State, seat: int) -> float:
+    """What a position is worth to those who know nothing but results."""
+    return state.result().scores[seat] if state.seat < 0 else 0.5
+
+
+def same(state: State, seat: int, dice: Dice) -> State:
+    """What a seat can believe in where nothing is hidden."""
+    return state.clone()
+
+
 def playout(state: State, dice: Dice, log: Log) -> i64:
     """Play uniformly at random to the end; the number of decisions taken."""
     decisions: i64 = 0

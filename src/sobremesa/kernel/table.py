@@ -1,10 +1,63 @@
 """A game's actions: numbers with names."""
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import product
 
-from .errors import ActionError, GameError, shown
+from .errors import ActionError, GameError, listed, shown
+
+NONE = -1  # where an action names no element
+
+
+class Rows:
+    """A table being laid out, with a block of rows for every verb::
+
+        ROWS: Final = Rows({"item": ITEM_IDS, "soul": SOUL_IDS})
+        GIVE: Final[i64] = ROWS.add("give item soul")
+        PASS: Final[i64] = ROWS.add("pass")
+
+    Of a block's elements the last one changes fastest.
+    """
+
+    def __init__(self, kinds: Mapping[str, tuple[str, ...]]) -> None:
+        self.kinds = kinds
+        self.verbs: dict[str, str] = {}  # → kinds of the elements it names
+        self.texts: list[str] = []
+        self.starts: list[int] = []  # of every action: the first row of its block
+        self.named: list[tuple[int, ...]] = []  # and the numbers of its elements
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.texts)
+
+    def add(self, block: str) -> int:
+        """The next rows, a verb with each element of its kinds: the first one's number.
+
+        Two elements of one kind have names: `move from:space to:space`.
+        """
+        verb, *words = block.split()
+        if verb in self.verbs:
+            raise GameError(f"the verb {shown(verb)} stands twice in the table")
+        ids = [self.ids(block, word) for word in words]
+        first = len(self.texts)
+        self.verbs[verb] = " ".join(words)
+        self.texts += [" ".join((verb, *named)) for named in product(*ids)]
+        self.named += product(*[range(len(kind)) for kind in ids])
+        self.starts += [first] * (len(self.texts) - first)
+        return first
+
+    def ids(self, block: str, word: str) -> tuple[str, ...]:
+        kind = word.rpartition(":")[2]
+        if kind not in self.kinds:
+            there = f"there are {listed(self.kinds)}"
+            raise GameError(
+                f"the action {shown(block)} names the kind {shown(kind)}, {there}"
+            )
+        return self.kinds[kind]
+
+    def element(self, at: int) -> list[int]:
+        """Of every action: the element it names at this place, or NONE."""
+        return [named[at] if at < len(named) else NONE for named in self.named]
 
 
 class Ids:
@@ -31,6 +84,9 @@ class Table:
     """Index ↔ text. A text is a verb and the ids of the elements it names."""
 
     def __init__(self, texts: Iterable[str]) -> None:
+        rows = texts if isinstance(texts, Rows) else Rows({})
+        self.verbs: Mapping[str, str] = rows.verbs  # nothing of texts by themselves
+        self.kinds = rows.kinds
         self.texts = tuple(texts)
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         if len(self.numbers) != len(self.texts):

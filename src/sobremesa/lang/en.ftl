@@ -203,6 +203,10 @@ file-problems =
        *[other] { $file }: { $count } problems
     }
 
+# A new game
+
+new-written = { $name } lies in { $folder } and works: pip install -e { $folder }, then sobremesa play { $name }; python -m pytest { $folder } tests it
+
 # What can be wrong
 
 error-read = { $file } cannot be read: { $reason }
@@ -232,6 +236,8 @@ error-vary-many = --vary asks for { $number } set-ups, at most { $most }
 error-twice = option { $option } is set twice
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }
+error-new-name = a game cannot be called { $name }: it takes small letters, digits and _, from a letter on, up to 40 of them, and no word of Python's
+error-new-taken = something else is called { $name } here already: choose another name
 error-together = { $one } cannot be used together with { $other }
 error-other-game = { $file } is a match of { $game }, not of { $given }
 error-decisions = { $option } { $number } is too far: the record has { $most } decisions

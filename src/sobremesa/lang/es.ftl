@@ -203,6 +203,10 @@ file-problems =
        *[other] { $file }: { $count } problemas
     }
 
+# Un juego nuevo
+
+new-written = { $name } está en { $folder } y funciona: pip install -e { $folder }, luego sobremesa play { $name }; python -m pytest { $folder } lo prueba
+
 # Lo que puede estar mal
 
 error-read = no se puede leer { $file }: { $reason }
@@ -232,6 +236,8 @@ error-vary-many = --vary pide { $number } preparaciones, como máximo { $most }
 error-twice = la opción { $option } aparece dos veces
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }
+error-new-name = un juego no puede llamarse { $name }: se admiten minúsculas sin acento, cifras y _, desde una letra, hasta 40, y ninguna palabra de Python
+error-new-taken = aquí ya hay algo que se llama { $name }: hace falta otro nombre
 error-together = { $one } no se puede usar junto con { $other }
 error-other-game = { $file } es una partida de { $game }, no de { $given }
 error-decisions = { $option } { $number } se pasa: el registro tiene { $most } decisiones

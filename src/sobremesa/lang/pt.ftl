@@ -203,6 +203,10 @@ file-problems =
        *[other] { $file }: { $count } problemas
     }
 
+# Um jogo novo
+
+new-written = { $name } está em { $folder } e funciona: pip install -e { $folder }, depois sobremesa play { $name }; python -m pytest { $folder } o testa
+
 # O que pode estar errado
 
 error-read = não é possível ler { $file }: { $reason }
@@ -232,6 +236,8 @@ error-vary-many = --vary pede { $number } preparações, no máximo { $most }
 error-twice = a opção { $option } aparece duas vezes
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }
+error-new-name = um jogo não pode se chamar { $name }: são aceitas minúsculas sem acento, algarismos e _, a partir de uma letra, até 40, e nenhuma palavra do Python
+error-new-taken = aqui já há algo que se chama { $name }: é preciso outro nome
 error-together = { $one } não pode ser usado junto com { $other }
 error-other-game = { $file } é uma partida de { $game }, não de { $given }
 error-decisions = { $option } { $number } vai longe demais: o registro tem { $most } decisões

@@ -172,9 +172,9 @@ def hand_line(words: Words, seat: Seat) -> Text:
 
 
 def table(words: Words, seat: Seat) -> RenderableType:
-    """The game's own drawing of what a seat sees."""
+    """What a seat sees, drawn by its game."""
     drawn: RenderableType = seat.game.draw(seat.view, words.element)
-    return drawn
+    return Text(drawn) if isinstance(drawn, str) else drawn
 
 
 def outcome(scores: Sequence[float], seat: int) -> str:

@@ -29,6 +29,7 @@ from .house import (
     plain_option,
     spoken_language,
 )
+from .new import write_game
 from .options import show_option, show_options
 from .own import (
     Bringing,
@@ -469,6 +470,24 @@ def position(
         click.echo(position_of(game, source, after, finder(cards)))
     elif game is not None:
         click.echo(start(extended(game, cards), seed, settings).position())
+
+
+@main.command(name="new")
+@click.argument("name")
+@click.option(
+    "--into", metavar="FOLDER", default=".", help="Where its folder is to lie."
+)
+@lang_option
+def new_command(name: str, into: str, lang: str) -> None:
+    """Write a new game: a small one that works, as a package of its own.
+
+    \b
+    sobremesa new pebbles
+    pip install -e pebbles
+    sobremesa play pebbles
+    """
+    folder = write_game(name, into)
+    click.echo(Words(lang).say("new-written", name=name, folder=str(folder)))
 
 
 @main.command(name="perft")
