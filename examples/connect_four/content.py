@@ -1,6 +1,6 @@
 """What lies on the table, the bits that stand for it, and the table of actions.
 
-1.1 Columns and spaces: the discs of a seat are one number, with a bit a space.
+The discs of a seat are one number, with a bit a space:
 
      5 12 19 26 33 40 47
      4 11 18 25 32 39 46
@@ -19,6 +19,7 @@ from typing import Final
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.table import Rows
 
+# 1.1 Columns and spaces
 COLUMNS: Final = 7
 HEIGHT: Final = 7  # bits of a column, one more than its spaces
 COLUMN_IDS: Final = tuple("abcdefg")

@@ -59,6 +59,9 @@ class Draughty(State):
         return [PLAY + card for card in range(4) if self.hands[self.hand(card)]]
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
+        """1.1 Playing.
+        1.2 Drawing.
+        """
         card = int(action) - PLAY
         self.hands[self.hand(card)] -= 1
         self.shown[self.seat] = card
@@ -72,6 +75,7 @@ class Draughty(State):
             self.seat = OVER
 
     def result(self) -> Result:
+        """1.3 The end: the highest wins."""
         best = max(self.shown)
         won = [float(card == best) for card in self.shown]
         return Result([one / sum(won) for one in won], "1.3")
@@ -115,7 +119,7 @@ def draughty(folder: Path, fields: tuple[Field, ...] = SECRETS) -> Game:
     (folder / "lang").mkdir(parents=True, exist_ok=True)
     (folder / "rulebook.md").write_text(RULES, "utf-8")
     (folder / "lang" / "en.ftl").write_text(WORDS, "utf-8")
-    (folder / "rules.py").write_text('"""1.1, 1.2 and 1.3."""\n', "utf-8")
+    (folder / "rules.py").write_text(Path(__file__).read_text("utf-8"), "utf-8")
     return Game(
         id="draughty",
         name="Draughty",

@@ -131,6 +131,7 @@ from .rules_turn import act, arrive, end_turn, go_on, start_turn, struggle
 class Carcosa(Running):
     """Nobody knows more than another; what nobody knows is not in the state.
 
+    1.4 Luck: all of it comes from the dice handed in.
     1.10 Single options: taken without asking.
     """
 
