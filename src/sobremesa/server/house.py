@@ -10,6 +10,7 @@ import msgspec
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import NOBODY
 
 from . import wire
 from .auth import device_of
@@ -262,7 +263,7 @@ class House:
             raise Refused("report", f"a report has 1 to {REPORT} characters")
         room = await self.room(id)
         async with room.lock:
-            if not -1 <= told.about < len(room.row.seats):
+            if not NOBODY <= told.about < len(room.row.seats):
                 raise Refused("seat", f"there is no seat {told.about} at this table")
             by = [room.seating.holder(key.seat, key.token).seat for key in told.keys]
             record = ""

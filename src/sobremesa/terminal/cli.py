@@ -398,7 +398,7 @@ def replay_command(
     replay.check_replays(record, file, games)
     words = Words(lang, games(record.game))
     console = open_screen(plain=plain)
-    for line in replay.tell(record, file, words, eyes):
+    for line in replay.tell(record, words, eyes):
         console.print(line)
 
 
