@@ -15,7 +15,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 from sobremesa.terminal import board
-from sobremesa.terminal.house import Plain
+from sobremesa.terminal.screen import Plain
 from sobremesa.testing import at
 
 STRATUM = find("stratum")

@@ -19,10 +19,10 @@ import uvicorn
 from litestar import Litestar
 
 import sobremesa
+from sobremesa.command import Sentence
+from sobremesa.files import read_text
 from sobremesa.games import broken
 from sobremesa.kernel.errors import Mistake
-from sobremesa.terminal.house import Sentence
-from sobremesa.terminal.own import card_files
 
 from . import logs, ports
 from .app import Settings, create_app, open_house
@@ -271,7 +271,7 @@ def stock(cards: tuple[str, ...]) -> Shelf:
 
     A game whose own files are broken is left out, with a line in the log.
     """
-    shelf = Shelf(tuple(card_files(cards).items()))
+    shelf = Shelf(tuple((path, read_text(path)) for path in cards))
     for _ in shelf:
         pass
     for why in broken().values():

@@ -1,4 +1,4 @@
-"""The command `sobremesa`: one function per command, in the order of its help."""
+"""The commands for one terminal: a function each, in the order of their help."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -8,6 +8,9 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from sobremesa.command import INTERRUPTED, lang_option, spoken_language, warn_if_slow
+from sobremesa.complaint import Complaint
+from sobremesa.files import read_record
 from sobremesa.games import IDS, broken, find, sound
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, listed
@@ -18,17 +21,7 @@ from sobremesa.testing import perft
 from . import replay, simulate
 from .cards import show_cards
 from .counts import read_use
-from .files import read_record
-from .front import engine_line, show_front, version_option, warn_if_slow
-from .house import (
-    INTERRUPTED,
-    Complaint,
-    House,
-    lang_option,
-    open_screen,
-    plain_option,
-    spoken_language,
-)
+from .front import engine_line
 from .options import show_option, show_options
 from .own import (
     Bringing,
@@ -43,6 +36,7 @@ from .own import (
 from .play import play
 from .position import check_position, only_door, position_of, show_position, start
 from .rules import show_all, show_found, show_one
+from .screen import open_screen, plain_option
 from .seating import (
     FIRST_SEED,
     bot_kind,
@@ -60,22 +54,6 @@ MOST_JOBS = 64
 DEEPEST = 12
 
 
-@click.group(cls=House, invoke_without_command=True)
-@version_option
-@lang_option
-@click.pass_context
-def main(ctx: click.Context, lang: str) -> None:
-    """Newly designed tabletop games: play, simulate, replay and look up the rules.
-
-    \b
-    sobremesa play stratum
-    sobremesa rules stratum 5.3
-    sobremesa simulate stratum -n 100 --seats greedy,chance,greedy,chance
-    """
-    if ctx.invoked_subcommand is None:
-        show_front(Words(lang), open_screen(plain=False))
-
-
 def read_game(
     ctx: click.Context, parameter: click.Parameter, value: str | None
 ) -> Game | None:
@@ -90,7 +68,7 @@ def seed_option(function: F) -> F:
     )(function)
 
 
-@main.command()
+@click.command()
 @lang_option
 @plain_option
 def games(lang: str, plain: bool) -> None:
@@ -115,7 +93,7 @@ def games(lang: str, plain: bool) -> None:
     console.print(Text(engine_line(words), style="dim"))
 
 
-@main.command(name="options")
+@click.command(name="options")
 @click.argument("game", callback=read_game)
 @click.argument("name", required=False, metavar="[OPTION]")
 @cards_option
@@ -137,7 +115,7 @@ def options_command(
         show_option(words, console, name)
 
 
-@main.command()
+@click.command()
 @click.argument("game", callback=read_game)
 @click.argument("rule", required=False, metavar="[ID]")
 @click.option("--search", metavar="WORD", help="Only the rules that say this.")
@@ -164,7 +142,7 @@ def rules(
         show_all(words, console, pager=pager)
 
 
-@main.command(name="cards")
+@click.command(name="cards")
 @click.argument("game", callback=read_game)
 @click.option("--search", metavar="WORD", help="Only the cards that say this.")
 @click.option(
@@ -190,7 +168,7 @@ def cards_command(
     show_cards(words, open_screen(plain=plain), search=search, types=types)
 
 
-@main.command(name="play", cls=Bringing)
+@click.command(name="play", cls=Bringing)
 @click.argument("game", callback=read_game, required=False)
 @click.option(
     "--seats",
@@ -261,7 +239,7 @@ def resumed(
     return match
 
 
-@main.command(name="simulate", cls=Bringing)
+@click.command(name="simulate", cls=Bringing)
 @click.argument("game", callback=read_game)
 @click.option(
     "-n",
@@ -370,7 +348,7 @@ def simulate_command(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-@main.command(name="replay")
+@click.command(name="replay")
 @click.argument("file")
 @click.option("--to", type=click.IntRange(0), help="Stop after this many decisions.")
 @click.option(
@@ -402,7 +380,7 @@ def replay_command(
         console.print(line)
 
 
-@main.command()
+@click.command()
 @click.argument("file")
 @cards_option
 @lang_option
@@ -413,7 +391,7 @@ def verify(file: str, cards: tuple[str, ...], lang: str) -> None:
     click.echo(replay.verdict(words, record, file))
 
 
-@main.command()
+@click.command()
 @click.argument("game", callback=read_game, required=False)
 @seed_option
 @set_option
@@ -471,7 +449,7 @@ def position(
         click.echo(start(extended(game, cards), seed, settings).position())
 
 
-@main.command(name="perft")
+@click.command(name="perft")
 @click.argument("game", callback=read_game)
 @click.option(
     "--depth",
@@ -489,3 +467,17 @@ def perft_command(
     warn_if_slow(Words(spoken_language()))
     for ahead in range(1, depth + 1):
         click.echo(f"{ahead} {perft(state, ahead)}")
+
+
+COMMANDS = (
+    games,
+    options_command,
+    rules,
+    cards_command,
+    play_command,
+    simulate_command,
+    replay_command,
+    verify,
+    position,
+    perft_command,
+)

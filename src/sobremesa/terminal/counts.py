@@ -7,12 +7,12 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Unknown, shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 
-from .house import Complaint
 from .tables import heads, share
 
 Tally = dict[str, int]

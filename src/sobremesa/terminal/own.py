@@ -9,14 +9,15 @@ from typing import TypeVar
 
 import click
 
+from sobremesa.command import Group, lang_option
+from sobremesa.complaint import Complaint, one_line
+from sobremesa.files import found_in, read_text
 from sobremesa.games import IDS, find, sound
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Problem, Problems, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 
-from .files import found_in, read_text
-from .house import Complaint, Group, lang_option, one_line
 from .seating import read_options, read_settings
 
 F = TypeVar("F", bound=Callable[..., object])

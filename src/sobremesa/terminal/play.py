@@ -5,6 +5,8 @@ import contextlib
 from rich.console import Console
 
 from sobremesa.bots.levels import Brain
+from sobremesa.command import INTERRUPTED
+from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.log import SPECTATOR
@@ -13,7 +15,6 @@ from sobremesa.kernel.match import Match
 from . import board
 from .answers import read_action
 from .commands import COMMANDS, Leave
-from .house import INTERRUPTED, Complaint
 from .seating import bot_kind
 from .session import Session
 

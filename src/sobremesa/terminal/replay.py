@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from sobremesa.complaint import Complaint
+from sobremesa.files import found_in, read_record
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.game import Game
@@ -15,8 +17,6 @@ from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 from . import board
-from .files import found_in, read_record
-from .house import Complaint
 
 Find = Callable[[str], Game]
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sobremesa.complaint import one_line, told
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 
 from . import board
-from .house import one_line, told, wipe
+from .screen import wipe
 from .seating import is_human
 
 try:

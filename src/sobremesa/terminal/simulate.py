@@ -19,12 +19,15 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.bots.levels import Brain
+from sobremesa.complaint import Complaint
+from sobremesa.files import reason, write_text
 from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
+from sobremesa.pure import engine
 
 from .board import outcome
 from .counts import (
@@ -36,9 +39,6 @@ from .counts import (
     sum_up,
     use_table,
 )
-from .files import reason, write_text
-from .front import engine
-from .house import Complaint
 from .tables import heads, share
 from .vary import set_up_table, tell_set_ups
 

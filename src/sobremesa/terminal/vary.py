@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.table import Table
 
+from sobremesa.complaint import Complaint
+from sobremesa.files import found_in
 from sobremesa.i18n import Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 
-from .files import found_in
-from .house import Complaint
 from .own import refuse_idle
 from .tables import heads
 

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from sobremesa.kernel import notation
-from sobremesa.kernel.errors import Mistake, Problems, Unknown
-from sobremesa.kernel.record import Record
-
-from .house import Complaint
+from .complaint import Complaint
+from .kernel import notation
+from .kernel.errors import Mistake, Problems, Unknown
+from .kernel.record import Record
 
 LARGEST = 16 * 2**20  # bytes; no record or position comes near it
 STDIN = "-"
