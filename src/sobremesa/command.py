@@ -12,9 +12,9 @@ import click
 
 from . import compiled
 from .complaint import one_line, told
-from .games import IDS
 from .i18n import LANGUAGES, Words
 from .kernel.errors import Mistake, Problems, Unknown, listed
+from .shelf import ids
 
 F = TypeVar("F", bound=Callable[..., object])
 INTERRUPTED = 130
@@ -100,7 +100,7 @@ def usage(error: click.UsageError, words: Words) -> str:
         return words.unknown(Unknown("flag", error.option_name, known))
     if isinstance(error, click.MissingParameter) and error.param is not None:
         if error.param.name == "game":
-            return words.say("error-which-game", games=listed(IDS))
+            return words.say("error-which-game", games=listed(ids()))
         name = error.param.make_metavar(error.ctx) if error.ctx else ""
         name = name if error.param.param_type_name == "argument" else ""
         return words.say("error-missing", name=name or error.param.opts[0])

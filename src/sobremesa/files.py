@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -31,6 +31,11 @@ def read_text(path: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Complaint("error-utf8", file=path, byte=str(error.start + 1)) from None
+
+
+def read_texts(paths: Iterable[str]) -> dict[str, str]:
+    """The texts of some files, by their names."""
+    return {path: read_text(path) for path in paths}
 
 
 def reason(error: OSError | ValueError) -> str:

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from .games import find
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
 from .kernel.errors import Mistake, NeedRoll, OptionError
@@ -15,6 +14,7 @@ from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
 from .kernel.record import DECISIONS
 from .kernel.state import State
+from .shelf import find
 
 ROLLS = 60  # dice of one action, as far as perft can follow them
 LONGEST = DECISIONS  # a match that is not over by then never ends

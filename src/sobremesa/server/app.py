@@ -24,6 +24,7 @@ from litestar.types import Message, Scope
 
 import sobremesa
 from sobremesa.kernel.errors import Mistake
+from sobremesa.shelf import PRINTED, Shelf
 
 from . import health, rest, wire
 from .health import Readiness, networks
@@ -31,7 +32,6 @@ from .house import House
 from .limits import BODY_BYTES, PENALTY, allowances, network
 from .metrics import Metrics
 from .refusals import FAILED, Refused, refused
-from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
 from .store import Store

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import Match, check_edition, replay, verify
+from sobremesa.shelf import Shelf
 
 from .books import Books, Stored, known_schemas
-from .shelf import Shelf
 
 NEEDED = {"tables", "seats", "actions", "alembic_version"}
 

@@ -11,6 +11,7 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import NOBODY
+from sobremesa.shelf import PRINTED, Shelf
 
 from . import wire
 from .auth import device_of
@@ -21,7 +22,6 @@ from .orders import again, draw_up, now
 from .refusals import Refused
 from .rooms import Room
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow
-from .shelf import PRINTED, Shelf
 from .store import Playable, Store
 from .sweeper import Sweeper
 from .thinker import Thinker

@@ -10,11 +10,11 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake, Problems
 from sobremesa.kernel.match import moments
 from sobremesa.kernel.match import verify as verified
+from sobremesa.shelf import Shelf
 
 from . import wire
 from .refusals import Refused, refused
 from .replays import frame
-from .shelf import Shelf
 
 LONG = 64  # characters of an option from which on it is read in a worker first
 

@@ -20,9 +20,9 @@ from litestar import Litestar
 
 import sobremesa
 from sobremesa.command import Sentence
-from sobremesa.files import read_text
-from sobremesa.games import broken
+from sobremesa.files import read_texts
 from sobremesa.kernel.errors import Mistake
+from sobremesa.shelf import Shelf, broken
 
 from . import logs, ports
 from .app import Settings, create_app, open_house
@@ -30,7 +30,6 @@ from .datafile import check_system
 from .doorman import at_the_door
 from .operator import FILE, VARIABLE, operator_key
 from .refusals import Refused
-from .shelf import Shelf
 from .times import DAY, HOUR, USUAL
 
 log = logging.getLogger(__name__)
@@ -271,9 +270,9 @@ def stock(cards: tuple[str, ...]) -> Shelf:
 
     A game whose own files are broken is left out, with a line in the log.
     """
-    shelf = Shelf(tuple((path, read_text(path)) for path in cards))
+    shelf = Shelf.of(read_texts(cards))
     for _ in shelf:
         pass
-    for why in broken().values():
+    for why in broken():
         log.error("%s; the others are served", why)
     return shelf

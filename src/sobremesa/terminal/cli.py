@@ -10,12 +10,12 @@ from rich.text import Text
 
 from sobremesa.command import INTERRUPTED, lang_option, spoken_language, warn_if_slow
 from sobremesa.complaint import Complaint
-from sobremesa.files import read_record
-from sobremesa.games import IDS, broken, find, sound
+from sobremesa.files import read_record, read_texts
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, listed
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
+from sobremesa.shelf import broken, find, ids, sound
 from sobremesa.testing import perft
 
 from . import replay, simulate
@@ -25,7 +25,6 @@ from .front import engine_line
 from .options import show_option, show_options
 from .own import (
     Bringing,
-    card_files,
     cards_option,
     extended,
     finder,
@@ -82,13 +81,13 @@ def games(lang: str, plain: bool) -> None:
             own = Words(lang, game)
             about = own.say("game-name"), own.say("game-tagline")
         except Mistake as error:
-            wrong[game.id] = f"{game.id}: {error}"
+            wrong.append(f"{game.id}: {error}")
             continue
         seats = ", ".join(str(number) for number in game.seats)
         grid.add_row(Text(game.id, style="bold"), about[0], seats, about[1])
     console = open_screen(plain=plain)
     console.print(grid)
-    for why in wrong.values():
+    for why in wrong:
         console.print(Text(why, style="bold red"))
     console.print(Text(engine_line(words), style="dim"))
 
@@ -202,7 +201,7 @@ def play_command(
         refuse_together(set_up, "--resume")
         match = resumed(game, seats, cards, resume)
     elif game is None:
-        raise Complaint("error-which-game", games=listed(IDS))
+        raise Complaint("error-which-game", games=listed(ids()))
     else:
         game = extended(game, cards)
         least = seats_for(game, brought, settings)
@@ -317,7 +316,7 @@ def simulate_command(
     options = read_files(game, brought, settings, len(players))
     plan = simulate.Plan(
         game=game.id,
-        cards=card_files(cards),
+        cards=tuple(read_texts(cards).items()),
         players=tuple(players),
         options=options,
         varied=varied,

@@ -11,12 +11,12 @@ import click
 
 from sobremesa.command import Group, lang_option
 from sobremesa.complaint import Complaint, one_line
-from sobremesa.files import found_in, read_text
-from sobremesa.games import IDS, find, sound
+from sobremesa.files import found_in, read_text, read_texts
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Problem, Problems, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
+from sobremesa.shelf import Shelf, find, named_in, sound
 
 from .seating import read_options, read_settings
 
@@ -50,7 +50,7 @@ class Bringing(click.Command):
     """A command that takes files: `--deck`, `--map` … of the games that are named."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        named = [find(id) for id in dict.fromkeys(args) if id in IDS]
+        named = named_in(args)
         ctx.meta[GAMES_NAMED] = named or sound()
         try:
             return super().parse_args(ctx, args)
@@ -62,13 +62,10 @@ class Bringing(click.Command):
             raise
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        taken = [
-            file_option(game, kind)
-            for game in ctx.meta.get(GAMES_NAMED, ())
-            for kind in game.files
-        ]
+        taken = first_takers(ctx.meta.get(GAMES_NAMED, ())).items()
+        files = [file_option(game, kind) for kind, game in taken]
         own = super().get_params(ctx)
-        return [*own[:-1], *taken, own[-1]]  # the last is --help
+        return [*own[:-1], *files, own[-1]]  # the last is --help
 
 
 def file_option(game: Game, kind: str) -> click.Option:
@@ -78,8 +75,16 @@ def file_option(game: Game, kind: str) -> click.Option:
 
 @cache
 def kinds() -> dict[str, Game]:
-    """The kinds of files that games take."""
-    return {kind: game for game in sound() for kind in game.files}
+    return first_takers(sound())
+
+
+def first_takers(games: Sequence[Game]) -> dict[str, Game]:
+    """The kinds of files that games take, each with the first game that does."""
+    takers: dict[str, Game] = {}
+    for game in games:
+        for kind in game.files:
+            takers.setdefault(kind, game)
+    return takers
 
 
 def extended(game: Game, cards: Sequence[str]) -> Game:
@@ -88,17 +93,12 @@ def extended(game: Game, cards: Sequence[str]) -> Game:
         return game
     if game.extend is None:
         raise Complaint("error-no-files", game=game.id, kind=CARDS)
-    return game.extend(card_files(cards))
-
-
-def card_files(paths: Sequence[str]) -> dict[str, str]:
-    return {path: read_text(path) for path in paths}
+    return Shelf.of(read_texts(cards)).find(game.id)
 
 
 def finder(cards: Sequence[str]) -> Find:
     """Finds games for records; with own cards if some are given."""
 
-    @cache
     def find_extended(id: str) -> Game:
         return extended(find(id), cards)
 

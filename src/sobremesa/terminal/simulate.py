@@ -5,9 +5,9 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.pool import Pool
 from statistics import fmean
 from types import FrameType
@@ -21,13 +21,13 @@ from rich.text import Text
 from sobremesa.bots.levels import Brain
 from sobremesa.complaint import Complaint
 from sobremesa.files import reason, write_text
-from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 from sobremesa.pure import engine
+from sobremesa.shelf import Cards, Shelf, find
 
 from .board import outcome
 from .counts import (
@@ -56,13 +56,10 @@ class Plan:
     set_ups: tuple[dict[str, Value], ...] = ()  # and what they make, in turn
     uses: tuple[str, ...] = ()  # what is counted: words of events, kind of element
     folder: str | None = None  # where the records go
-    cards: Mapping[str, str] = field(default_factory=dict)  # own card files
+    cards: Cards = ()  # own card files
 
     def open_game(self) -> Game:
-        game = find(self.game)
-        if self.cards and game.extend is not None:
-            return game.extend(self.cards)
-        return game
+        return Shelf(self.cards).find(self.game)
 
     def options_of(self, number: int) -> dict[str, Value]:
         """The set-ups take turns."""
