@@ -1,6 +1,5 @@
 """The commands for one terminal: a function each, in the order of their help."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -8,19 +7,18 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.command import INTERRUPTED, lang_option, spoken_language, warn_if_slow
+from sobremesa.command import lang_option, spoken_language, warn_if_slow
 from sobremesa.complaint import Complaint
-from sobremesa.files import read_record, read_texts
+from sobremesa.files import read_record
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, listed
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
-from sobremesa.shelf import broken, find, ids, sound
+from sobremesa.shelf import broken, ids, sound
 from sobremesa.testing import perft
 
-from . import replay, simulate
+from . import replay
 from .cards import show_cards
-from .counts import read_use
 from .front import engine_line
 from .options import show_option, show_options
 from .own import (
@@ -29,6 +27,7 @@ from .own import (
     extended,
     finder,
     read_files,
+    read_game,
     seats_for,
     set_option,
 )
@@ -37,28 +36,16 @@ from .position import check_position, only_door, position_of, show_position, sta
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
 from .seating import (
-    FIRST_SEED,
     bot_kind,
     first_company,
     read_options,
     read_seats,
     read_seed,
-    refuse_humans,
 )
-from .vary import set_ups
+from .simulate import simulate
 
 F = TypeVar("F", bound=Callable[..., object])
-MOST_MATCHES = 1_000_000
-MOST_JOBS = 64
 DEEPEST = 12
-
-
-def read_game(
-    ctx: click.Context, parameter: click.Parameter, value: str | None
-) -> Game | None:
-    """The game of an id."""
-    del ctx, parameter
-    return None if value is None else find(value)
 
 
 def seed_option(function: F) -> F:
@@ -238,115 +225,6 @@ def resumed(
     return match
 
 
-@click.command(name="simulate", cls=Bringing)
-@click.argument("game", callback=read_game)
-@click.option(
-    "-n",
-    "matches",
-    type=click.IntRange(1, MOST_MATCHES),
-    default=100,
-    show_default=True,
-    help="How many matches.",
-)
-@click.option(
-    "--seats", metavar="BOTS", help="Who plays, by seat; greedy bots if not given."
-)
-@click.option(
-    "--seed",
-    metavar="SEED",
-    default=FIRST_SEED,
-    show_default=True,
-    help="Match i has the dice of SEED/i.",
-)
-@set_option
-@cards_option
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, everything.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
-    default=1,
-    show_default=True,
-    help="Processes; the outcome does not depend on them.",
-)
-@click.option("--events", is_flag=True, help="Say how often each event happened.")
-@click.option(
-    "--uses",
-    multiple=True,
-    metavar="WORD:KIND,…",
-    help="Say how often events of this word named each element of a kind, and which "
-    "they never did: played:card; several are counted together: "
-    "played:card,attached:card; may be repeated.",
-)
-@click.option(
-    "--vary",
-    "varied",
-    multiple=True,
-    metavar="OPTION[=VALUE,…]",
-    help="Go through the values of an option from match to match; with several, "
-    "through all their combinations.",
-)
-@click.option("--records", metavar="FOLDER", help="Write a record of every match.")
-@lang_option
-@plain_option
-def simulate_command(
-    game: Game,
-    matches: int,
-    seats: str | None,
-    seed: str,
-    settings: tuple[str, ...],
-    cards: tuple[str, ...],
-    as_json: bool,
-    jobs: int,
-    events: bool,
-    uses: tuple[str, ...],
-    varied: tuple[str, ...],
-    records: str | None,
-    lang: str,
-    plain: bool,
-    **brought: tuple[str, ...],
-) -> None:
-    """Let bots play a series of matches, and say what came of it.
-
-    Ctrl-C ends it early and tells of the matches played; a second one ends at once.
-    """
-    game = extended(game, cards)
-    least = seats_for(game, brought, settings, varied)
-    players = ["greedy"] * least if seats is None else read_seats(seats)
-    refuse_humans(players)
-    options = read_files(game, brought, settings, len(players))
-    plan = simulate.Plan(
-        game=game.id,
-        cards=tuple(read_texts(cards).items()),
-        players=tuple(players),
-        options=options,
-        varied=varied,
-        set_ups=set_ups(game, options, varied, len(players)),
-        seed=read_seed(seed) or FIRST_SEED,
-        matches=matches,
-        uses=tuple(read_use(game, use) for use in dict.fromkeys(uses)),
-        folder=records,
-    )
-    simulate.prepare_folder(plan)
-    words = Words(lang, game)
-    screen = open_screen(plain=plain, err=True)
-    if seats is None and len(game.seats) > 1:
-        said = words.say("series-seats", seats=len(players), players=",".join(players))
-        screen.print(Text(said, style="dim"))
-    warn_if_slow(words)
-    series = simulate.run(plan, jobs=jobs, console=screen)
-    if not series.outcomes:
-        screen.print(Text(words.say("series-nothing")))
-    elif as_json:
-        told = simulate.summary(series, words)
-        click.echo(json.dumps(told, ensure_ascii=False, indent=1))
-    else:
-        console = open_screen(plain=plain)
-        for line in simulate.report(series, words, events=events):
-            console.print(line)
-    if series.stopped:
-        raise click.exceptions.Exit(INTERRUPTED)
-
-
 @click.command(name="replay")
 @click.argument("file")
 @click.option("--to", type=click.IntRange(0), help="Stop after this many decisions.")
@@ -474,7 +352,7 @@ COMMANDS = (
     rules,
     cards_command,
     play_command,
-    simulate_command,
+    simulate,
     replay_command,
     verify,
     position,

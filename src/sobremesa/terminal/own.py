@@ -3,7 +3,7 @@
 The options and commands follow from what the games say they take.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Problem, Problems, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
+from sobremesa.lab.vary import refuse_idle
 from sobremesa.shelf import Shelf, find, named_in, sound
 
 from .seating import read_options, read_settings
@@ -25,6 +26,14 @@ Find = Callable[[str], Game]
 CARDS = "cards"
 GAMES_NAMED = "sobremesa.games"  # in a context: those whose files a command takes
 NOT_LEGAL = 1  # exit code: the file can be read, but not be played with
+
+
+def read_game(
+    ctx: click.Context, parameter: click.Parameter, value: str | None
+) -> Game | None:
+    """The game of an id."""
+    del ctx, parameter
+    return None if value is None else find(value)
 
 
 def set_option(function: F) -> F:
@@ -159,21 +168,6 @@ def read_files(
     made = game.set_up(given, seats)
     refuse_idle(game, given, made, seats)
     return made
-
-
-def refuse_idle(
-    game: Game, names: Iterable[str], chosen: Mapping[str, Value], seats: int
-) -> None:
-    """What is asked for must be able to make a difference."""
-    for name in names:
-        option = game.options.all.get(name)
-        if option is None:
-            continue  # a preset
-        if option.seat > seats:
-            table = str(seats)
-            raise Complaint("error-no-seat", option=name, seats=table)
-        if option.instead and game.options.value(chosen, option.instead):
-            raise Complaint("error-idle", option=name, other=option.instead)
 
 
 def file_values(
