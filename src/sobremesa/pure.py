@@ -5,11 +5,11 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-import sobremesa
-
 
 def engine() -> str:
-    return "compiled" if sobremesa.compiled() else "interpreted"
+    from . import compiled  # which may be what imports this module
+
+    return "compiled" if compiled() else "interpreted"
 
 
 class Sources(MetaPathFinder):

@@ -22,7 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-import sobremesa
+from sobremesa import __version__
 from sobremesa.kernel.errors import Mistake
 from sobremesa.shelf import PRINTED, Shelf
 
@@ -124,7 +124,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
             title="sobremesa",
-            version=sobremesa.__version__,
+            version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -18,7 +18,7 @@ import click
 import uvicorn
 from litestar import Litestar
 
-import sobremesa
+from sobremesa import compiled
 from sobremesa.command import Sentence
 from sobremesa.files import read_texts
 from sobremesa.kernel.errors import Mistake
@@ -164,7 +164,7 @@ def serve(
 
         def tell() -> None:
             click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
-            click.echo(COMPILED if sobremesa.compiled() else INTERPRETED)
+            click.echo(COMPILED if compiled() else INTERPRETED)
             if handed is None:  # otherwise guests have the page, and the key was told
                 tell_key(settings.operator, folder)
                 if not no_browser:
