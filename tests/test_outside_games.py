@@ -185,6 +185,7 @@ def test_what_is_wrong_with_it_is_one_sentence_and_stops_nothing_else(
 def test_an_id_of_the_house_stays_the_houses(four: Path) -> None:
     install(four, "new-strata", stratum="four:GAME")
 
+    assert [*HOUSE, "connect_four"] == ask(four, "print(*shelf.ids())").split()
     assert "Stratum" == ask(four, "print(shelf.find('stratum').name)")
     assert (
         "['stratum of new-strata cannot be opened: stratum is a game of the house, "
