@@ -9,11 +9,10 @@ import argparse
 from collections.abc import Sequence
 from statistics import fmean
 
-from rich.console import Console
-
 from sobremesa.games import find
-from sobremesa.terminal.simulate import Outcome, Plan, Series, run
-from sobremesa.terminal.vary import set_ups
+from sobremesa.lab.pool import run
+from sobremesa.lab.series import Outcome, Plan, Series
+from sobremesa.lab.vary import set_ups
 
 GAME = find("heroes")
 DECKS = GAME.options.all["deck.1"].choices
@@ -33,7 +32,7 @@ def play(matches: int, *, jobs: int, bot: str) -> Series:
         matches=matches * len(DECKS) ** 2,
         uses=(STARTS,),
     )
-    return run(plan, jobs=jobs, console=Console(quiet=True))
+    return run(plan, jobs=jobs)
 
 
 def decks_of(number: int) -> tuple[str, str]:

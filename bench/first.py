@@ -11,13 +11,14 @@ Prints Markdown. Runs on whatever build is on the path; compiled is much faster.
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean, median, pstdev
+from statistics import fmean, median
 
 import sobremesa
 from sobremesa.bots.levels import Brain
 from sobremesa.games import GAMES, find
 from sobremesa.kernel.game import FirstMatch, Game
 from sobremesa.kernel.match import Match
+from sobremesa.lab.measures import interval
 from sobremesa.terminal.seating import read_settings
 
 NEWCOMERS = "clumsy,careless"
@@ -53,7 +54,7 @@ def row(game: Game, first: FirstMatch, newcomer: str, matches: int) -> list[str]
     """A line of the table: mean score with its 95 % interval, draws, length."""
     found = [play(game, first, newcomer, f"first {n}") for n in range(matches)]
     scores = [one.score for one in found]
-    margin = 1.96 * pstdev(scores) / matches**0.5
+    mean, margin = interval(scores)
     draws = fmean(0 < score < 1 for score in scores)
     lengths = sorted(one.decisions for one in found)
     return [
@@ -62,7 +63,7 @@ def row(game: Game, first: FirstMatch, newcomer: str, matches: int) -> list[str]
         first.level,
         ", ".join(f"{name} {value}" for name, value in first.options.items()),
         newcomer,
-        f"{100 * fmean(scores):.0f} ± {100 * margin:.0f}",
+        f"{100 * mean:.0f} ± {100 * margin:.0f}",
         f"{100 * draws:.0f}",
         f"{median(lengths):.0f}",
         minutes(median(lengths)),

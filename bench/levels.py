@@ -9,7 +9,6 @@ Where all share one result (Carcosa) a row shows what a partner is worth.
 import argparse
 import sys
 from pathlib import Path
-from statistics import fmean, pstdev
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # to be run as a script
 
@@ -20,6 +19,7 @@ from sobremesa.bots.levels import LEVELS, Brain
 from sobremesa.games import GAMES, find
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
+from sobremesa.lab.measures import interval
 
 
 def main() -> None:
@@ -62,8 +62,8 @@ def cell(game: Game, row: str, column: str, seats: int, matches: int) -> str:
         players = [column] * seats
         players[own] = row
         scores.append(play(game, players, f"levels {number}")[own])
-    margin = 1.96 * pstdev(scores) / matches**0.5
-    return f"{fmean(scores):.3f} ±{margin:.3f}"
+    mean, margin = interval(scores)
+    return f"{mean:.3f} ±{margin:.3f}"
 
 
 def play(game: Game, players: list[str], seed: str) -> list[float]:

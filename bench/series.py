@@ -11,12 +11,12 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from rich.console import Console
-
 from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel.options import Value
-from sobremesa.terminal.simulate import Plan, run, summary
+from sobremesa.lab.pool import run
+from sobremesa.lab.series import Plan
+from sobremesa.lab.summary import summary
 
 MATCHES = {"escaramuzas": 500}  # a thousand elsewhere
 SEED = "series"
@@ -76,9 +76,7 @@ def line(case: Case, *, matches: int, jobs: int, bot: str) -> str:
         seed=SEED,
         matches=matches,
     )
-    told = summary(
-        run(plan, jobs=jobs, console=Console(quiet=True)), Words("en", find(case.game))
-    )
+    told = summary(run(plan, jobs=jobs), Words("en", find(case.game)))
     wins = " / ".join(f"{100 * seat['won'] / matches:.1f}" for seat in told["seats"])
     ends = ", ".join(f"{one['citation']} {one['matches']}" for one in told["endings"])
     length = told["decisions"]["mean"]

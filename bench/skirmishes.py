@@ -8,14 +8,13 @@ side, and how often each card was played. Compiled is much faster.
 """
 
 import argparse
-import math
 from collections import Counter
-
-from rich.console import Console
 
 from sobremesa.games import find
 from sobremesa.i18n import Words
-from sobremesa.terminal.simulate import Plan, Series, run
+from sobremesa.lab.measures import interval
+from sobremesa.lab.pool import run
+from sobremesa.lab.series import Plan, Series
 
 GAME = find("escaramuzas")
 WORDS = Words("en", GAME)
@@ -44,7 +43,7 @@ def play(map: str, *, seats: int, matches: int, jobs: int, bot: str) -> Series:
         matches=matches,
         uses=(USE,),
     )
-    return run(plan, jobs=jobs, console=Console(quiet=True))
+    return run(plan, jobs=jobs)
 
 
 def column(series: Series) -> dict[str, str]:
@@ -72,10 +71,8 @@ def column(series: Series) -> dict[str, str]:
 
 def edge(series: Series) -> str:
     """Red's mean score with its 95 % interval: a half is even."""
-    scores = [outcome.scores[0] for outcome in series.outcomes]
-    mean = sum(scores) / len(scores)
-    spread = math.sqrt(sum((one - mean) ** 2 for one in scores)) / len(scores)
-    return f"{mean:.3f} ± {1.96 * spread:.3f}"
+    mean, off = interval([outcome.scores[0] for outcome in series.outcomes])
+    return f"{mean:.3f} ± {off:.3f}"
 
 
 def main() -> None:

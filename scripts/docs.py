@@ -15,12 +15,12 @@ from typing import Final
 
 import click
 
+from sobremesa.cli import main as house
 from sobremesa.games import GAMES
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Option
 from sobremesa.kernel.rulebook import RULE
-from sobremesa.terminal.cli import main as house
 
 ROOT: Final = Path(__file__).parents[1]
 BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")  # of the README

@@ -19,7 +19,7 @@ from typing import Any
 import click
 
 import sobremesa
-from sobremesa.terminal.cli import main
+from sobremesa.cli import main
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

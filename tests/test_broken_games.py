@@ -83,7 +83,7 @@ SCRIPT = """
 import json, os, sys
 from pathlib import Path
 import sobremesa.kernel.match, sobremesa.kernel.content
-from sobremesa.games import broken, find
+from sobremesa.shelf import find
 from sobremesa.kernel.errors import GameError
 
 def look(game, other):

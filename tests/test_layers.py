@@ -1,51 +1,139 @@
-"""Layers: kernel ← games ← everything else; no arrow points the other way."""
+"""Layers: every package says what it may import, and no arrows run in a circle."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import sobremesa
 
 ROOT = Path(sobremesa.__file__).parent
-PRODUCT = {path.stem for path in ROOT.iterdir() if path.stem != "__init__"}
+FRONT = "__init__"  # what `import sobremesa` gives
+FACTS = {"__version__", "compiled"}  # of the package itself: anybody may ask
+# Every package and module below `sobremesa`, and what it may import of the others.
 MAY_IMPORT = {
-    "kernel": {"kernel"},
-    "games": {"kernel", "games"},
-    "bots": {"kernel", "bots"},
-    "i18n": {"kernel", "i18n"},
-    "checks": {"kernel", "i18n"},
-    "testing": {"kernel", "games", "i18n", "checks"},
-    "golden": {"kernel", "bots", "i18n", "testing"},
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel"},
+    "i18n": {"kernel"},
+    "pure": set(),
+    FRONT: {"kernel", "pure"},
+    "complaint": {"i18n", "kernel"},
+    "files": {"complaint", "kernel"},
+    "shelf": {"games", "kernel"},
+    "citations": set(),
+    "checks": {"citations", "i18n", "kernel"},
+    "testing": {"checks", "i18n", "kernel", "shelf"},
+    "golden": {"bots", "i18n", "kernel", "testing"},
+    "command": {"complaint", "i18n", "kernel", "shelf"},
+    "lab": {"bots", "complaint", "files", "i18n", "kernel", "pure", "shelf"},
+    "terminal": {
+        *("bots", "command", "complaint", "files", "i18n", "kernel"),
+        *("lab", "pure", "shelf", "testing"),
+    },
+    "server": {"bots", "command", "files", "i18n", "kernel", "pure", "shelf"},
+    "cli": {"command", "i18n", "server", "terminal"},
+    "__main__": {"cli"},
 }
+# Who may take what the command line and the screen are made of.
+TOOLS = {
+    "click": {"cli", "command", "server", "terminal"},
+    "rich": {"games", "terminal"},  # a game's own drawing for a terminal
+}
+
+
+def sources() -> list[Path]:
+    return sorted(ROOT.rglob("*.py"))
+
+
+def layer_of(path: Path) -> str:
+    return path.relative_to(ROOT).with_suffix("").parts[0]
+
+
+def named(path: Path) -> Iterator[str]:
+    """All modules that a file imports, also inside functions: dotted, absolute."""
+    package = ["sobremesa", *path.relative_to(ROOT).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            if module in ("sobremesa", "sobremesa.games", "sobremesa.kernel"):
+                yield from [f"{module}.{alias.name}" for alias in node.names]
+            else:
+                yield module
 
 
 def imports(path: Path) -> Iterator[str]:
     """Modules of ours a file imports, as dotted names below `sobremesa`."""
-    package = ["sobremesa", *path.relative_to(ROOT).parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            module = ".".join([*base, *([node.module] if node.module else [])])
-            names = [module]
-            if module in ("sobremesa", "sobremesa.games", "sobremesa.kernel"):
-                names = [f"{module}.{alias.name}" for alias in node.names]
-        else:
-            continue
-        for name in names:
-            below = name.removeprefix("sobremesa.")
-            if below != name and below.partition(".")[0] in PRODUCT:
-                yield below
+    for name in named(path):
+        below = name.removeprefix("sobremesa.")
+        if below.partition(".")[0] in MAY_IMPORT and below != name:
+            yield below
+        elif name == "sobremesa" or (below != name and below not in FACTS):
+            yield FRONT
 
 
-def test_every_layer_imports_only_what_is_below_it() -> None:
+def arrows() -> dict[str, set[str]]:
+    """What every package really imports of the others."""
+    found: dict[str, set[str]] = {}
+    for path in sources():
+        layer = layer_of(path)
+        names = {name.partition(".")[0] for name in imports(path)}
+        found.setdefault(layer, set()).update(names - {layer})
+    return found
+
+
+def cycle_in(graph: Mapping[str, set[str]]) -> list[str]:
+    """A way from a package back to itself; none if there is no such."""
+    done: set[str] = set()
+
+    def walk(way: list[str]) -> list[str]:
+        for following in sorted(graph.get(way[-1], ())):
+            if following in way:
+                return [*way[way.index(following) :], following]
+            if following not in done and (found := walk([*way, following])):
+                return found
+        done.add(way[-1])
+        return []
+
+    return next((found for start in sorted(graph) if (found := walk([start]))), [])
+
+
+def test_every_package_says_what_it_may_import() -> None:
+    assert sorted(MAY_IMPORT) == sorted({layer_of(path) for path in sources()})
+
+
+def test_every_package_imports_only_what_it_may() -> None:
     wrong = []
-    for path in sorted(ROOT.rglob("*.py")):
-        layer = path.relative_to(ROOT).with_suffix("").parts[0]
-        allowed = MAY_IMPORT.get(layer, PRODUCT)
+    for path in sources():
+        layer = layer_of(path)
         for name in imports(path):
-            if name.partition(".")[0] not in allowed:
+            if name.partition(".")[0] not in {layer, *MAY_IMPORT[layer]}:
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+
+    assert [] == wrong
+
+
+def test_what_a_package_may_import_it_does() -> None:
+    assert arrows() == MAY_IMPORT
+
+
+def test_no_arrows_run_in_a_circle() -> None:
+    assert [] == cycle_in(arrows())
+
+
+def test_a_circle_would_be_found() -> None:
+    assert [] == cycle_in({"a": {"b", "c"}, "b": {"c"}, "c": set()})
+    assert ["b", "c", "b"] == cycle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}})
+
+
+def test_commands_and_screens_stay_with_those_who_have_them() -> None:
+    wrong = []
+    for path in sources():
+        for name in named(path):
+            tool = name.partition(".")[0]
+            if tool in TOOLS and layer_of(path) not in TOOLS[tool]:
                 wrong.append(f"{path.relative_to(ROOT)} imports {name}")
 
     assert [] == wrong

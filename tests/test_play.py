@@ -168,9 +168,8 @@ def test_the_command_of_a_clone_takes_the_engine_that_is_fresh(tmp_path: Path) -
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c \'{STAND_IN}\' "$@"\n')
     python.chmod(0o755)
     for place in ("src", "build/compiled"):
-        package = tmp_path / place / "sobremesa" / "terminal"
+        package = tmp_path / place / "sobremesa"
         package.mkdir(parents=True)
-        (package.parent / "__init__.py").touch()
         (package / "__init__.py").touch()
         (package / "cli.py").write_text(f"def main(prog_name): print({place!r})\n")
     done = tmp_path / "build" / "compiled" / ".done"

@@ -1,6 +1,6 @@
 """`python -m sobremesa`: the same as the command `sobremesa`."""
 
-from .terminal.cli import main
+from .cli import main
 
 if __name__ == "__main__":
     main(prog_name="sobremesa")

@@ -1,13 +1,13 @@
 """Golden files: what a game does, as text a player could read."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from .bots.levels import Brain
 from .i18n import Words
 from .kernel.dice import Fast
 from .kernel.errors import Mistake
 from .kernel.game import Game
-from .kernel.log import Silence
+from .kernel.log import EVERYONE, Silence
 from .kernel.match import Match
 from .kernel.state import State, playout
 from .testing import perft
@@ -56,18 +56,20 @@ def playthrough(game: Game, player: str) -> Iterator[str]:
     match = Match(game, [player] * seats, seed="golden")
     brains = [Brain(player, f"golden {seat}") for seat in range(seats)]
     yield f"{game.name}, edition {game.edition}: {player} at all {seats} seats"
-    told = 0
-    while True:
-        for event in match.journal.events[told:]:
+    for moment in match.moments(choices(match, brains)):
+        if moment.number:
+            decided = f"{match.seat_id(moment.seat)}: {game.table.text(moment.action)}"
+            yield f"{moment.number} {decided}"
+        for event in moment.events(EVERYONE):
             yield f"    {game.cite(event.key)} {words.event(event)}"
-        told = len(match.journal.events)
-        if match.over:
-            break
-        seat = int(match.state.seat)
-        action = brains[seat].choose(match.seat(seat))
-        match.play(seat, action)
-        yield f"{len(match.actions)} {match.seat_id(seat)}: {game.table.text(action)}"
     yield f"{words.ending(match.result.rule)} {match.record().result}"
+
+
+def choices(match: Match, brains: Sequence[Brain]) -> Iterator[int]:
+    """What bots decide, one after another, until the match is over."""
+    while not match.over:
+        seat = int(match.state.seat)
+        yield brains[seat].choose(match.seat(seat))
 
 
 GOLDENS: dict[str, Callable[[Game], Iterator[str]]] = {

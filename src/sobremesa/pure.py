@@ -1,9 +1,15 @@
-"""Importing the package's sources where compiled modules lie beside them."""
+"""The two builds: which one runs, and taking the sources where both lie."""
 
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
+
+
+def engine() -> str:
+    from . import compiled  # which may be what imports this module
+
+    return "compiled" if compiled() else "interpreted"
 
 
 class Sources(MetaPathFinder):

@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 
 from . import checks
-from .games import find
 from .i18n import Words
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
 from .kernel.errors import Mistake, NeedRoll, OptionError
 from .kernel.fields import EVERYONE
 from .kernel.game import Game
-from .kernel.log import ALL, Event, Journal, Silence
+from .kernel.log import ALL, SPECTATOR, Event, Journal, Silence
 from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
 from .kernel.record import DECISIONS
 from .kernel.state import State
+from .shelf import find
 
 ROLLS = 60  # dice of one action, as far as perft can follow them
 LONGEST = DECISIONS  # a match that is not over by then never ends
@@ -202,9 +202,9 @@ def check_decision(match: Match, dice: Dice, place: str) -> None:
     found, chosen, loaded = position.read(text, lambda _: game)
     assert position.write(found, chosen, loaded) == text, f"{place}: position"
     check_elements(match, legal, place)
-    for seat in range(-1, int(state.seats)):
+    for seat in range(SPECTATOR, int(state.seats)):
         check_redeal(match, seat, dice, place)
-    public = match.seat(-1).view
+    public = match.seat(SPECTATOR).view
     for seat in range(int(state.seats)):
         check_beliefs(match, seat, dice, place)
         one, two = match.seat(seat).view, match.seat(seat).view_besides(public)
@@ -248,8 +248,10 @@ def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
     assert same, f"{place}: observation leaks"
     if state.seat == seat:
         assert state.legal() == other.legal(), f"{place}: legal leaks"
-        public = msgspec.json.encode(game.view(state, -1))
-        assert public == msgspec.json.encode(game.view(other, -1)), f"{place}: public"
+        public = msgspec.json.encode(game.view(state, SPECTATOR))
+        assert public == msgspec.json.encode(game.view(other, SPECTATOR)), (
+            f"{place}: public"
+        )
         action = int(dice.below(len(game.table)))
         same = game.why(state, action) == game.why(other, action)
         assert same, f"{place}: the reason against {game.table.text(action)!r} leaks"

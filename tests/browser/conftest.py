@@ -48,7 +48,7 @@ HASTY = """
 from dataclasses import replace
 from sobremesa.server import times
 times.USUAL = replace(times.USUAL, grace=3.0)
-from sobremesa.terminal.cli import main
+from sobremesa.cli import main
 main()
 """
 

@@ -18,11 +18,11 @@ from sobremesa.server.company import Guest
 from sobremesa.server.house import House
 from sobremesa.server.refusals import Refused
 from sobremesa.server.rooms import Room
-from sobremesa.server.shelf import PRINTED, Shelf
 from sobremesa.server.store import Store
 from sobremesa.server.thinker import Thinker
 from sobremesa.server.times import USUAL, Times
 from sobremesa.server.workers import Workers
+from sobremesa.shelf import PRINTED, Shelf
 from sobremesa.testing import LONGEST
 
 PATIENCE = 60.0  # seconds until a test gives up waiting

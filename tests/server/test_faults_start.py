@@ -26,7 +26,7 @@ SECRET = "s3cret"
 AS_NOBODY = """
 import os, sys
 import sobremesa.server.serve
-from sobremesa.terminal.cli import main
+from sobremesa.cli import main
 os.setuid(65534)
 main(sys.argv[1:])
 """

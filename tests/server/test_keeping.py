@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from sobremesa.cli import main
 from sobremesa.server.books import known_schemas
-from sobremesa.terminal.cli import main
 
 from .net import PEOPLE, Server, client_of, open_table, wire_to
 from .tables import house_on, in_loop, play_on, seated

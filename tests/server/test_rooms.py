@@ -7,6 +7,7 @@ import pytest
 
 from sobremesa.games import find
 from sobremesa.kernel import notation
+from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import verify
 from sobremesa.server import counsel, wire
 
@@ -155,7 +156,7 @@ async def test_a_hot_seat_looks_through_one_pair_of_eyes_at_a_time(
 
         assert [0, 1] == visitor.last.held
         assert -1 == visitor.last.eyes, "behind the curtain at first"
-        assert room.dealt.seat(-1).view == visitor.last.view
+        assert room.dealt.seat(SPECTATOR).view == visitor.last.view
         await room.look(visitor.guest, 1)
         assert 1 == visitor.last.eyes
         assert room.dealt.seat(1).view == visitor.last.view
@@ -165,7 +166,7 @@ async def test_a_hot_seat_looks_through_one_pair_of_eyes_at_a_time(
         assert "token" == await refusal(room.look(visitor.guest, 2))
         assert seen == len(visitor.messages)
         await room.look(visitor.guest, -1)
-        assert room.dealt.seat(-1).view == visitor.last.view
+        assert room.dealt.seat(SPECTATOR).view == visitor.last.view
 
 
 @in_loop

@@ -10,7 +10,7 @@ from sobremesa.kernel.match import verify
 from sobremesa.server import wire
 from sobremesa.server.refusals import Refused
 from sobremesa.server.serve import stock
-from sobremesa.server.shelf import PRINTED
+from sobremesa.shelf import PRINTED
 
 from .net import Server, client_of
 from .tables import house_at, in_loop, until

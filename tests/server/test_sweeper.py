@@ -12,6 +12,7 @@ from sqlalchemy import event, func, insert, select, update
 
 from sobremesa.games import find
 from sobremesa.kernel import notation
+from sobremesa.kernel.log import EVERYONE
 from sobremesa.kernel.match import Match, verify
 from sobremesa.server import house as houses
 from sobremesa.server import keeping, sweeper, wire
@@ -259,7 +260,7 @@ async def test_a_finished_match_is_put_away_and_stays_readable(database: str) ->
         again, record = await house.record(id)
         assert (card, before) == (again, record)
         assert verify(notation.read(record), find).over
-        seed, frames = replay(house.shelf, record, (0, 3, -2))
+        seed, frames = replay(house.shelf, record, (0, 3, EVERYONE))
         assert (room.row.seed, 3) == (seed, len(msgspec.json.decode(frames)))
         assert "table" == await refusal(house.room(id))
         holder = wire.Holder(seat=0, token=keys[0].token)

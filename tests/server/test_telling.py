@@ -9,6 +9,7 @@ from websockets.frames import Frame, Opcode
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 from sobremesa.server import posting, wire
 from sobremesa.server.posting import Packing, PackingFactory
@@ -49,7 +50,7 @@ async def test_a_text_is_what_plain_encoding_of_an_own_view_gives(
 def test_most_of_a_view_is_shared(game: Game) -> None:
     seats = max(number for number in game.seats if number <= 4)
     match = Match(game, ["Ana"] * seats, seed="shared")
-    public = match.seat(-1).view
+    public = match.seat(SPECTATOR).view
     seen = match.seat(0).view_besides(public)
     names = public.__struct_fields__
 

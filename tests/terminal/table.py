@@ -8,11 +8,11 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from sobremesa.bots.levels import Brain
+from sobremesa.cli import main
 from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import Match, replay
 from sobremesa.kernel.record import Record
-from sobremesa.terminal.cli import main
 
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "NO_COLOR": None}
 BOTS = "human,greedy,chance,chance"

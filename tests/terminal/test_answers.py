@@ -2,12 +2,12 @@
 
 import pytest
 
+from sobremesa.complaint import Complaint
 from sobremesa.games import find
 from sobremesa.i18n import Words
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
 from sobremesa.terminal.answers import read_action
-from sobremesa.terminal.house import Complaint
 
 from .table import output
 

@@ -10,11 +10,12 @@ from rich.console import Console
 from sobremesa.games import find
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 from sobremesa.terminal import board
-from sobremesa.terminal.house import Plain
+from sobremesa.terminal.screen import Plain
 from sobremesa.testing import at
 
 STRATUM = find("stratum")
@@ -66,7 +67,7 @@ def every_stage() -> Iterator[tuple[str, State]]:
         )
         dice = Fast(number)
         while missing:
-            stage = match.seat(-1).stage
+            stage = match.seat(SPECTATOR).stage
             if stage in missing:
                 missing.remove(stage)
                 yield stage, match.state.clone()

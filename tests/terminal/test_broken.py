@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from sobremesa.complaint import Complaint
 from sobremesa.kernel import notation
-from sobremesa.terminal.house import Complaint
 
 from .table import finished, half, output, sentence, sobremesa, write
 

@@ -3,12 +3,17 @@
 import re
 from pathlib import Path
 
-import sobremesa.terminal
+import sobremesa
 from sobremesa.games import GAMES
 from sobremesa.i18n import PRODUCT
 
+HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [
-    *Path(sobremesa.terminal.__file__).parent.glob("*.py"),
+    *[
+        path
+        for place in (".", "lab", "terminal")
+        for path in (HOUSE / place).glob("*.py")
+    ],
     *[game.folder / "board.py" for game in GAMES],
 ]
 DERIVED = (

@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from sobremesa import __version__, compiled
+from sobremesa.cli import main
 from sobremesa.games import GAMES, find
 from sobremesa.i18n import LANGUAGES, Words
-from sobremesa.terminal.cli import main
 from sobremesa.terminal.front import DOORS
 from sobremesa.testing import at, perft
 

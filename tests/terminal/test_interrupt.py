@@ -13,7 +13,8 @@ import pytest
 from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import verify
-from sobremesa.terminal.simulate import Outcome, Patience
+from sobremesa.lab.pool import Patience
+from sobremesa.lab.series import Outcome
 
 ENDLESS = ["simulate", "stratum", "-n", "100000", "--seats", "chance," * 3 + "chance"]
 

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import sobremesa
+from sobremesa.cli import main
 from sobremesa.terminal import new
-from sobremesa.terminal.cli import main
 
 SOURCE = Path(sobremesa.__file__).parents[1]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.terminal.house import CLEAR
+from sobremesa.terminal.screen import CLEAR
 
 pexpect: Any = pytest.importorskip("pexpect")  # ships no types
 

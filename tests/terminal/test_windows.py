@@ -10,7 +10,7 @@ BARE = """
 import asyncio, multiprocessing.pool, subprocess, sys
 for name in ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty", "uvloop"):
     sys.modules[name] = None
-from sobremesa.terminal.cli import main
+from sobremesa.cli import main
 main(sys.argv[1:], prog_name="sobremesa")
 """
 

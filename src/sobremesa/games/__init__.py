@@ -1,30 +1,16 @@
-"""The games of the house: each is opened when it is first asked for.
+"""The games of the house: each is imported when it is first asked for."""
 
-What is wrong with one game's files stops that game, and no other.
-"""
-
-import traceback
 from collections.abc import Iterator
-from functools import cache
 from importlib import import_module
-from pathlib import Path
 
-from sobremesa.kernel.dice import Fast
-from sobremesa.kernel.errors import (
-    GameError,
-    Mistake,
-    Problems,
-    UnknownGame,
-    UnknownOption,
-)
+from sobremesa.kernel.errors import UnknownGame
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import Silence
 
 IDS = ("stratum", "carcosa", "connected_worlds", "heroes", "escaramuzas")
 
 
 class Games:
-    """All games, in order; whoever goes through them needs every one to open."""
+    """All of them, in order; whoever goes through them needs every one to open."""
 
     def __iter__(self) -> Iterator[Game]:
         return (find(id) for id in IDS)
@@ -43,47 +29,9 @@ GAMES = Games()
 
 
 def find(id: str) -> Game:
-    """The game of an id; a broken one says what is wrong with it."""
+    """A game of the house; `sobremesa.shelf` finds those from outside, too."""
     if id not in IDS:
         raise UnknownGame("game", id, IDS)
-    game = open_game(id)
-    if isinstance(game, GameError):
-        raise GameError(str(game)) from game.__cause__
+    game = import_module(f"{__name__}.{id}").GAME
+    assert isinstance(game, Game)
     return game
-
-
-def sound() -> list[Game]:
-    """The games that can be opened."""
-    return [game for id in IDS if isinstance(game := open_game(id), Game)]
-
-
-def broken() -> dict[str, str]:
-    """Why the others cannot."""
-    return {id: str(why) for id in IDS if isinstance(why := open_game(id), GameError)}
-
-
-@cache
-def open_game(id: str) -> Game | GameError:
-    """Import a game and lay its smallest table once, or say why that cannot be."""
-    try:
-        game = import_module(f"{__name__}.{id}").GAME
-        assert isinstance(game, Game)
-        game.new({}, game.seats[0], Fast(id), Silence())
-        return game
-    except Exception as error:
-        why = GameError(f"{id} cannot be opened: {told(id, error)}")
-        why.__cause__ = error
-        return why
-
-
-def told(id: str, error: Exception) -> str:
-    """A sentence; what is no mistake in a file is one in the game's code."""
-    if isinstance(error, UnknownOption) and not error.place:
-        return str(error.at(f"{id}/content.toml"))  # the rules asked for it
-    if isinstance(error, Problems) and len(error.problems) > 1:
-        return f"{error.problems[0].text}; and {len(error.problems) - 1} more"
-    if isinstance(error, Mistake):
-        return str(error)
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    place = f"{Path(last.filename).name}, line {last.lineno}"
-    return f"{type(error).__name__} in {place}: {error}"

@@ -5,7 +5,12 @@ from typing import Final
 from .native import mypyc_attr
 
 NONE: Final = -(10**9)
-ALL: Final = -1
+ALL: Final = -1  # of an event: the mask with every seat in it, and all who look on
+
+# Whose eyes something is seen through: a seat's number, or one of these.
+SPECTATOR: Final = -1  # looks on, and holds no seat
+EVERYONE: Final = -2  # knows every seat's secrets: when a match is over
+NOBODY: Final = -1  # where a seat is named: it is none's
 
 
 class Event:
@@ -24,12 +29,14 @@ class Event:
     def rule(self) -> str:
         return self.key.partition("/")[0]
 
-    def shows(self, seat: int) -> bool:
-        """Whether the seat sees all numbers; -1 is a spectator's."""
-        return self.eyes == ALL or (seat >= 0 and self.eyes >> seat & 1 == 1)
+    def shows(self, eyes: int) -> bool:
+        """Whether these eyes see all numbers."""
+        if self.eyes == ALL or eyes == EVERYONE:
+            return True
+        return eyes >= 0 and self.eyes >> eyes & 1 == 1
 
-    def seen_by(self, seat: int) -> "Event":
-        if self.shows(seat):
+    def seen_by(self, eyes: int) -> "Event":
+        if self.shows(eyes):
             return Event(self.key, self.numbers)
         return Event(self.key, self.numbers[:1])
 

@@ -1,7 +1,8 @@
 """The authority over one match: checked play, undo, events per seat. No I/O."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from . import position
 from .dice import Recorder, Seeded, Taped, commitment
@@ -16,19 +17,40 @@ from .errors import (
     shown,
 )
 from .game import Game
-from .log import ALL, Event, Journal
+from .log import ALL, NOBODY, SPECTATOR, Event, Journal
 from .record import DECISIONS, Record, score_text
 from .seat import Seat
 from .state import Result, State
 
+Find = Callable[[str], Game]
+NOTHING = -1  # what was decided at the start
 
-class Moment:
+
+class Way:
     """Where an undo leads back to."""
 
     def __init__(self, state: State, actions: int, events: int) -> None:
         self.state = state
         self.actions = actions
         self.events = events
+
+
+class Moment:
+    """A match at its start, or just after a decision: what a replay tells of.
+
+    The match goes on with the next moment: whoever wants its state copies it.
+    """
+
+    def __init__(self, match: "Match", seat: int, action: int, said: int) -> None:
+        self.match = match
+        self.number = len(match.actions)  # decisions so far
+        self.seat = seat  # who has decided; NOBODY at the start
+        self.action = action  # what; NOTHING at the start
+        self.said = said  # the number of the first event that it led to
+
+    def events(self, eyes: int) -> list[Event]:
+        """What these eyes were told of it."""
+        return self.match.events_since(self.said, eyes)
 
 
 class Match:
@@ -68,7 +90,7 @@ class Match:
             self.dice = Recorder(Taped(list(tape)))
         self.actions: list[tuple[int, int]] = []  # seat, action
         self.journal = Journal()
-        self.undoable: list[Moment] = []
+        self.undoable: list[Way] = []
         self.state = game.new(self.options, len(players), self.dice, self.journal)
 
     @property
@@ -86,8 +108,8 @@ class Match:
         return self.dice.tape
 
     def seat(self, seat: int) -> Seat:
-        """What the player at this seat is handed; -1 for a spectator."""
-        if not -1 <= seat < len(self.players):
+        """What the player at this seat is handed, or a spectator."""
+        if not SPECTATOR <= seat < len(self.players):
             raise Mistake(f"there is no seat {seat}, this match has {self.seat_range}")
         return Seat(self.game, self.state, seat)
 
@@ -100,20 +122,51 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Answer the question on the table, if this seat is asked and may."""
-        state = self.state
-        if self.over:
-            raise TurnError("the match is over, nothing more can be played")
-        if seat != state.seat:
-            raise TurnError(
-                f"seat {self.name(seat)} is not asked, seat {self.name(state.seat)} is"
-            )
+        self.check_turn(seat)
         text = self.game.table.text(action)
-        if action not in state.legal():
+        if action not in self.state.legal():
             raise ActionError(
                 f"{text!r} is not legal for seat {self.name(seat)} at this "
-                f"{self.game.stages[state.stage]!r} question"
+                f"{self.game.stages[self.state.stage]!r} question"
             )
         self.force(action)
+
+    def check_turn(self, seat: int) -> None:
+        if self.over:
+            raise TurnError("the match is over, nothing more can be played")
+        asked = self.state.seat
+        if seat != asked:
+            raise TurnError(
+                f"seat {self.name(seat)} is not asked, seat {self.name(asked)} is"
+            )
+
+    def moments(
+        self, actions: Iterable[int], *, trusted: bool = False
+    ) -> Iterator[Moment]:
+        """The match as it stands, then after each action of whoever is asked.
+
+        What is not legal is told with its number; `trusted` ones are not looked at.
+        An action is taken from the iterable when the ones before it are played.
+        """
+        yield Moment(self, NOBODY, NOTHING, 0)
+        for action in actions:
+            seat, said = int(self.state.seat), len(self.journal.events)
+            if trusted:
+                self.force(action)
+            else:
+                self.play_numbered(seat, action)
+            yield Moment(self, seat, action, said)
+
+    def play_numbered(self, seat: int, action: int) -> None:
+        try:
+            self.play(seat, action)
+        except ActionError as error:
+            raise RecordError(f"action {len(self.actions) + 1}: {error}") from None
+
+    def follow(self, actions: Iterable[int]) -> None:
+        """Play all of them, each for whoever is asked."""
+        for _ in self.moments(actions):
+            pass
 
     def name(self, seat: int) -> str:
         known = 0 <= seat < len(self.players)
@@ -123,7 +176,7 @@ class Match:
         """Apply a legal action, and remember the way back if there is one."""
         seat, rolled = self.state.seat, len(self.tape)
         said = len(self.journal.events)
-        before = Moment(self.state.clone(), len(self.actions), said)
+        before = Way(self.state.clone(), len(self.actions), said)
         self.state.apply(action, self.dice, self.journal)
         self.actions.append((int(seat), action))
         whispered = any(event.eyes != ALL for event in self.journal.events[said:])
@@ -148,9 +201,9 @@ class Match:
         del self.actions[moment.actions :]
         del self.journal.events[moment.events :]
 
-    def events_since(self, number: int, seat: int) -> list[Event]:
-        """Events from a number on, with what this seat may know of them."""
-        return [event.seen_by(seat) for event in self.journal.events[number:]]
+    def events_since(self, number: int, eyes: int) -> list[Event]:
+        """Events from a number on, with what these eyes may know of them."""
+        return [event.seen_by(eyes) for event in self.journal.events[number:]]
 
     def digest(self) -> str:
         return position.digest(self.game, self.options, self.state)
@@ -194,11 +247,27 @@ def is_line(text: str) -> bool:
     return bool(text) and text == text.strip() and text.isprintable()
 
 
-def replay(record: Record, find: Callable[[str], Game], *, live: bool = False) -> Match:
+def replay(record: Record, find: Find, *, live: bool = False) -> Match:
     """The match a record tells, its actions checked one by one.
 
     It rolls from the tape; a `live` one rolls from the seed, so that it can go on.
     """
+    return deque(moments(record, find, live=live), maxlen=1).pop().match
+
+
+def moments(
+    record: Record, find: Find, *, live: bool = False, trusted: bool = False
+) -> Iterator[Moment]:
+    """The same match at its start and after each decision."""
+    try:
+        match = begin(record, find, live=live)
+        yield from match.moments(recorded(match, record), trusted=trusted)
+    except DiceError as error:
+        raise RecordError(f"the tape does not fit the match: {error}") from None
+
+
+def begin(record: Record, find: Find, *, live: bool) -> Match:
+    """A record's match before its first decision."""
     game = find(record.game)
     check_edition(record, game)
     if live and record.seed is None:
@@ -208,20 +277,28 @@ def replay(record: Record, find: Callable[[str], Game], *, live: bool = False) -
         raise RecordError(
             f"the record's seats {shown(', '.join(seats))} are not {game.name}'s"
         )
-    try:
-        match = Match(
-            game,
-            list(record.seats.values()),
-            record.options,
-            seed=record.seed,
-            tape=None if live else record.tape,
-            sealed=record.commitment,
-        )
-        for number, (seat_id, text) in enumerate(record.actions, start=1):
-            play_recorded(match, number, seat_id, text)
-    except DiceError as error:
-        raise RecordError(f"the tape does not fit the match: {error}") from None
-    return match
+    return Match(
+        game,
+        list(record.seats.values()),
+        record.options,
+        seed=record.seed,
+        tape=None if live else record.tape,
+        sealed=record.commitment,
+    )
+
+
+def recorded(match: Match, record: Record) -> Iterator[int]:
+    """A record's actions, each of the seat that is asked when its turn comes."""
+    seats = match.game.kinds["seat"][: len(match.players)]
+    for number, (seat_id, text) in enumerate(record.actions, start=1):
+        if seat_id not in seats:
+            raise RecordError(f"action {number}: there is no seat {shown(seat_id)}")
+        try:
+            action = match.game.table.number(text)
+            match.check_turn(seats.index(seat_id))
+        except ActionError as error:
+            raise RecordError(f"action {number}: {error}") from None
+        yield action
 
 
 def check_edition(record: Record, game: Game) -> None:
@@ -258,19 +335,7 @@ def check_content(record: Record, game: Game) -> None:
     )
 
 
-def play_recorded(match: Match, number: int, seat_id: str, text: str) -> None:
-    seats = match.game.kinds["seat"][: len(match.players)]
-    if seat_id not in seats:
-        raise RecordError(f"action {number}: there is no seat {shown(seat_id)}")
-    try:
-        match.play(seats.index(seat_id), match.game.table.number(text))
-    except ActionError as error:
-        raise RecordError(f"action {number}: {error}") from None
-
-
-def verify(
-    record: Record, find: Callable[[str], Game], *, most: int = DECISIONS
-) -> Match:
+def verify(record: Record, find: Find, *, most: int = DECISIONS) -> Match:
     """Check all that a record claims; the match it tells, or a `RecordError`.
 
     It is played twice, from its tape and from its seed: `most` bounds the work.
@@ -296,7 +361,7 @@ def verify(
     return match
 
 
-def check_seed(record: Record, seed: str, find: Callable[[str], Game]) -> None:
+def check_seed(record: Record, seed: str, find: Find) -> None:
     if commitment(seed) != record.commitment:
         raise RecordError("the seed does not fit the commitment made at the start")
     try:

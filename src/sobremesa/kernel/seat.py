@@ -17,7 +17,7 @@ class Seat:
 
     def __init__(self, game: Game, state: State, number: int) -> None:
         self.game = game
-        self.number = number  # -1: a spectator
+        self.number = number  # or SPECTATOR
         self._state = state
 
     @property

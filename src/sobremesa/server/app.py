@@ -22,8 +22,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-import sobremesa
+from sobremesa import __version__
 from sobremesa.kernel.errors import Mistake
+from sobremesa.shelf import PRINTED, Shelf
 
 from . import health, rest, wire
 from .health import Readiness, networks
@@ -31,7 +32,6 @@ from .house import House
 from .limits import BODY_BYTES, PENALTY, allowances, network
 from .metrics import Metrics
 from .refusals import FAILED, Refused, refused
-from .shelf import PRINTED, Shelf
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
@@ -124,7 +124,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=handlers(),
         openapi_config=OpenAPIConfig(
             title="sobremesa",
-            version=sobremesa.__version__,
+            version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

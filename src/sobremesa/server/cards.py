@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from sobremesa.kernel.dice import commitment
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import NOBODY
 
 from . import wire
 from .pacer import bot_at
@@ -103,6 +104,6 @@ def seat_card(
 
 
 def host_seat(row: TableRow) -> int:
-    """A seat of the device that opened the table, or -1."""
+    """A seat of the device that opened the table, or nobody's."""
     held = [one.seat for one in row.seats if one.token and one.device == row.host]
-    return held[0] if held and row.host else -1
+    return held[0] if held and row.host else NOBODY

@@ -11,10 +11,9 @@ from typing import Any, TypeVar
 import click
 from sqlalchemy.engine import make_url
 
+from sobremesa.command import spoken_language, warn_if_slow
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
-from sobremesa.terminal.front import warn_if_slow
-from sobremesa.terminal.house import spoken_language
 
 from . import keeping
 from .books import FILE, Books, Row, is_file, open_books, parsed, unpacked

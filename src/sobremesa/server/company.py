@@ -5,12 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from sobremesa.kernel.log import SPECTATOR
+
 from . import wire
 
 if TYPE_CHECKING:
     from .rooms import Room
 
-SPECTATOR = -1
 GATHER = 0.2  # seconds in which those who come and go are told of together
 
 

@@ -1,14 +1,14 @@
 """The check of a house: its database, and every stored match played once more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import Match, check_edition, replay, verify
+from sobremesa.shelf import Shelf
 
 from .books import Books, Stored, known_schemas
-from .shelf import Shelf
 
 NEEDED = {"tables", "seats", "actions", "alembic_version"}
 
@@ -124,19 +124,21 @@ def check_match(table: Stored, shelf: Shelf) -> None:
     match = Match(
         shelf.find(table.game), table.names, table.options, seed=table.seed or None
     )
-    for expected, (number, action) in enumerate(table.actions, start=1):
-        if number != expected:
-            raise Mistake(f"action {expected} is missing, {number} follows")
-        try:
-            match.play(int(match.state.seat), action)
-        except Mistake as error:
-            raise Mistake(f"action {number}: {error}") from None
+    match.follow(in_order(table))
     result = match.record().result if match.over else ""
     if result != table.result:
         raise Mistake(
             f"after {len(table.actions)} actions the result is {result or 'none yet'}, "
             f"stored is {table.result or 'none'}"
         )
+
+
+def in_order(table: Stored) -> Iterator[int]:
+    """The actions of a table, none of which is missing."""
+    for expected, (number, action) in enumerate(table.actions, start=1):
+        if number != expected:
+            raise Mistake(f"action {expected} is missing, {number} follows")
+        yield action
 
 
 def examine_archived(found: Diagnosis, id: str, text: str, shelf: Shelf) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
-import sobremesa
+from sobremesa import __version__
 from sobremesa.kernel.errors import Mistake
 
 from . import wire
@@ -101,7 +101,7 @@ def may_count(request: Asked) -> bool:
 @get("/api/health", responses=refusals(429), sync_to_thread=False)
 def get_health(request: Asked) -> Health:
     """Whether anybody is there; asks nothing of the database."""
-    return Health(alive=True, version=sobremesa.__version__)
+    return Health(alive=True, version=__version__)
 
 
 @get("/api/ready", responses=refusals(429, 503))

@@ -10,6 +10,8 @@ import msgspec
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import NOBODY
+from sobremesa.shelf import PRINTED, Shelf
 
 from . import wire
 from .auth import device_of
@@ -20,7 +22,6 @@ from .orders import again, draw_up, now
 from .refusals import Refused
 from .rooms import Room
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow
-from .shelf import PRINTED, Shelf
 from .store import Playable, Store
 from .sweeper import Sweeper
 from .thinker import Thinker
@@ -262,7 +263,7 @@ class House:
             raise Refused("report", f"a report has 1 to {REPORT} characters")
         room = await self.room(id)
         async with room.lock:
-            if not -1 <= told.about < len(room.row.seats):
+            if not NOBODY <= told.about < len(room.row.seats):
                 raise Refused("seat", f"there is no seat {told.about} at this table")
             by = [room.seating.holder(key.seat, key.token).seat for key in told.keys]
             record = ""

@@ -14,7 +14,8 @@ from prometheus_client import (
     generate_latest,
 )
 
-import sobremesa
+from sobremesa import __version__
+from sobremesa.pure import engine
 
 STATUSES = ("waiting", "playing", "over")
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -28,8 +29,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
         ProcessCollector(registry=own)
-        engine = "compiled" if sobremesa.compiled() else "interpreted"
-        build = {"version": sobremesa.__version__, "engine": engine}
+        build = {"version": __version__, "engine": engine()}
         Info("sobremesa_build", "What runs here.", registry=own).info(build)
         self.requests = Counter(
             "sobremesa_requests",

@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 
 from sobremesa.bots.levels import KINDS, LEVELS
 from sobremesa.kernel.errors import Mistake, Unknown
+from sobremesa.shelf import PRINTED, Shelf
 
 from . import wire
 from .auth import device_of, hashed, new_id, new_token
 from .refusals import Refused, refused
 from .rows import SeatRow, TableRow
-from .shelf import PRINTED, Shelf
 
 NAME = 40  # characters of a person's name
 LONGEST_CLOCK = 7 * 24 * 3600

@@ -1,46 +1,27 @@
 """Frames of a finished match."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from sobremesa.kernel.log import Event
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.log import EVERYONE
+from sobremesa.kernel.match import Match, Moment
 
 from . import wire
 
-EVERYONE = -2  # all-knowing eyes
 
-
-def frames(
-    match: Match, actions: Sequence[int], first: int, count: int, eyes: int
-) -> list[wire.Frame]:
-    """The moments after `first`, `first` + 1, … actions of a match at its start."""
-    made: list[wire.Frame] = []
-    told = 0
-    for number in range(min(first + count, len(actions) + 1)):
-        seat = action = -1
-        if number > 0:
-            seat, action = int(match.state.seat), actions[number - 1]
-            told = len(match.journal.events)
-            match.force(action)
-        if number >= first:
-            made.append(
-                wire.Frame(
-                    number=number,
-                    seat=seat,
-                    action=action,
-                    view=view(match, eyes),
-                    told=[seen(one, eyes) for one in match.journal.events[told:]],
-                )
-            )
-    return made
-
-
-def seen(event: Event, eyes: int) -> wire.Told:
-    shown = event if eyes == EVERYONE else event.seen_by(eyes)
-    return wire.Told(key=shown.key, numbers=list(shown.numbers))
+def frame(moment: Moment, eyes: int) -> wire.Frame:
+    """One moment of a match, as these eyes saw it."""
+    return wire.Frame(
+        number=moment.number,
+        seat=moment.seat,
+        action=moment.action,
+        view=view(moment.match, eyes),
+        told=[
+            wire.Told(key=event.key, numbers=list(event.numbers))
+            for event in moment.events(eyes)
+        ],
+    )
 
 
 def view(match: Match, eyes: int) -> Any:

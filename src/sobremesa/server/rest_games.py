@@ -12,12 +12,12 @@ from sobremesa.i18n import LANGUAGES, Words, faces, sources
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Game
+from sobremesa.shelf import Shelf
 
 from . import readings, wire
 from .asked import Asked, Id, Lang, address_of, house_of, refusals, workers_of
 from .prints import Print, printed
 from .refusals import Refused
-from .shelf import Shelf
 
 log = logging.getLogger(__name__)
 # Pages and words, the same for all: made once, which takes a moment, in a thread.
@@ -60,6 +60,8 @@ def games_print(shelf: Shelf) -> Print[list[wire.GameCard]]:
             cards.append(game_card(game))
         except Mistake as error:
             log.error("%s cannot be opened: %s", game.id, error)
+        except Exception:  # a fault in its code: it may come from outside
+            log.exception("%s cannot be opened", game.id)
     return Print(cards)
 
 

@@ -6,6 +6,8 @@ import msgspec
 from litestar import Response, get, post, route
 from litestar.params import Parameter
 
+from sobremesa.kernel.log import EVERYONE
+
 from . import readings, wire
 from .asked import ORDER, TABLE, Asked, Id, address_of, house_of, refusals, workers_of
 from .auth import is_operator
@@ -138,7 +140,7 @@ async def get_replay(
     table_id: Id,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 50,
-    seat: Annotated[int, Parameter(ge=-2, le=16)] = -2,
+    seat: Annotated[int, Parameter(ge=EVERYONE, le=16)] = EVERYONE,
 ) -> Response[wire.Replay]:
     """Frames of a finished match, as a seat, a spectator (-1) or all-knowing (-2)."""
     house = house_of(request)

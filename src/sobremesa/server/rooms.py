@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import NOBODY, SPECTATOR
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import Record
 
@@ -15,7 +16,7 @@ from .auth import device_of
 from .cards import live_card
 from .channel import Changed, Channel, Here, Spoken
 from .chat import Chat
-from .company import SPECTATOR, Company, Guest, who
+from .company import Company, Guest, who
 from .orders import started
 from .pacer import Pacer
 from .refusals import Refused, Stale, refused
@@ -69,8 +70,7 @@ class Room:
             return None
         names = [seat.name or "?" for seat in row.seats]
         match = Match(self.game, names, row.options, seed=row.seed)
-        for action in row.actions:
-            match.play(int(match.state.seat), action)
+        match.follow(row.actions)
         return match
 
     @property
@@ -219,8 +219,10 @@ class Room:
 
     def talk(self, guest: Guest, asked: wire.Chat) -> None:
         """Something said: to everyone, or by a spectator to the other spectators."""
-        seat = guest.eyes if guest.eyes in guest.held else min(guest.held, default=-1)
-        name = "" if seat < 0 else self.row.seats[seat].name
+        seat = min(guest.held, default=NOBODY)
+        if guest.eyes in guest.held:
+            seat = guest.eyes
+        name = "" if seat == NOBODY else self.row.seats[seat].name
         said = self.chat.add(seat, name, asked, self.row.chat)
         self.tell_said(said)
         process = self.channel.process
@@ -311,8 +313,7 @@ class Room:
         known, self.row = self.row, row
         count = len(known.actions)
         if self.match is not None and row.actions[:count] == known.actions:
-            for action in row.actions[count:]:
-                self.match.play(int(self.match.state.seat), action)
+            self.match.follow(row.actions[count:])
         else:
             self.match = self.replayed(row)
             self.tell_anew()
@@ -335,7 +336,7 @@ class Room:
             if changed.action < 0 or changed.changes != self.row.changes + 1:
                 await self.look_up(changed.changes)
                 return
-            self.dealt.play(int(self.dealt.state.seat), changed.action)
+            self.dealt.follow([changed.action])
             self.row.actions.append(changed.action)
             self.row.changes = changed.changes
             self.tell_all()

@@ -18,11 +18,11 @@ import click
 import uvicorn
 from litestar import Litestar
 
-import sobremesa
-from sobremesa.games import broken
+from sobremesa import compiled
+from sobremesa.command import Sentence
+from sobremesa.files import read_texts
 from sobremesa.kernel.errors import Mistake
-from sobremesa.terminal.house import Sentence
-from sobremesa.terminal.own import card_files
+from sobremesa.shelf import Shelf, broken
 
 from . import logs, ports
 from .app import Settings, create_app, open_house
@@ -30,7 +30,6 @@ from .datafile import check_system
 from .doorman import at_the_door
 from .operator import FILE, VARIABLE, operator_key
 from .refusals import Refused
-from .shelf import Shelf
 from .times import DAY, HOUR, USUAL
 
 log = logging.getLogger(__name__)
@@ -165,7 +164,7 @@ def serve(
 
         def tell() -> None:
             click.echo(f"sobremesa is served at {address}  (Ctrl-C ends it)")
-            click.echo(COMPILED if sobremesa.compiled() else INTERPRETED)
+            click.echo(COMPILED if compiled() else INTERPRETED)
             if handed is None:  # otherwise guests have the page, and the key was told
                 tell_key(settings.operator, folder)
                 if not no_browser:
@@ -271,9 +270,9 @@ def stock(cards: tuple[str, ...]) -> Shelf:
 
     A game whose own files are broken is left out, with a line in the log.
     """
-    shelf = Shelf(tuple(card_files(cards).items()))
+    shelf = Shelf.of(read_texts(cards))
     for _ in shelf:
         pass
-    for why in broken().values():
+    for why in broken():
         log.error("%s; the others are served", why)
     return shelf

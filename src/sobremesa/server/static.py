@@ -12,11 +12,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-import sobremesa
-
 from .prints import ASK_AGAIN, Print, printed
 
-FOLDER = Path(sobremesa.__file__).parent / "_web"
+FOLDER = Path(__file__).parents[1] / "_web"
 PAGES = ("table", "replay", "rules", "decks")
 PRINTS = {"limits": ("prints",)}
 HTML = "text/html; charset=utf-8"

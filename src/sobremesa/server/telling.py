@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sobremesa.kernel.log import ALL
+from sobremesa.kernel.log import ALL, NOBODY, SPECTATOR
 from sobremesa.kernel.match import Match
 
 from . import wire
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from .company import Guest
     from .rooms import Room
 
-SPECTATOR = -1
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -66,7 +65,7 @@ class Telling:
             eyes=eyes,
             held=guest.held,
             decisions=len(match.actions),
-            asked=SPECTATOR if over else int(match.state.seat),
+            asked=NOBODY if over else int(match.state.seat),
             stage=seat.stage,
             legal=seat.legal,
             view=self.view(match, eyes),
@@ -88,7 +87,7 @@ class Telling:
             eyes=guest.eyes,
             held=guest.held,
             decisions=0,
-            asked=SPECTATOR,
+            asked=NOBODY,
             stage="waiting",
             legal=[],
             view=None,

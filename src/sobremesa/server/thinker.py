@@ -10,8 +10,8 @@ from sobremesa.bots.levels import Brain
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.position import Position
 from sobremesa.kernel.seat import Seat
+from sobremesa.shelf import PRINTED, Shelf
 
-from .shelf import PRINTED, Shelf
 from .workers import Died, Slow, Workers
 
 SUREST = "chance"  # who decides where another bot has no answer in time

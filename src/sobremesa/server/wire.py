@@ -11,6 +11,7 @@ import msgspec
 
 from sobremesa.kernel.faces import CardFace as CardFace
 from sobremesa.kernel.faces import CardLine as CardLine
+from sobremesa.kernel.log import NOBODY
 from sobremesa.kernel.reason import Reason
 
 Value = int | bool | str
@@ -173,7 +174,7 @@ class TableCard(msgspec.Struct, frozen=True):
     result: str  # "" until it is over; then as in a record
     rematch: str  # id of the next table of the same people, or ""
     started: str = ""  # ISO 8601, UTC; "" while seats are open
-    host: int = -1  # a seat of the device that opened the table, if it holds one
+    host: int = NOBODY  # a seat of the device that opened the table, if it holds one
     hidden: list[str] = []  # options that are not told while the match goes on
     stand_in: str = ""  # the level of the bot that plays for absent people
     chat: Talking = "all"
@@ -214,7 +215,7 @@ class Report(Request, frozen=True):
     """Something is wrong at a table; kept with its record for the house's operator."""
 
     text: str
-    about: int = -1  # a seat, or the table as a whole
+    about: int = NOBODY  # a seat, or the table as a whole
     keys: list[Holder] = []  # of the seats of whoever reports
     device: str = ""
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
+from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import nearest, shown
 from sobremesa.kernel.seat import Seat
-
-from .house import Complaint
 
 SOME = 6  # actions that a complaint names
 

@@ -19,6 +19,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.record import score_text
 from sobremesa.kernel.rulebook import Rule
 from sobremesa.kernel.seat import Seat
+from sobremesa.lab.measures import outcome
 
 READABLE = 100  # columns of running text
 SHORT = 10  # choices that stand one under the other
@@ -175,17 +176,6 @@ def table(words: Words, seat: Seat) -> RenderableType:
     """What a seat sees, drawn by its game."""
     drawn: RenderableType = seat.game.draw(seat.view, words.element)
     return Text(drawn) if isinstance(drawn, str) else drawn
-
-
-def outcome(scores: Sequence[float], seat: int) -> str:
-    """`won`, `lost` or `drawn`: a best score that not everybody shares, or all of 1.
-
-    Those who play together against the game may all lose.
-    """
-    best = max(scores)
-    if scores[seat] < best or best == 0.0:
-        return "lost"
-    return "won" if best == 1.0 or min(scores) < best else "drawn"
 
 
 def players_table(words: Words, match: Match) -> Table:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words, faces
 from sobremesa.kernel.errors import Unknown, shown
 from sobremesa.kernel.faces import CardFace
 
 from .board import game_of, indented
-from .house import Complaint
 from .rules import fold
 
 

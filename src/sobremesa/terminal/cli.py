@@ -1,6 +1,5 @@
-"""The command `sobremesa`: one function per command, in the order of its help."""
+"""The commands for one terminal: a function each, in the order of their help."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -8,81 +7,46 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.games import IDS, broken, find, sound
+from sobremesa.command import lang_option, spoken_language, warn_if_slow
+from sobremesa.complaint import Complaint
+from sobremesa.files import read_record
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, listed
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
+from sobremesa.shelf import broken, ids, sound
 from sobremesa.testing import perft
 
-from . import replay, simulate
+from . import replay
 from .cards import show_cards
-from .counts import read_use
-from .files import read_record
-from .front import engine_line, show_front, version_option, warn_if_slow
-from .house import (
-    INTERRUPTED,
-    Complaint,
-    House,
-    lang_option,
-    open_screen,
-    plain_option,
-    spoken_language,
-)
+from .front import engine_line
 from .new import write_game
 from .options import show_option, show_options
 from .own import (
     Bringing,
-    card_files,
     cards_option,
     extended,
     finder,
     read_files,
+    read_game,
     seats_for,
     set_option,
 )
 from .play import play
 from .position import check_position, only_door, position_of, show_position, start
 from .rules import show_all, show_found, show_one
+from .screen import open_screen, plain_option
 from .seating import (
-    FIRST_SEED,
     bot_kind,
     first_company,
     read_options,
     read_seats,
     read_seed,
-    refuse_humans,
 )
-from .vary import set_ups
+from .simulate import simulate
 
 F = TypeVar("F", bound=Callable[..., object])
-MOST_MATCHES = 1_000_000
-MOST_JOBS = 64
 DEEPEST = 12
-
-
-@click.group(cls=House, invoke_without_command=True)
-@version_option
-@lang_option
-@click.pass_context
-def main(ctx: click.Context, lang: str) -> None:
-    """Newly designed tabletop games: play, simulate, replay and look up the rules.
-
-    \b
-    sobremesa play stratum
-    sobremesa rules stratum 5.3
-    sobremesa simulate stratum -n 100 --seats greedy,chance,greedy,chance
-    """
-    if ctx.invoked_subcommand is None:
-        show_front(Words(lang), open_screen(plain=False))
-
-
-def read_game(
-    ctx: click.Context, parameter: click.Parameter, value: str | None
-) -> Game | None:
-    """The game of an id."""
-    del ctx, parameter
-    return None if value is None else find(value)
 
 
 def seed_option(function: F) -> F:
@@ -91,7 +55,7 @@ def seed_option(function: F) -> F:
     )(function)
 
 
-@main.command()
+@click.command()
 @lang_option
 @plain_option
 def games(lang: str, plain: bool) -> None:
@@ -105,18 +69,18 @@ def games(lang: str, plain: bool) -> None:
             own = Words(lang, game)
             about = own.say("game-name"), own.say("game-tagline")
         except Mistake as error:
-            wrong[game.id] = f"{game.id}: {error}"
+            wrong.append(f"{game.id}: {error}")
             continue
         seats = ", ".join(str(number) for number in game.seats)
         grid.add_row(Text(game.id, style="bold"), about[0], seats, about[1])
     console = open_screen(plain=plain)
     console.print(grid)
-    for why in wrong.values():
+    for why in wrong:
         console.print(Text(why, style="bold red"))
     console.print(Text(engine_line(words), style="dim"))
 
 
-@main.command(name="options")
+@click.command(name="options")
 @click.argument("game", callback=read_game)
 @click.argument("name", required=False, metavar="[OPTION]")
 @cards_option
@@ -138,7 +102,7 @@ def options_command(
         show_option(words, console, name)
 
 
-@main.command()
+@click.command()
 @click.argument("game", callback=read_game)
 @click.argument("rule", required=False, metavar="[ID]")
 @click.option("--search", metavar="WORD", help="Only the rules that say this.")
@@ -165,7 +129,7 @@ def rules(
         show_all(words, console, pager=pager)
 
 
-@main.command(name="cards")
+@click.command(name="cards")
 @click.argument("game", callback=read_game)
 @click.option("--search", metavar="WORD", help="Only the cards that say this.")
 @click.option(
@@ -191,7 +155,7 @@ def cards_command(
     show_cards(words, open_screen(plain=plain), search=search, types=types)
 
 
-@main.command(name="play", cls=Bringing)
+@click.command(name="play", cls=Bringing)
 @click.argument("game", callback=read_game, required=False)
 @click.option(
     "--seats",
@@ -225,7 +189,7 @@ def play_command(
         refuse_together(set_up, "--resume")
         match = resumed(game, seats, cards, resume)
     elif game is None:
-        raise Complaint("error-which-game", games=listed(IDS))
+        raise Complaint("error-which-game", games=listed(ids()))
     else:
         game = extended(game, cards)
         least = seats_for(game, brought, settings)
@@ -262,116 +226,7 @@ def resumed(
     return match
 
 
-@main.command(name="simulate", cls=Bringing)
-@click.argument("game", callback=read_game)
-@click.option(
-    "-n",
-    "matches",
-    type=click.IntRange(1, MOST_MATCHES),
-    default=100,
-    show_default=True,
-    help="How many matches.",
-)
-@click.option(
-    "--seats", metavar="BOTS", help="Who plays, by seat; greedy bots if not given."
-)
-@click.option(
-    "--seed",
-    metavar="SEED",
-    default=FIRST_SEED,
-    show_default=True,
-    help="Match i has the dice of SEED/i.",
-)
-@set_option
-@cards_option
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, everything.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
-    default=1,
-    show_default=True,
-    help="Processes; the outcome does not depend on them.",
-)
-@click.option("--events", is_flag=True, help="Say how often each event happened.")
-@click.option(
-    "--uses",
-    multiple=True,
-    metavar="WORD:KIND,…",
-    help="Say how often events of this word named each element of a kind, and which "
-    "they never did: played:card; several are counted together: "
-    "played:card,attached:card; may be repeated.",
-)
-@click.option(
-    "--vary",
-    "varied",
-    multiple=True,
-    metavar="OPTION[=VALUE,…]",
-    help="Go through the values of an option from match to match; with several, "
-    "through all their combinations.",
-)
-@click.option("--records", metavar="FOLDER", help="Write a record of every match.")
-@lang_option
-@plain_option
-def simulate_command(
-    game: Game,
-    matches: int,
-    seats: str | None,
-    seed: str,
-    settings: tuple[str, ...],
-    cards: tuple[str, ...],
-    as_json: bool,
-    jobs: int,
-    events: bool,
-    uses: tuple[str, ...],
-    varied: tuple[str, ...],
-    records: str | None,
-    lang: str,
-    plain: bool,
-    **brought: tuple[str, ...],
-) -> None:
-    """Let bots play a series of matches, and say what came of it.
-
-    Ctrl-C ends it early and tells of the matches played; a second one ends at once.
-    """
-    game = extended(game, cards)
-    least = seats_for(game, brought, settings, varied)
-    players = ["greedy"] * least if seats is None else read_seats(seats)
-    refuse_humans(players)
-    options = read_files(game, brought, settings, len(players))
-    plan = simulate.Plan(
-        game=game.id,
-        cards=card_files(cards),
-        players=tuple(players),
-        options=options,
-        varied=varied,
-        set_ups=set_ups(game, options, varied, len(players)),
-        seed=read_seed(seed) or FIRST_SEED,
-        matches=matches,
-        uses=tuple(read_use(game, use) for use in dict.fromkeys(uses)),
-        folder=records,
-    )
-    simulate.prepare_folder(plan)
-    words = Words(lang, game)
-    screen = open_screen(plain=plain, err=True)
-    if seats is None and len(game.seats) > 1:
-        said = words.say("series-seats", seats=len(players), players=",".join(players))
-        screen.print(Text(said, style="dim"))
-    warn_if_slow(words)
-    series = simulate.run(plan, jobs=jobs, console=screen)
-    if not series.outcomes:
-        screen.print(Text(words.say("series-nothing")))
-    elif as_json:
-        told = simulate.summary(series, words)
-        click.echo(json.dumps(told, ensure_ascii=False, indent=1))
-    else:
-        console = open_screen(plain=plain)
-        for line in simulate.report(series, words, events=events):
-            console.print(line)
-    if series.stopped:
-        raise click.exceptions.Exit(INTERRUPTED)
-
-
-@main.command(name="replay")
+@click.command(name="replay")
 @click.argument("file")
 @click.option("--to", type=click.IntRange(0), help="Stop after this many decisions.")
 @click.option(
@@ -399,11 +254,11 @@ def replay_command(
     replay.check_replays(record, file, games)
     words = Words(lang, games(record.game))
     console = open_screen(plain=plain)
-    for line in replay.tell(record, file, words, eyes):
+    for line in replay.tell(record, words, eyes):
         console.print(line)
 
 
-@main.command()
+@click.command()
 @click.argument("file")
 @cards_option
 @lang_option
@@ -414,7 +269,7 @@ def verify(file: str, cards: tuple[str, ...], lang: str) -> None:
     click.echo(replay.verdict(words, record, file))
 
 
-@main.command()
+@click.command()
 @click.argument("game", callback=read_game, required=False)
 @seed_option
 @set_option
@@ -472,7 +327,7 @@ def position(
         click.echo(start(extended(game, cards), seed, settings).position())
 
 
-@main.command(name="new")
+@click.command(name="new")
 @click.argument("name")
 @click.option(
     "--into", metavar="FOLDER", default=".", help="Where its folder is to lie."
@@ -490,7 +345,7 @@ def new_command(name: str, into: str, lang: str) -> None:
     click.echo(Words(lang).say("new-written", name=name, folder=str(folder)))
 
 
-@main.command(name="perft")
+@click.command(name="perft")
 @click.argument("game", callback=read_game)
 @click.option(
     "--depth",
@@ -508,3 +363,18 @@ def perft_command(
     warn_if_slow(Words(spoken_language()))
     for ahead in range(1, depth + 1):
         click.echo(f"{ahead} {perft(state, ahead)}")
+
+
+COMMANDS = (
+    games,
+    options_command,
+    rules,
+    cards_command,
+    play_command,
+    simulate,
+    replay_command,
+    verify,
+    position,
+    new_command,
+    perft_command,
+)

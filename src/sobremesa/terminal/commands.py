@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.bots.levels import ADVISER, Brain
+from sobremesa.complaint import Complaint
+from sobremesa.files import write_text
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
 from . import board
-from .files import write_text
-from .house import Complaint
 from .session import Session
 
 ADVICE = 3  # actions a hint names

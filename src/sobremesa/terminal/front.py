@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa import __version__, compiled
+from sobremesa import __version__
+from sobremesa.command import spoken_language
 from sobremesa.i18n import Words
-
-from .house import spoken_language
+from sobremesa.pure import engine
 
 F = TypeVar("F", bound=Callable[..., object])
 # What one can do, by who comes: the message that says it, and the command.
@@ -58,10 +58,6 @@ def show_front(words: Words, console: Console) -> None:
     console.print(Text(version_line(words), style="dim"))
 
 
-def engine() -> str:
-    return "compiled" if compiled() else "interpreted"
-
-
 def engine_line(words: Words) -> str:
     return words.say("games-engine", engine=words.say(f"engine-{engine()}"))
 
@@ -91,9 +87,3 @@ def version_option(function: F) -> F:
         callback=show,
         help="Show the version, which engine runs, and exit.",
     )(function)
-
-
-def warn_if_slow(words: Words) -> None:
-    """Once, before work that the compiled engine would do many times faster."""
-    if not compiled():
-        click.echo(f"sobremesa: {words.say('engine-slow')}", err=True)

@@ -7,10 +7,9 @@ import re
 import tempfile
 from pathlib import Path
 
-from sobremesa.games import IDS
-
-from .files import reason
-from .house import Complaint
+from sobremesa.complaint import Complaint
+from sobremesa.files import reason
+from sobremesa.shelf import ids
 
 TEMPLATE = Path(__file__).parent / "template"
 SEEDLING = "seedling"  # the game that stands there
@@ -25,7 +24,7 @@ def write_game(name: str, into: str) -> Path:
     folder = Path(into, name)
     if os.path.lexists(folder):
         raise Complaint("error-exists", file=str(folder))
-    if name in IDS or importlib.util.find_spec(name) is not None:
+    if name in ids() or importlib.util.find_spec(name) is not None:
         raise Complaint("error-new-taken", name=name)
     try:
         with tempfile.TemporaryDirectory(prefix=f".{name}.", dir=into) as trial:

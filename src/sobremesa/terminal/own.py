@@ -3,20 +3,22 @@
 The options and commands follow from what the games say they take.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
 import click
 
-from sobremesa.games import IDS, find, sound
+from sobremesa.command import Group, lang_option
+from sobremesa.complaint import Complaint, one_line
+from sobremesa.files import found_in, read_text, read_texts
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Problem, Problems, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
+from sobremesa.lab.vary import refuse_idle
+from sobremesa.shelf import Shelf, find, named_in, sound
 
-from .files import found_in, read_text
-from .house import Complaint, Group, lang_option, one_line
 from .seating import read_options, read_settings
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -24,6 +26,14 @@ Find = Callable[[str], Game]
 CARDS = "cards"
 GAMES_NAMED = "sobremesa.games"  # in a context: those whose files a command takes
 NOT_LEGAL = 1  # exit code: the file can be read, but not be played with
+
+
+def read_game(
+    ctx: click.Context, parameter: click.Parameter, value: str | None
+) -> Game | None:
+    """The game of an id."""
+    del ctx, parameter
+    return None if value is None else find(value)
 
 
 def set_option(function: F) -> F:
@@ -49,7 +59,7 @@ class Bringing(click.Command):
     """A command that takes files: `--deck`, `--map` … of the games that are named."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        named = [find(id) for id in dict.fromkeys(args) if id in IDS]
+        named = named_in(args)
         ctx.meta[GAMES_NAMED] = named or sound()
         try:
             return super().parse_args(ctx, args)
@@ -61,13 +71,10 @@ class Bringing(click.Command):
             raise
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        taken = [
-            file_option(game, kind)
-            for game in ctx.meta.get(GAMES_NAMED, ())
-            for kind in game.files
-        ]
+        taken = first_takers(ctx.meta.get(GAMES_NAMED, ())).items()
+        files = [file_option(game, kind) for kind, game in taken]
         own = super().get_params(ctx)
-        return [*own[:-1], *taken, own[-1]]  # the last is --help
+        return [*own[:-1], *files, own[-1]]  # the last is --help
 
 
 def file_option(game: Game, kind: str) -> click.Option:
@@ -77,8 +84,16 @@ def file_option(game: Game, kind: str) -> click.Option:
 
 @cache
 def kinds() -> dict[str, Game]:
-    """The kinds of files that games take."""
-    return {kind: game for game in sound() for kind in game.files}
+    return first_takers(sound())
+
+
+def first_takers(games: Sequence[Game]) -> dict[str, Game]:
+    """The kinds of files that games take, each with the first game that does."""
+    takers: dict[str, Game] = {}
+    for game in games:
+        for kind in game.files:
+            takers.setdefault(kind, game)
+    return takers
 
 
 def extended(game: Game, cards: Sequence[str]) -> Game:
@@ -87,17 +102,12 @@ def extended(game: Game, cards: Sequence[str]) -> Game:
         return game
     if game.extend is None:
         raise Complaint("error-no-files", game=game.id, kind=CARDS)
-    return game.extend(card_files(cards))
-
-
-def card_files(paths: Sequence[str]) -> dict[str, str]:
-    return {path: read_text(path) for path in paths}
+    return Shelf.of(read_texts(cards)).find(game.id)
 
 
 def finder(cards: Sequence[str]) -> Find:
     """Finds games for records; with own cards if some are given."""
 
-    @cache
     def find_extended(id: str) -> Game:
         return extended(find(id), cards)
 
@@ -158,21 +168,6 @@ def read_files(
     made = game.set_up(given, seats)
     refuse_idle(game, given, made, seats)
     return made
-
-
-def refuse_idle(
-    game: Game, names: Iterable[str], chosen: Mapping[str, Value], seats: int
-) -> None:
-    """What is asked for must be able to make a difference."""
-    for name in names:
-        option = game.options.all.get(name)
-        if option is None:
-            continue  # a preset
-        if option.seat > seats:
-            table = str(seats)
-            raise Complaint("error-no-seat", option=name, seats=table)
-        if option.instead and game.options.value(chosen, option.instead):
-            raise Complaint("error-idle", option=name, other=option.instead)
 
 
 def file_values(

@@ -5,16 +5,18 @@ import contextlib
 from rich.console import Console
 
 from sobremesa.bots.levels import Brain
+from sobremesa.command import INTERRUPTED
+from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Unknown
+from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 
 from . import board
 from .answers import read_action
 from .commands import COMMANDS, Leave
-from .house import INTERRUPTED, Complaint
 from .seating import bot_kind
-from .session import NOBODY, Session
+from .session import Session
 
 
 def play(match: Match, words: Words, console: Console, *, first: bool = False) -> int:
@@ -62,7 +64,7 @@ def take_turn(session: Session) -> None:
 
 def ask_bot(session: Session, seat: int) -> None:
     """A bot's dice depend on the decision alone: a resumed match goes on alike."""
-    if session.shared and session.holder != NOBODY:
+    if session.shared and session.holder != SPECTATOR:
         session.cover()
     match = session.match
     brain = Brain(match.players[seat], f"{match.seed}/{len(match.actions)}/{seat}")
@@ -143,7 +145,7 @@ def obey(session: Session, line: str) -> bool:
 
 def finish(session: Session) -> None:
     """The result, for all to see; then the record can be kept."""
-    if session.shared and session.holder != NOBODY:
+    if session.shared and session.holder != SPECTATOR:
         session.cover()
     session.tell(session.viewer)
     session.holder = session.viewer

@@ -2,16 +2,18 @@
 
 import click
 
+from sobremesa.complaint import Complaint, one_line
+from sobremesa.files import found_in, read_record, read_text
 from sobremesa.i18n import Words
 from sobremesa.kernel import position
 from sobremesa.kernel.errors import PositionError
 from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import EVERYONE
 from sobremesa.kernel.match import Match, replay
 
-from .files import found_in, read_record, read_text
-from .house import Complaint, one_line, open_screen
 from .own import seats_for
-from .replay import ALL, Find, check_count, read_eyes, same_game, table
+from .replay import Find, check_count, read_eyes, same_game, table
+from .screen import open_screen
 from .seating import FIRST_SEED, read_options, read_seed
 
 DOORS: dict[
@@ -82,7 +84,7 @@ def show_position(
     with found_in(path):
         game, _, state = position.read(text, find)
     seats = game.kinds["seat"][: int(state.seats)]
-    eyes = read_eyes(seat, seats, default=ALL)
+    eyes = read_eyes(seat, seats, default=EVERYONE)
     console = open_screen(plain=plain)
     for line in table(Words(lang, game), game, state, eyes):
         console.print(line)

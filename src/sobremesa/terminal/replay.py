@@ -5,22 +5,20 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from sobremesa.complaint import Complaint
+from sobremesa.files import found_in, read_record
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import Event
-from sobremesa.kernel.match import Match, play_recorded, replay, verify
+from sobremesa.kernel.log import EVERYONE, SPECTATOR
+from sobremesa.kernel.match import Match, Moment, moments, replay, verify
 from sobremesa.kernel.record import Record
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 from . import board
-from .files import found_in, read_record
-from .house import Complaint
 
 Find = Callable[[str], Game]
-ALL = -2  # eyes that see everything
-SPECTATOR = -1
 
 
 def check_count(number: int, record: Record, option: str) -> int:
@@ -38,7 +36,7 @@ def read_eyes(text: str | None, seats: Sequence[str], *, default: int) -> int:
     """A seat's id, `all` or `spectator`."""
     if text is None:
         return default
-    named = {"all": ALL, "spectator": SPECTATOR}
+    named = {"all": EVERYONE, "spectator": SPECTATOR}
     named |= {seat.casefold(): at for at, seat in enumerate(seats)}
     if text.casefold() not in named:
         raise Unknown("seat", text, (*seats, "spectator", "all"))
@@ -54,33 +52,20 @@ def same_game(match: Match, game: Game | None, place: str) -> None:
 
 def record_eyes(text: str | None, record: Record) -> int:
     """A finished match hides nothing any more."""
-    default = SPECTATOR if record.result == "*" else ALL
+    default = SPECTATOR if record.result == "*" else EVERYONE
     return read_eyes(text, list(record.seats), default=default)
 
 
-def steps(record: Record, place: str, find: Find) -> Iterator[Match]:
-    """The match at its start and after each decision of a record."""
-    with found_in(place):
-        match = replay(record.cut(0), find)
-        yield match
-        for number, (seat, text) in enumerate(record.actions, start=1):
-            play_recorded(match, number, seat, text)
-            yield match
-
-
-def tell(
-    record: Record, place: str, words: Words, eyes: int
-) -> Iterator[RenderableType]:
-    """Decision by decision, as these eyes saw it; then the board."""
-    told = 0
-    for match in steps(record, place, lambda id: board.game_of(words)):
-        if match.actions:
-            yield decision(words, match, eyes)
+def tell(record: Record, words: Words, eyes: int) -> Iterator[RenderableType]:
+    """Decision by decision, as these eyes saw it; then the board. It was checked."""
+    for moment in moments(record, lambda id: board.game_of(words), trusted=True):
+        match = moment.match
+        if moment.number:
+            yield decision(words, moment, eyes)
         else:
             yield board.title(words)
             yield board.players_table(words, match)
-        yield from board.event_lines(words, seen(match, told, eyes))
-        told = len(match.journal.events)
+        yield from board.event_lines(words, moment.events(eyes))
     yield Text()
     yield from table(words, match.game, match.state, eyes)
     if match.over:
@@ -89,23 +74,16 @@ def tell(
 
 def check_replays(record: Record, place: str, find: Find) -> None:
     """Before anything is told: a broken record gets one sentence and no story."""
-    for _ in steps(record, place, find):
-        pass
+    with found_in(place):
+        replay(record, find)
 
 
-def seen(match: Match, told: int, eyes: int) -> list[Event]:
-    if eyes == ALL:
-        return match.journal.events[told:]
-    return match.events_since(told, eyes)
-
-
-def decision(words: Words, match: Match, eyes: int) -> Text:
+def decision(words: Words, moment: Moment, eyes: int) -> Text:
     """Who decided; what, only to those who may know it before it shows."""
-    seat, action = match.actions[-1]
-    name = words.element("seat", match.seat_id(seat))
-    line = Text(f"{len(match.actions)}. {name}", style="bold")
-    if eyes in (ALL, seat):
-        text = match.game.table.text(action)
+    name = words.element("seat", moment.match.seat_id(moment.seat))
+    line = Text(f"{moment.number}. {name}", style="bold")
+    if eyes in (EVERYONE, moment.seat):
+        text = moment.match.game.table.text(moment.action)
         line.append(f": {words.action(text)}", style="not bold")
         line.append(f"  {text}", style="not bold dim")
     return line
@@ -115,8 +93,8 @@ def table(
     words: Words, game: Game, state: State, eyes: int
 ) -> Iterator[RenderableType]:
     """The board through these eyes; all hands for those that see everything."""
-    yield board.table(words, Seat(game, state, SPECTATOR if eyes == ALL else eyes))
-    for number in range(int(state.seats)) if eyes == ALL else ():
+    yield board.table(words, Seat(game, state, SPECTATOR if eyes == EVERYONE else eyes))
+    for number in range(int(state.seats)) if eyes == EVERYONE else ():
         yield board.hand_line(words, Seat(game, state, number))
 
 

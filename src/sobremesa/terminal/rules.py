@@ -5,11 +5,11 @@ import unicodedata
 from rich.console import Console
 from rich.text import Text
 
+from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import shown
 
 from .board import READABLE, game_of, markdown, paragraph, rule_text
-from .house import Complaint
 
 
 def show_all(words: Words, console: Console, *, pager: bool) -> None:

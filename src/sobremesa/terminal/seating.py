@@ -4,12 +4,11 @@ import re
 from collections.abc import Sequence
 
 from sobremesa.bots.levels import HUMAN, KINDS, LEVELS, Brain
+from sobremesa.complaint import Complaint
+from sobremesa.files import found_in
 from sobremesa.kernel.errors import shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
-
-from .files import found_in
-from .house import Complaint
 
 FIRST_SEED = "1"  # where a command must give the same again if nothing is said
 SEED = re.compile(r"[0-9A-Za-z][\w./:-]{0,199}", re.ASCII)

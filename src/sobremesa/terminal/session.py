@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sobremesa.complaint import one_line, told
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 
 from . import board
-from .house import one_line, told, wipe
+from .screen import wipe
 from .seating import is_human
 
 try:
@@ -19,7 +21,6 @@ try:
 except ImportError:  # not on every system
     readline = None  # type: ignore[assignment] # as the standard library has it
 
-NOBODY = -1
 PROMPT = "> "
 
 
@@ -31,11 +32,11 @@ class Session:
         self.humans = [
             seat for seat, player in enumerate(match.players) if is_human(player)
         ]
-        self.holder = NOBODY  # the one whose hand is on the screen
+        self.holder = SPECTATOR  # through whose eyes the screen shows the table
         self.latest = 0  # first event of the last decision
         self.kept = len(match.actions)  # decisions in the last record saved
         begun = len(match.journal.events)
-        self.told = dict.fromkeys([NOBODY, *range(len(match.players))], begun)
+        self.told = dict.fromkeys([SPECTATOR, *range(len(match.players))], begun)
 
     @property
     def shared(self) -> bool:
@@ -45,7 +46,7 @@ class Session:
     @property
     def viewer(self) -> int:
         """Through whose eyes bots' moves are told: the human's, if there is one."""
-        return self.humans[0] if len(self.humans) == 1 else NOBODY
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
 
     def name(self, seat: int) -> str:
         return self.words.element("seat", self.match.seat_id(seat))
@@ -113,11 +114,11 @@ class Session:
         wipe(self.console)
         if readline is not None:
             readline.clear_history()
-        self.holder = NOBODY
+        self.holder = SPECTATOR
 
     def curtain(self, seat: int) -> None:
         """Nothing secret is on the screen while the keyboard changes hands."""
-        if self.holder != NOBODY:
+        if self.holder != SPECTATOR:
             self.cover()
         self.say("play-curtain", "bold", seat=self.name(seat))
         self.read()

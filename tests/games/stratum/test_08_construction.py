@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.games.stratum.view import view
+from sobremesa.kernel.log import SPECTATOR
 
 from .scene import StratumScene, scene
 
@@ -58,7 +59,7 @@ def test_8_2_a_construction_is_put_in_front_of_the_territory() -> None:
 def test_8_3_the_view_shows_which_plants_building_would_kill() -> None:
     turn = scene("F1: P1 P7 P9; F2: P5; S1: P8; Y1: P2 P3; Y2: C4", seat="M")
 
-    shown = {home.id: home.felled for home in view(turn.state, -1).territories}
+    shown = {home.id: home.felled for home in view(turn.state, SPECTATOR).territories}
 
     assert {"S": [], "F": [9, 7], "Y": [], "M": []} == shown
 

@@ -22,7 +22,7 @@ from .rules_house import House
 def observe(state: State, seat: int) -> list[float]:
     """Who is asked what, counters, the King, souls, rooms, monsters, unseen cards.
 
-    Souls stand in order from the first soul of the viewer; a spectator (-1) sees them
+    Souls stand in order from the first soul of the viewer; a spectator sees them
     from P1.
     """
     assert isinstance(state, Carcosa)

@@ -13,7 +13,7 @@ HEXES = 37
 def observe(state: State, seat: int) -> list[float]:
     """Who is asked what, the card in play, every hex, every seat.
 
-    Seats stand in turn order from the viewer; a spectator (-1) sees them from seat 1.
+    Seats stand in turn order from the viewer; a spectator sees them from seat 1.
     """
     assert isinstance(state, ConnectedWorlds)
     viewer, seats = max(seat, 0), int(state.seats)

@@ -29,7 +29,7 @@ TOKENS = SLOTS * 3
 def observe(state: State, seat: int) -> list[float]:
     """Who is asked what, sides, units, face-down tokens, terrain, hands.
 
-    Everything of the viewer's side stands first; a spectator (-1) sees from red.
+    Everything of the viewer's side stands first; a spectator sees from red.
     """
     assert isinstance(state, Escaramuzas)
     field = state.field

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import SPECTATOR, Silence
 from sobremesa.kernel.state import State
 
 from .actions import (
@@ -82,7 +82,6 @@ from .seen import (
     View,
 )
 
-NO_SEAT = -1  # a spectator's
 POINT_NUMBERS = {id: point for point, id in enumerate(POINT_IDS)}
 HIDDEN_STAGES = (DEPLOY_UNIT, REACT, DEFEND)  # their options are secrets
 
@@ -132,8 +131,8 @@ def see_public(state: Escaramuzas) -> View:
         objectives=see_objectives(field),
         sides=[see_side(field, side) for side in range(2)],
         players=[see_player(field, at) for at in range(int(field.seats))],
-        units=see_units(field, NO_SEAT),
-        tokens=see_tokens(field, NO_SEAT),
+        units=see_units(field, SPECTATOR),
+        tokens=see_tokens(field, SPECTATOR),
         deck_size=len(field.deck),
         deck_bottom=[CARD_IDS[card] for card in field.deck.bottom],
         activation=see_activation(field),
@@ -324,7 +323,7 @@ def see_player(field: Field, owner: int) -> Player:
 
 
 def friends(seat: int, other: int) -> bool:
-    """17.3 Friends: same side; a spectator (-1) has none."""
+    """17.3 Friends: same side; a spectator has none."""
     return seat >= 0 and seat % 2 == other % 2
 
 

@@ -14,7 +14,7 @@ SPACE = len(THING_IDS) + TABS + POPULATION + 2  # numbers per space
 def observe(state: State, seat: int) -> list[float]:
     """Who is asked what, counters, the card in play, every space, every seat.
 
-    Seats stand in turn order from the viewer; a spectator (-1) sees them from S.
+    Seats stand in turn order from the viewer; a spectator sees them from S.
     """
     assert isinstance(state, Stratum)
     viewer = max(seat, 0)

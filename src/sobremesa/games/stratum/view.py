@@ -238,7 +238,7 @@ def see_hand(state: Stratum, player: Player, seat: int) -> Player:
 
 
 def sees(state: Stratum, seat: int, owner: int) -> bool:
-    """Whether a seat sees an owner's hand; a spectator (-1) sees none."""
+    """Whether a seat sees an owner's hand; a spectator sees none."""
     return seat >= 0 and bool(state.eyes(owner) >> seat & 1)
 
 

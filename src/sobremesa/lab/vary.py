@@ -1,20 +1,13 @@
 """A series over several set-ups: options that change from match to match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from statistics import fmean
 from typing import Any
 
-from rich.table import Table
-
-from sobremesa.i18n import Words
+from sobremesa.complaint import Complaint
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
-
-from .files import found_in
-from .house import Complaint
-from .own import refuse_idle
-from .tables import heads
 
 MOST = 10_000  # set-ups of one series
 Varied = tuple[str, tuple[object, ...]]
@@ -23,8 +16,7 @@ Varied = tuple[str, tuple[object, ...]]
 def read_varied(game: Game, text: str) -> Varied:
     """`deck.1` (all its values), or `deck.1=iron_bulwark,black_lab`."""
     name, equals, given = text.partition("=")
-    with found_in("--vary"):
-        option = game.options.one(name)
+    option = game.options.one(name)
     values: tuple[object, ...] = option.values
     if equals:
         values = tuple(value for value in given.split(",") if value)
@@ -52,14 +44,28 @@ def set_ups(
         number *= len(values)
     if number > MOST:
         raise Complaint("error-vary-many", number=str(number), most=str(MOST))
-    with found_in("--vary"):
-        made = tuple(
-            game.set_up({**chosen, **dict(zip(names, values, strict=True))}, seats)
-            for values in product(*(values for _, values in read))
-        )
+    made = tuple(
+        game.set_up({**chosen, **dict(zip(names, values, strict=True))}, seats)
+        for values in product(*(values for _, values in read))
+    )
     for options in made:
         refuse_idle(game, names, options, seats)
     return made
+
+
+def refuse_idle(
+    game: Game, names: Iterable[str], chosen: Mapping[str, Value], seats: int
+) -> None:
+    """What is asked for must be able to make a difference."""
+    for name in names:
+        option = game.options.all.get(name)
+        if option is None:
+            continue  # a preset
+        if option.seat > seats:
+            table = str(seats)
+            raise Complaint("error-no-seat", option=name, seats=table)
+        if option.instead and game.options.value(chosen, option.instead):
+            raise Complaint("error-idle", option=name, other=option.instead)
 
 
 def tell_set_ups(
@@ -85,18 +91,3 @@ def tell_set_ups(
                 }
             )
     return told
-
-
-def set_up_table(told: dict[str, Any], words: Words) -> Table:
-    """A row a set-up: what differs, how many matches, the seats' mean scores."""
-    seats = [words.element("seat", seat["seat"]) for seat in told["seats"]]
-    grid = heads(words, "set_up", "matches")
-    for seat in seats:
-        grid.add_column(seat)
-    for row in told["set_ups"]:
-        grid.add_row(
-            ", ".join(f"{name}={value}" for name, value in row["options"].items()),
-            str(row["matches"]),
-            *[words.say("series-score", score=score) for score in row["scores"]],
-        )
-    return grid

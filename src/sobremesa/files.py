@@ -2,15 +2,14 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from sobremesa.kernel import notation
-from sobremesa.kernel.errors import Mistake, Problems, Unknown
-from sobremesa.kernel.record import Record
-
-from .house import Complaint
+from .complaint import Complaint
+from .kernel import notation
+from .kernel.errors import Mistake, Problems, Unknown
+from .kernel.record import Record
 
 LARGEST = 16 * 2**20  # bytes; no record or position comes near it
 STDIN = "-"
@@ -32,6 +31,11 @@ def read_text(path: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Complaint("error-utf8", file=path, byte=str(error.start + 1)) from None
+
+
+def read_texts(paths: Iterable[str]) -> dict[str, str]:
+    """The texts of some files, by their names."""
+    return {path: read_text(path) for path in paths}
 
 
 def reason(error: OSError | ValueError) -> str:

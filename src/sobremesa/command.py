@@ -1,4 +1,4 @@
-"""How every command begins and ends: its language, its screen, its one sentence."""
+"""How every command begins and ends: its language, and one sentence if it fails."""
 
 import errno
 import os
@@ -9,39 +9,16 @@ from io import TextIOWrapper
 from typing import Any, TypeVar
 
 import click
-from rich.console import Console
 
-from sobremesa.games import IDS
-from sobremesa.i18n import LANGUAGES, Words
-from sobremesa.kernel.errors import Mistake, Problems, Unknown, listed
+from . import compiled
+from .complaint import one_line, told
+from .i18n import LANGUAGES, Words
+from .kernel.errors import Mistake, Problems, Unknown, listed
+from .shelf import ids
 
 F = TypeVar("F", bound=Callable[..., object])
-SERVE = "serve"
-KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
 INTERRUPTED = 130
 BROKEN = 2
-WORD = 200  # characters of a word in a sentence; a longer one is a value, and cut
-LONGEST = 900  # characters of a value that Fluent puts into a sentence
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
-
-
-class Complaint(Mistake):
-    """A mistake the terminal finds itself: a message of the catalogs."""
-
-    def __init__(self, key: str, **values: str) -> None:
-        self.key = key
-        self.values = {
-            name: one_line(value)[:LONGEST] for name, value in values.items()
-        }
-        super().__init__(Words("en").say(key, **self.values))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Workers send it home by key and values, not by its English text."""
-        return complaint, (self.key, self.values)
-
-
-def complaint(key: str, values: dict[str, str]) -> Complaint:
-    return Complaint(key, **values)
 
 
 class Sentence(click.ClickException):
@@ -70,8 +47,8 @@ class Group(click.Group):
         return super().resolve_command(ctx, args)
 
 
-class House(Group):
-    """The commands; whatever is wrong with their input becomes one sentence."""
+class Program(Group):
+    """All commands; whatever is wrong with their input becomes one sentence."""
 
     def make_context(
         self,
@@ -84,26 +61,6 @@ class House(Group):
         lang = asked_language(args)  # until a command's --lang says otherwise
         with one_sentence(lang):
             return super().make_context(info_name, args, parent, obj=lang, **extra)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        from .own import kinds  # opens every game
-
-        return [*super().list_commands(ctx), *kinds(), SERVE, *KEEPING]
-
-    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name == SERVE:
-            from sobremesa.server.serve import serve  # half a second, only when asked
-
-            return serve
-        if name in KEEPING:
-            from sobremesa.server.commands import ALL
-
-            return ALL[name]
-        if found := super().get_command(ctx, name):
-            return found
-        from .own import kind_group
-
-        return kind_group(name)
 
     def invoke(self, ctx: click.Context) -> object:
         try:
@@ -134,15 +91,6 @@ def words_at(where: click.Context | str) -> Words:
     return Words(where if isinstance(where, str) else str(where.obj))
 
 
-def told(error: Mistake, words: Words) -> str:
-    """A mistake in the reader's language, where the catalogs have words for it."""
-    if isinstance(error, Complaint):
-        return words.say(error.key, **error.values)
-    if isinstance(error, Unknown):
-        return words.unknown(error)
-    return str(error)
-
-
 def usage(error: click.UsageError, words: Words) -> str:
     """What click says of a command line; what is misspelt or missing in our words."""
     if isinstance(error, click.NoSuchOption) and error.ctx is not None:
@@ -152,19 +100,11 @@ def usage(error: click.UsageError, words: Words) -> str:
         return words.unknown(Unknown("flag", error.option_name, known))
     if isinstance(error, click.MissingParameter) and error.param is not None:
         if error.param.name == "game":
-            return words.say("error-which-game", games=listed(IDS))
+            return words.say("error-which-game", games=listed(ids()))
         name = error.param.make_metavar(error.ctx) if error.ctx else ""
         name = name if error.param.param_type_name == "argument" else ""
         return words.say("error-missing", name=name or error.param.opts[0])
     return error.format_message()
-
-
-def one_line(text: str) -> str:
-    """A sentence without line breaks and signs that could write over the screen."""
-    words = [
-        word if len(word) <= WORD else f"{word[: WORD - 1]}…" for word in text.split()
-    ]
-    return "".join(sign if sign.isprintable() else "?" for sign in " ".join(words))
 
 
 def forgive_streams() -> None:
@@ -217,36 +157,7 @@ def lang_option(function: F) -> F:
     )(function)
 
 
-def plain_option(function: F) -> F:
-    """`--plain`, on every command that draws something."""
-    return click.option(
-        "--plain", is_flag=True, help="No colour, no line drawing: plain signs only."
-    )(function)
-
-
-class Plain(Console):
-    """A screen without colour that draws with ASCII signs."""
-
-    @property
-    def encoding(self) -> str:
-        return "ascii"
-
-
-def open_screen(*, plain: bool, err: bool = False) -> Console:
-    """Texts are shown as they are: brackets in them mean nothing."""
-    if plain:
-        return Plain(
-            color_system=None, markup=False, emoji=False, highlight=False, stderr=err
-        )
-    return Console(markup=False, emoji=False, highlight=False, stderr=err)
-
-
-def wipe(console: Console) -> None:
-    """Nothing of what was on the screen can be read any more."""
-    if not console.is_terminal:
-        console.rule()
-    elif console.is_dumb_terminal:
-        console.print("\n" * 2 * console.height)
-    else:
-        console.file.write(CLEAR)
-        console.file.flush()
+def warn_if_slow(words: Words) -> None:
+    """Once, before work that the compiled engine would do many times faster."""
+    if not compiled():
+        click.echo(f"sobremesa: {words.say('engine-slow')}", err=True)

@@ -4,16 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.console import RenderableType
-from rich.text import Text
-
-from sobremesa.i18n import Words
+from sobremesa.complaint import Complaint
 from sobremesa.kernel.errors import Unknown, shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
-
-from .house import Complaint
-from .tables import heads, share
 
 Tally = dict[str, int]
 
@@ -28,7 +22,7 @@ def read_use(game: Game, text: str) -> str:
         if kind not in game.kinds or not places(game, word, kind):
             known = sorted({use for key in game.events for use in uses_of(game, key)})
             alike = [use for use in known if {word, kind} & set(use.split(":"))]
-            raise Unknown("use", use, alike or known, place="--uses")
+            raise Unknown("use", use, alike or known)
     if len({use.partition(":")[2] for use in text.split(",")}) > 1:
         raise Complaint("error-use-kinds", use=shown(text))
     return text
@@ -93,38 +87,3 @@ def sum_up(names: Iterable[str], tallies: Sequence[Tally]) -> list[dict[str, Any
     ]
     rows.sort(key=lambda row: -row["times"])
     return rows
-
-
-def event_table(told: dict[str, Any], words: Words) -> RenderableType:
-    """Every event that happened, by the rule that tells it."""
-    grid = heads(words, "event", "rule", "times", "matches")
-    assert words.game is not None
-    for row in told["events"]:
-        word = row["name"].partition("/")[2]
-        cells = count_cells(row, told["matches"], words)
-        if row["times"]:
-            grid.add_row(word, words.game.cite(row["name"]), *cells)
-    return grid
-
-
-def use_table(told: dict[str, Any], use: str, words: Words) -> list[RenderableType]:
-    """Every element named, then those that never were."""
-    kind = kind_of(use)
-    grid = heads(words, "element", "times", "matches")
-    never = []
-    for row in told["uses"][use]:
-        name = words.element(kind, row["name"])
-        if row["times"]:
-            grid.add_row(name, *count_cells(row, told["matches"], words))
-        else:
-            never.append(name)
-    names = ", ".join(never)
-    line = words.say("series-never", count=len(never), names=names)
-    return [Text(use, style="bold"), grid, Text(line)]
-
-
-def count_cells(row: dict[str, Any], matches: int, words: Words) -> list[str]:
-    return [
-        words.say("series-score", score=row["times"] / matches),
-        share(words, row["matches"], matches),
-    ]

@@ -1,0 +1,1 @@
+"""Series of matches between bots: played, counted and measured, as plain data."""

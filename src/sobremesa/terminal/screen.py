@@ -1,0 +1,45 @@
+"""What commands draw on: a screen, with or without colours and lines."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+from rich.console import Console
+
+F = TypeVar("F", bound=Callable[..., object])
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
+
+
+def plain_option(function: F) -> F:
+    """`--plain`, on every command that draws something."""
+    return click.option(
+        "--plain", is_flag=True, help="No colour, no line drawing: plain signs only."
+    )(function)
+
+
+class Plain(Console):
+    """A screen without colour that draws with ASCII signs."""
+
+    @property
+    def encoding(self) -> str:
+        return "ascii"
+
+
+def open_screen(*, plain: bool, err: bool = False) -> Console:
+    """Texts are shown as they are: brackets in them mean nothing."""
+    if plain:
+        return Plain(
+            color_system=None, markup=False, emoji=False, highlight=False, stderr=err
+        )
+    return Console(markup=False, emoji=False, highlight=False, stderr=err)
+
+
+def wipe(console: Console) -> None:
+    """Nothing of what was on the screen can be read any more."""
+    if not console.is_terminal:
+        console.rule()
+    elif console.is_dumb_terminal:
+        console.print("\n" * 2 * console.height)
+    else:
+        console.file.write(CLEAR)
+        console.file.flush()
