@@ -8,7 +8,7 @@ from .options import Value
 DECISIONS = 100_000  # of one match; no game of the house comes near it
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Record:
     """Replays without any generator: the tape holds every number the dice gave."""
 
@@ -24,6 +24,18 @@ class Record:
     extra: dict[str, str] = field(default_factory=dict)  #: headers we do not know
     actions: tuple[tuple[str, str], ...] = ()  #: seat id, action text
     tape: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        """The canonical text."""
+        from .notation import write  # which is about records
+
+        return write(self)
+
+    def __repr__(self) -> str:
+        players = ", ".join(self.seats.values())
+        number = len(self.actions)
+        decisions = "1 decision" if number == 1 else f"{number} decisions"
+        return f"<Record of {self.game}: {players}; {decisions}, {self.result}>"
 
     def cut(self, decisions: int) -> "Record":
         """The record up to a number of decisions, as if the match had paused there.
