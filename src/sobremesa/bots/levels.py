@@ -1,4 +1,7 @@
-"""Bots by name (`chance`, `clumsy`, `greedy`, `mcts:500`, `mcts:1s`) or by level."""
+"""Bots of the house by name (`chance`, `greedy`, `mcts:500`, `mcts:1s`) or by level.
+
+No name opens anything else here: guests may send what they like.
+"""
 
 import re
 from collections.abc import Callable
@@ -36,7 +39,7 @@ LONGEST = 600.0  # seconds
 
 
 class Brain:
-    """A bot with its budget: all that is needed to answer for a seat."""
+    """A bot of the house with its budget: all that is needed to answer for a seat."""
 
     def __init__(self, name: str, seed: str | int) -> None:
         kind, colon, limit = LEVELS.get(name, name).partition(":")
@@ -46,11 +49,19 @@ class Brain:
         self.budget = read_budget(name, limit) if colon else DEFAULT
         self.bot = KINDS[kind](Fast(seed))
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def choose(self, seat: Seat) -> int:
         return self.bot.choose(seat, self.budget)
 
     def advise(self, seat: Seat) -> list[Advice]:
         return self.bot.advise(seat, self.budget)
+
+
+def bot_kind(name: str) -> str:
+    """`mcts` for `mcts:1s`, and for a level that means it."""
+    return LEVELS.get(name, name).partition(":")[0]
 
 
 def read_budget(name: str, limit: str) -> Budget:

@@ -8,6 +8,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from sobremesa.bots.levels import bot_kind
 from sobremesa.games import IDS, broken, find, sound
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, listed
@@ -45,7 +46,6 @@ from .position import check_position, only_door, position_of, show_position, sta
 from .rules import show_all, show_found, show_one
 from .seating import (
     FIRST_SEED,
-    bot_kind,
     first_company,
     read_options,
     read_seats,
@@ -195,9 +195,9 @@ def cards_command(
 @click.option(
     "--seats",
     metavar="PLAYERS",
-    help="Who plays, by seat: human,greedy,mcts:1s,chance, or bots by level, "
-    "beginner to expert. Without it as many, and as good, as suit a first match; with "
-    "no --set either, its options too.",
+    help="Who plays, by seat: human,greedy,mcts:1s,chance, bots by level, beginner to "
+    "expert, or a bot of your own as module:Class. Without it as many, and as good, as "
+    "suit a first match; with no --set either, its options too.",
 )
 @seed_option
 @set_option
@@ -272,7 +272,9 @@ def resumed(
     help="How many matches.",
 )
 @click.option(
-    "--seats", metavar="BOTS", help="Who plays, by seat; greedy bots if not given."
+    "--seats",
+    metavar="BOTS",
+    help="Who plays, by seat; greedy bots if not given. An own one is module:Class.",
 )
 @click.option(
     "--seed",
