@@ -3,11 +3,13 @@
 What is wrong with one game's files stops that game, and no other.
 """
 
+import copyreg
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import (
@@ -50,6 +52,23 @@ def find(id: str) -> Game:
     if isinstance(game, GameError):
         raise GameError(str(game)) from game.__cause__
     return game
+
+
+def pickled(game: Game) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+    """A game goes elsewhere by its id, and the card files added to it."""
+    if game.id not in IDS:
+        raise TypeError(f"{game.name} is no game of the house, it cannot be pickled")
+    return extended, (game.id, tuple(sorted(game.added.items())))
+
+
+@cache
+def extended(id: str, files: tuple[tuple[str, str], ...]) -> Game:
+    """A game as it was pickled, made once."""
+    game = find(id)
+    return game.extend(dict(files)) if files and game.extend else game
+
+
+copyreg.pickle(Game, pickled)
 
 
 def sound() -> list[Game]:

@@ -33,9 +33,8 @@ class Record:
 
     def __repr__(self) -> str:
         players = ", ".join(self.seats.values())
-        number = len(self.actions)
-        decisions = "1 decision" if number == 1 else f"{number} decisions"
-        return f"<Record of {self.game}: {players}; {decisions}, {self.result}>"
+        told = f"{decisions(len(self.actions))}, {self.result}"
+        return f"<Record of {self.game}: {players}; {told}>"
 
     def cut(self, decisions: int) -> "Record":
         """The record up to a number of decisions, as if the match had paused there.
@@ -43,6 +42,10 @@ class Record:
         The tape is kept whole: how much of it was used follows from replaying.
         """
         return replace(self, actions=self.actions[:decisions], result="*")
+
+
+def decisions(number: int) -> str:
+    return "1 decision" if number == 1 else f"{number} decisions"
 
 
 def score_text(scores: list[float]) -> str:
