@@ -13,6 +13,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots"},
     "i18n": {"kernel", "i18n"},
+    "front": {"kernel", "games", "bots", "i18n", "front"},
     "testing": {"kernel", "games"},
     "golden": {"kernel", "bots", "i18n", "testing"},
 }

@@ -1,7 +1,10 @@
 """Bots of one's own: named, given as a class or an object, and kept in check."""
 
+import copy
+import pickle
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -67,6 +70,14 @@ class Stillborn:
         raise AssertionError
 
 
+Way = Callable[[Brain | Own], Brain | Own]
+
+
+def pickled(bot: Brain | Own) -> Brain | Own:
+    back: Brain | Own = pickle.loads(pickle.dumps(bot))
+    return back
+
+
 def asked() -> Seat:
     """The first question of a match of Stratum."""
     return Match(find("stratum"), ["Ann"] * 4, seed="1").seat(0)
@@ -94,6 +105,19 @@ def test_a_class_of_the_house_is_seated_too() -> None:
     seat = asked()
 
     assert open_bot(Chance, "1").choose(seat) == Brain("chance", "1").choose(seat)
+    assert "chance" == open_bot(Chance, "1").name
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
+@pytest.mark.parametrize("who", ["chance", "greedy", "mcts:20", Last, First], ids=str)
+def test_a_bot_is_copied_with_its_luck(who: object, way: Way) -> None:
+    seat = asked()
+    bot = open_bot(who, "1")
+    bot.choose(seat)
+
+    twin = way(bot)
+
+    assert [bot.choose(seat) for _ in range(5)] == [twin.choose(seat) for _ in range(5)]
 
 
 def test_a_bot_without_advice_says_what_it_would_do() -> None:

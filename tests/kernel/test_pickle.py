@@ -184,4 +184,4 @@ def test_a_match_a_seat_and_a_game_say_what_they_are() -> None:
     assert "<Seat 1 (F) of stratum: not asked>" == repr(match.seat(1))
     assert "<Seat of a spectator of stratum>" == repr(match.seat(-1))
     assert "<Game stratum: Stratum, 4 seats>" == repr(match.game)
-    assert "1 or 2 or 3 or 4 seats>" in repr(find("carcosa"))
+    assert "Carcosa, 1, 2, 3, 4 seats>" in repr(find("carcosa"))

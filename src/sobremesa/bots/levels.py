@@ -3,6 +3,7 @@
 No name opens anything else here: guests may send what they like.
 """
 
+import copyreg
 import re
 from collections.abc import Callable
 from functools import partial
@@ -47,16 +48,36 @@ class Brain:
             raise Unknown("player", name, (HUMAN, *KINDS, *LEVELS))
         self.name = name
         self.budget = read_budget(name, limit) if colon else DEFAULT
-        self.bot = KINDS[kind](Fast(seed))
+        self.dice = Fast(seed)
+        self.bot = KINDS[kind](self.dice)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return brain_with, (self.name, self.dice)
 
     def choose(self, seat: Seat) -> int:
         return self.bot.choose(seat, self.budget)
 
     def advise(self, seat: Seat) -> list[Advice]:
         return self.bot.advise(seat, self.budget)
+
+
+def brain_with(name: str, dice: Fast) -> Brain:
+    """A brain as it was pickled or copied, with the luck it would have had."""
+    brain = Brain(name, 0)
+    brain.dice.state = dice.state
+    return brain
+
+
+def dice_at(state: int) -> Fast:
+    dice = Fast(0)
+    dice.state = state
+    return dice
+
+
+copyreg.pickle(Fast, lambda dice: (dice_at, (int(dice.state),)))
 
 
 def bot_kind(name: str) -> str:

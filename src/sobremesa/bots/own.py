@@ -128,9 +128,20 @@ def open_bot(who: object, seed: str | int) -> Brain | Own:
         if not is_own(who):
             return Brain(who, seed)
         return Own(who, made(who, find_class(who), seed))
-    if isinstance(who, type):
-        return Own(who.__name__, made(who.__name__, who, seed))
-    return Own(type(who).__name__, who)
+    for house, kind in KINDS.items():
+        if who is kind:
+            return Brain(house, seed)
+    name = bot_name(who)
+    return Own(name, made(name, who, seed) if isinstance(who, type) else who)
+
+
+def bot_name(who: object) -> str:
+    """What a bot is called: by its name, otherwise by its class."""
+    if isinstance(who, str):
+        return who
+    if isinstance(who, Brain | Own):
+        return who.name
+    return who.__name__ if isinstance(who, type) else type(who).__name__
 
 
 def is_own(name: str) -> bool:

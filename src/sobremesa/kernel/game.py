@@ -96,7 +96,7 @@ class Game:
     why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
     def __repr__(self) -> str:
-        seats = " or ".join(str(number) for number in self.seats)
+        seats = ", ".join(str(number) for number in self.seats)
         own = " with own cards" if self.content else ""
         return f"<Game {self.id}: {self.name}, {seats} seats{own}>"
 
