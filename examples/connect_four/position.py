@@ -1,5 +1,7 @@
 """Connect Four's state as JSON fields, and what can be wrong with them."""
 
+import copyreg
+
 import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
@@ -42,6 +44,9 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> ConnectFour:
     state = ConnectFour(bits(fields, YELLOW), bits(fields, RED))
     state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
     return state
+
+
+copyreg.pickle(ConnectFour, lambda state: (load, ({}, 2, dump(state))))
 
 
 def bits(fields: Sheet, seat: int) -> int:

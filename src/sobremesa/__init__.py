@@ -6,14 +6,13 @@ library; they are opened when they are first asked for.
 
 import os
 import sys
-from importlib import import_module
-from typing import TYPE_CHECKING
 
 if os.environ.get("SOBREMESA_PURE"):  # take the sources, even where they are compiled
     from .pure import Sources
 
     sys.meta_path.insert(0, Sources())
 
+TYPE_CHECKING = False  # but for type checkers; importing typing would take longer
 if TYPE_CHECKING:
     from .front import Match, Seat, bot, load, read, replay
     from .kernel.errors import Mistake
@@ -47,6 +46,8 @@ def compiled() -> bool:
 
 def find_name(name: str) -> object:
     """What is asked of the package for the first time."""
+    from importlib import import_module
+
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name == "games":
