@@ -62,6 +62,16 @@ def test_no_game_imports_another() -> None:
     assert [] == wrong
 
 
+def test_the_server_opens_no_bot_by_the_name_of_a_module() -> None:
+    wrong = []
+    for path in sorted((ROOT / "server").rglob("*.py")):
+        for name in imports(path):
+            if name == "bots" or name.startswith("bots.own"):
+                wrong.append(f"{path.name} imports {name}")
+
+    assert [] == wrong, "a guest could run any code that is installed"
+
+
 COMPILED = ("content", "actions", "rules", "heuristics")  # as in setup.py
 
 

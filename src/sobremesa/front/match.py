@@ -62,7 +62,7 @@ class Match:
         lang: str = "en",
         **options: object,
     ) -> None:
-        card = find(game) if isinstance(game, str) else game
+        card = game if isinstance(game, Game) else find(game)
         given: Mapping[str, object] = options
         if players is None:
             players = first_company(card)
