@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "shelf": {"games", "kernel"},
     "citations": set(),
     "checks": {"citations", "i18n", "kernel"},
+    "front": {"bots", "games", "i18n", "kernel", "shelf"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
@@ -148,6 +149,16 @@ def test_no_game_imports_another() -> None:
                 wrong.append(f"{path.relative_to(ROOT)} imports {name}")
 
     assert [] == wrong
+
+
+def test_the_server_opens_no_bot_by_the_name_of_a_module() -> None:
+    wrong = []
+    for path in sorted((ROOT / "server").rglob("*.py")):
+        for name in imports(path):
+            if name == "bots" or name.startswith("bots.own"):
+                wrong.append(f"{path.name} imports {name}")
+
+    assert [] == wrong, "a guest could run any code that is installed"
 
 
 COMPILED = ("content", "actions", "rules", "heuristics")  # as in setup.py

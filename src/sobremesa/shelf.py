@@ -8,6 +8,7 @@ A game is opened when it is first asked for.
 What is wrong with one game stops that game, and no other.
 """
 
+import copyreg
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,8 +16,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import games
 from .games import IDS
+from .games import find as find_own
 from .kernel.dice import Fast
 from .kernel.errors import GameError, Mistake, Problems, UnknownGame, UnknownOption
 from .kernel.game import Game
@@ -93,7 +94,7 @@ def broken() -> list[str]:
 @cache
 def open_game(id: str) -> Game | GameError:
     """Import a game and lay its smallest table once, or say why that cannot be."""
-    load: Callable[[], Game] = partial(games.find, id)
+    load: Callable[[], Game] = partial(find_own, id)
     if id not in IDS:
         brought = outside()[id]
         if isinstance(brought, GameError):
@@ -184,3 +185,13 @@ def load_entry(entry: "EntryPoint") -> Game:
             f"{package(entry)} brings it as {entry.name!r}, its own id is {game.id!r}"
         )
     return game
+
+
+def pickled(game: Game) -> tuple[Callable[..., Game], tuple[str, Cards]]:
+    """A game goes elsewhere by its id, and the card files added to it."""
+    if game.id not in ids():
+        raise TypeError(f"{game.name} is on no shelf, it cannot be pickled")
+    return stocked, (game.id, tuple(sorted(game.added.items())))
+
+
+copyreg.pickle(Game, pickled)

@@ -254,6 +254,7 @@ BAD_ORDERS: dict[str, tuple[object, str]] = {
     "endless clock": ({**PEOPLE, "clock": 10**9}, "clock"),
     "unknown bot": (order("Ana", "Bea", "Caro", "bot:god"), "bot"),
     "greedy bot": (order("Ana", "Bea", "Caro", "bot:mcts:600s"), "bot"),
+    "own bot": (order("Ana", "Bea", "Caro", "bot:os:system"), "bot"),
     "no name": (order("Ana", "Bea", "Caro", ""), "name"),
     "long name": (order("Ana", "Bea", "Caro", "x" * 41), "name"),
 }

@@ -1,5 +1,9 @@
-"""Bots by name (`chance`, `clumsy`, `greedy`, `mcts:500`, `mcts:1s`) or by level."""
+"""Bots of the house by name (`chance`, `greedy`, `mcts:500`, `mcts:1s`) or by level.
 
+No name opens anything else here: guests may send what they like.
+"""
+
+import copyreg
 import re
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +40,7 @@ LONGEST = 600.0  # seconds
 
 
 class Brain:
-    """A bot with its budget: all that is needed to answer for a seat."""
+    """A bot of the house with its budget: all that is needed to answer for a seat."""
 
     def __init__(self, name: str, seed: str | int) -> None:
         kind, colon, limit = LEVELS.get(name, name).partition(":")
@@ -44,13 +48,41 @@ class Brain:
             raise Unknown("player", name, (HUMAN, *KINDS, *LEVELS))
         self.name = name
         self.budget = read_budget(name, limit) if colon else DEFAULT
-        self.bot = KINDS[kind](Fast(seed))
+        self.dice = Fast(seed)
+        self.bot = KINDS[kind](self.dice)
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return brain_with, (self.name, self.dice)
 
     def choose(self, seat: Seat) -> int:
         return self.bot.choose(seat, self.budget)
 
     def advise(self, seat: Seat) -> list[Advice]:
         return self.bot.advise(seat, self.budget)
+
+
+def brain_with(name: str, dice: Fast) -> Brain:
+    """A brain as it was pickled or copied, with the luck it would have had."""
+    brain = Brain(name, 0)
+    brain.dice.state = dice.state
+    return brain
+
+
+def dice_at(state: int) -> Fast:
+    dice = Fast(0)
+    dice.state = state
+    return dice
+
+
+copyreg.pickle(Fast, lambda dice: (dice_at, (int(dice.state),)))
+
+
+def bot_kind(name: str) -> str:
+    """`mcts` for `mcts:1s`, and for a level that means it."""
+    return LEVELS.get(name, name).partition(":")[0]
 
 
 def read_budget(name: str, limit: str) -> Budget:

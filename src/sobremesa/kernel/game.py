@@ -47,7 +47,7 @@ class FirstMatch:
     options: Mapping[str, Value] = field(default_factory=dict)  # or a preset
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game:
     """Everything the house needs to know of a game; nothing to override.
 
@@ -112,6 +112,8 @@ class Game:
     extend: Callable[[Mapping[str, str]], "Game"] | None = None
     #: A fingerprint of such further cards; "" for the game as it is printed.
     content: str = ""
+    #: The card files they come from: with them the game is made again elsewhere.
+    added: Mapping[str, str] = field(default_factory=dict)
     #: Every test an action fails as an answer now; none where there is no more to say.
     why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
@@ -165,6 +167,18 @@ class Game:
     def blind(self) -> bool:
         """Whether only results tell how good a position is."""
         return self.evaluate is by_result
+
+    def __repr__(self) -> str:
+        seats = ", ".join(str(number) for number in self.seats)
+        own = " with own cards" if self.content else ""
+        return f"<Game {self.id}: {self.name}, {seats} seats{own}>"
+
+    def __copy__(self) -> "Game":
+        """Nothing in it changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""

@@ -18,7 +18,7 @@ from .errors import (
 )
 from .game import Game
 from .log import ALL, NOBODY, SPECTATOR, Event, Journal
-from .record import DECISIONS, Record, score_text
+from .record import DECISIONS, Record, decisions, score_text
 from .seat import Seat
 from .state import Result, State
 
@@ -68,10 +68,12 @@ class Match:
         seed: str | None = None,
         tape: Sequence[int] | None = None,
         sealed: str | None = None,
+        start: State | None = None,
     ) -> None:
         """Begin a match with a seed (a new secret one if none is given).
 
         A `tape` with its `sealed` commitment takes the place of a seed in replays.
+        One that begins at a `start`, and not with a deal, has no record.
         """
         self.game = game
         self.options = game.set_up(options or {}, len(players))
@@ -91,7 +93,23 @@ class Match:
         self.actions: list[tuple[int, int]] = []  # seat, action
         self.journal = Journal()
         self.undoable: list[Way] = []
-        self.state = game.new(self.options, len(players), self.dice, self.journal)
+        self.start = start
+        if start is None:
+            self.state = game.new(self.options, len(players), self.dice, self.journal)
+        else:
+            self.state = start.clone()
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.name(int(self.state.seat))} asked"
+        told = f"{decisions(len(self.actions))}, {asked}"
+        return f"<Match of {self.game.id}: {', '.join(self.players)}; {told}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It goes elsewhere, and is copied, by what was decided: it is played again."""
+        source = self.dice.source
+        tape = source.tape if isinstance(source, Taped) else None
+        told = (self.game, self.players, self.options, self.seed, tape, self.commitment)
+        return played_again, (*told, self.start, [action for _, action in self.actions])
 
     @property
     def over(self) -> bool:
@@ -213,6 +231,8 @@ class Match:
 
     def record(self, *, reveal: bool = False) -> Record:
         """The match so far. The seed is in it when it is over, or when told to."""
+        if self.start is not None:
+            raise Mistake("a match that began at a position has no record")
         result = "*"
         if self.over:
             end = self.state.result()
@@ -233,6 +253,24 @@ class Match:
             ),
             tape=tuple(self.tape),
         )
+
+
+def played_again(
+    game: Game,
+    players: list[str],
+    options: Mapping[str, object],
+    seed: str | None,
+    tape: list[int] | None,
+    sealed: str,
+    start: State | None,
+    actions: list[int],
+) -> Match:
+    match = Match(
+        game, players, options, seed=seed, tape=tape, sealed=sealed, start=start
+    )
+    for action in actions:
+        match.force(action)
+    return match
 
 
 def check_players(players: Sequence[str]) -> list[str]:

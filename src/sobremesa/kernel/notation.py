@@ -1,4 +1,4 @@
-"""A record as text: prints what it parses, and parses what it prints.
+"""A record as text: written in one form, read in any spacing.
 
     sobremesa record 1
     game: stratum
@@ -12,9 +12,11 @@
     tape
     2 0 1 17 …
 
-A line that begins with `#` is a comment, and so is `{…}` among the actions.
+That is the canonical form; a reader takes any other spacing for the same record:
+all line ends, empty lines, further spaces, runs and tape wrapped between two words.
+A line that begins with `#` is a comment, and so is `{…}` after the headers.
 Headers this version does not know are kept, after the known ones.
-The digest covers everything but comments.
+The digest covers the canonical text of what is told, and so no comment.
 Reading takes time in proportion to the text, whatever it says.
 """
 
@@ -33,22 +35,33 @@ KNOWN = (
     *("game", "edition", "table", "content", "options", "commitment", "seed"),
     "result",
 )
-HEADER = re.compile(r"^(?P<name>[a-z][a-z_-]*(?: [^:\s]+)?): (?P<value>\S(?:.*\S)?)$")
-RUN = re.compile(r"^(?P<number>[1-9][0-9]{0,8}) (?P<seat>\S+): (?P<texts>\S(?:.*\S)?)$")
-COMMENT = re.compile(r"\{[^{}]*\}")
-ROLL = re.compile(r"^[0-9]{1,9}\Z")
+NAME = re.compile(r"[a-z][a-z_-]*(?: \S+)?")
+RUN = re.compile(r"(?P<number>[1-9][0-9]{0,8}) (?P<seat>[^\s:]+) ?:(?P<text>.*)")
+COMMENT = re.compile(r"^#[^\n]*|\{[^{}]*+\}", re.MULTILINE)
+ROLL = re.compile(r"0|[1-9][0-9]{0,8}")
 TAPE_WIDTH = 24  # numbers a line
 TEXT = 8 * 1024 * 1024  # characters of a record
 HEADERS = 200  # lines before the actions
 HEADER_TEXT = 64 * 1024  # characters of one: a table's options may be maps and decks
+Line = tuple[int, str]  # its number in the text
 
 
 def write(record: Record) -> str:
     """The canonical text."""
-    body = "\n".join([*body_lines(record), ""])
+    head, body = parts(record)
+    return f"{head}\ndigest: {digest_of(record)}\n{body}"
+
+
+def digest_of(record: Record) -> str:
+    """The SHA-256 of the canonical text without the digest's own line."""
+    head, body = parts(record)
+    return hashlib.sha256(f"{head}\n{body}".encode()).hexdigest()
+
+
+def parts(record: Record) -> tuple[str, str]:
+    """What stands before the digest, and what after it."""
     head = "\n".join([FIRST, *header_lines(record)])
-    digest = hashlib.sha256(f"{head}\n{body}".encode()).hexdigest()
-    return f"{head}\ndigest: {digest}\n{body}"
+    return head, "\n".join([*body_lines(record), ""])
 
 
 def header_lines(record: Record) -> Iterator[str]:
@@ -88,98 +101,141 @@ def body_lines(record: Record) -> Iterator[str]:
 
 
 def read(text: str) -> Record:
-    """A record from its text, comments and all; checks the digest."""
+    """A record from its text, in any spacing and with comments; checks the digest."""
     if len(text) > TEXT:
         raise RecordError(f"the record has {len(text)} characters, at most {TEXT}")
-    lines = list(plain_lines(text))
-    for number, line in lines:
-        if not line.isprintable():
-            raise RecordError(f"line {number} has a character that is not printable")
-    if not lines or lines[0][1] != FIRST:
-        first = lines[0][1] if lines else ""
-        raise RecordError(f"line 1 is {first[:40]!r}, a record begins with {FIRST!r}")
-    actions_at = find_part(lines, "actions")
-    tape_at = find_part(lines, "tape")
-    if tape_at < actions_at:
-        raise RecordError("the tape must follow the actions")
-    headers = read_headers(lines[1:actions_at])
+    lines = split(text)
+    at = lines.index("actions") if "actions" in lines else len(lines)
+    head = [(n, line) for n, line in enumerate(lines[:at], start=1) if is_told(line)]
+    check_first(head)
+    if at == len(lines):
+        raise RecordError("the record is cut short: it has no line 'actions'")
+    headers = read_headers(head[1:])
     digest = headers.pop("digest", None)
-    runs = list(bare_runs(lines[actions_at + 1 : tape_at]))
-    record = build(headers, read_actions(runs), read_tape(lines[tape_at + 1 :]))
-    bare = [*lines[: actions_at + 1], *runs, *lines[tape_at:]]
-    check_digest(record, digest, [line for _, line in bare])
+    runs, tape = read_parts(lines[at + 1 :], at + 2)
+    record = build(headers, read_actions(runs), read_tape(tape))
+    check_digest(record, digest)
     return record
 
 
-def plain_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Line number and line, without comments and empty lines."""
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line and not line.startswith("#"):
-            yield number, line
+def split(text: str) -> list[str]:
+    """Lines, whatever ends them, without the spaces around them."""
+    plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    return [line.strip(" \t") for line in plain.split("\n")]
 
 
-def bare_runs(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    """Lines of actions without the comments among them."""
-    for number, line in lines:
-        *commented, last = COMMENT.split(line)
-        bare = line
-        if commented:
-            bare = "".join([*[part.rstrip() for part in commented], last]).strip()
-        if bare:
-            yield number, bare
+def is_told(line: str) -> bool:
+    """Whether a line before the actions is neither empty nor a comment."""
+    return bool(line) and not line.startswith("#")
 
 
-def find_part(lines: list[tuple[int, str]], word: str) -> int:
-    for at, (_, line) in enumerate(lines):
-        if line == word:
-            return at
-    raise RecordError(f"the record is cut short: it has no line {word!r}")
+def check_first(head: list[Line]) -> None:
+    number, first = head[0] if head else (1, "")
+    if words(number, first) != FIRST.split():
+        raise RecordError(
+            f"line {number} is {first[:40]!r}, a record begins with {FIRST!r}"
+        )
 
 
-def read_headers(lines: list[tuple[int, str]]) -> dict[str, str]:
+def words(number: int, line: str) -> list[str]:
+    """What stands between spaces and tabs; a line has no other signs of that kind."""
+    plain = line.replace("\t", " ")
+    if not plain.isprintable():
+        raise RecordError(f"line {number} has a character that is not printable")
+    return plain.split()
+
+
+def read_parts(lines: list[str], first: int) -> tuple[list[Line], list[Line]]:
+    """The lines of the actions and those of the tape, one space between words."""
+    bare = COMMENT.sub(line_ends, "\n".join(lines))
+    told = [
+        (number, " ".join(found))
+        for number, line in enumerate(bare.split("\n"), start=first)
+        if line and (found := words(number, line))
+    ]
+    for number, line in told:
+        if "{" in line or "}" in line:
+            raise RecordError(f"line {number}: a comment begins or ends alone")
+    at = next((at for at, (_, line) in enumerate(told) if line == "tape"), None)
+    if at is None:
+        raise RecordError("the record is cut short: it has no line 'tape'")
+    return told[:at], told[at + 1 :]
+
+
+def line_ends(comment: re.Match[str]) -> str:
+    """In place of a comment: the lines after it keep their numbers."""
+    return "\n" * comment[0].count("\n") or " "
+
+
+def read_headers(lines: list[Line]) -> dict[str, str]:
     headers: dict[str, str] = {}
     if len(lines) > HEADERS:
         raise RecordError(f"the record has {len(lines)} headers, at most {HEADERS}")
     for number, line in lines:
-        if len(line) > HEADER_TEXT:
-            raise RecordError(
-                f"line {number} has {len(line)} characters, a header at most "
-                f"{HEADER_TEXT}"
-            )
-        found = HEADER.match(line)
-        if not found:
-            raise RecordError(f"line {number} is no header: {line[:60]!r}")
-        if found["name"] in headers:
-            told = f"line {number}: header {shown(found['name'])} stands twice"
-            raise RecordError(told)
-        headers[found["name"]] = found["value"]
+        if line == "tape":
+            raise RecordError("the tape must follow the actions")
+        name, value = read_header(number, line)
+        if name in headers:
+            raise RecordError(f"line {number}: header {shown(name)} stands twice")
+        headers[name] = value
     return headers
 
 
-def read_actions(lines: list[tuple[int, str]]) -> tuple[tuple[str, str], ...]:
+def read_header(number: int, line: str) -> tuple[str, str]:
+    """Names of players, the seed and what is not known keep the spaces within them."""
+    if len(line) > HEADER_TEXT:
+        raise RecordError(
+            f"line {number} has {len(line)} characters, a header at most {HEADER_TEXT}"
+        )
+    before, _, after = line.partition(":")
+    name = " ".join(words(number, before))
+    value = after.strip(" \t")
+    told = words(number, value)
+    if not (told and NAME.fullmatch(name)):
+        raise RecordError(f"line {number} is no header: {line[:60]!r}")
+    if name in KNOWN and name != "seed":
+        return name, " ".join(told)
+    if not value.isprintable():
+        raise RecordError(f"line {number} has a character that is not printable")
+    return name, value
+
+
+def read_actions(lines: list[Line]) -> tuple[tuple[str, str], ...]:
     actions: list[tuple[str, str]] = []
-    for number, line in lines:
-        found = RUN.match(line)
+    for number, run in read_runs(lines):
+        found = RUN.match(run)
         if not found:
-            raise RecordError(f"line {number} is no run of actions: {line[:60]!r}")
+            raise RecordError(f"line {number} is no run of actions: {run[:60]!r}")
         if int(found["number"]) != len(actions) + 1:
             raise RecordError(
                 f"line {number} starts with action {found['number']}, "
                 f"the next one is {len(actions) + 1}"
             )
-        actions += [(found["seat"], text) for text in found["texts"].split(" / ")]
+        texts = found["text"].strip().split(" / ")
+        actions += [(found["seat"], text) for text in texts]
         if len(actions) > DECISIONS:
             raise RecordError(f"line {number}: a match has at most {DECISIONS} actions")
     return tuple(actions)
 
 
-def read_tape(lines: list[tuple[int, str]]) -> tuple[int, ...]:
+def read_runs(lines: list[Line]) -> list[Line]:
+    """Every run as one line: what begins none goes on with the one before."""
+    runs: list[tuple[int, list[str]]] = []
+    for number, line in lines:
+        if runs and not RUN.match(line):
+            runs[-1][1].append(line)
+        else:
+            runs.append((number, [line]))
+    return [(number, " ".join(wrapped)) for number, wrapped in runs]
+
+
+def read_tape(lines: list[Line]) -> tuple[int, ...]:
     tape: list[int] = []
     for number, line in lines:
         for word in line.split(" "):
-            if not ROLL.match(word):
-                shown = f"{word[:40]!r}"
-                raise RecordError(f"line {number}: {shown} is no number of a tape")
+            if not ROLL.fullmatch(word):
+                told = f"line {number}: {word[:40]!r} is no number of a tape"
+                raise RecordError(told)
             tape.append(int(word))
     return tuple(tape)
 
@@ -193,7 +249,7 @@ def build(
         if name not in headers:
             raise RecordError(f"the record has no header {name!r}")
     edition = read_number(headers["edition"])
-    if edition is None:
+    if edition is None or str(edition) != headers["edition"]:
         raise RecordError(f"the edition {shown(headers['edition'])} is no number")
     seats = {
         name.removeprefix("seat "): player
@@ -228,19 +284,18 @@ def read_options(text: str) -> dict[str, Value]:
         if not (name and equals and value):
             told = f"{shown(setting)} among the options is not name=value"
             raise RecordError(told)
+        if name in options:
+            raise RecordError(f"the option {shown(name)} stands twice")
         options[name] = value  # as text: the game reads it by the option's kind
     return options
 
 
-def check_digest(record: Record, digest: str | None, lines: list[str]) -> None:
-    """The canonical text must be the very lines that were read."""
-    expected = [line for _, line in plain_lines(write(record))]
+def check_digest(record: Record, digest: str | None) -> None:
+    """Whether what was read is what was written, whatever its spacing."""
     if digest is None:
         raise RecordError("the record has no header 'digest'")
-    if f"digest: {digest}" not in expected:
+    if digest != digest_of(record):
         raise RecordError(
             f"the digest {digest[:12]}… does not fit the record: "
             "something in it was changed after it was written"
         )
-    if lines != expected:
-        raise RecordError("the record is not in its canonical form")

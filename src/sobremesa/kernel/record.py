@@ -8,7 +8,7 @@ from .options import Value
 DECISIONS = 100_000  # of one match; no game of the house comes near it
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Record:
     """Replays without any generator: the tape holds every number the dice gave."""
 
@@ -25,12 +25,27 @@ class Record:
     actions: tuple[tuple[str, str], ...] = ()  #: seat id, action text
     tape: tuple[int, ...] = ()
 
+    def __str__(self) -> str:
+        """The canonical text."""
+        from .notation import write  # which is about records
+
+        return write(self)
+
+    def __repr__(self) -> str:
+        players = ", ".join(self.seats.values())
+        told = f"{decisions(len(self.actions))}, {self.result}"
+        return f"<Record of {self.game}: {players}; {told}>"
+
     def cut(self, decisions: int) -> "Record":
         """The record up to a number of decisions, as if the match had paused there.
 
         The tape is kept whole: how much of it was used follows from replaying.
         """
         return replace(self, actions=self.actions[:decisions], result="*")
+
+
+def decisions(number: int) -> str:
+    return "1 decision" if number == 1 else f"{number} decisions"
 
 
 def score_text(scores: list[float]) -> str:

@@ -20,6 +20,17 @@ class Seat:
         self.number = number  # or SPECTATOR
         self._state = state
 
+    def __repr__(self) -> str:
+        if self.number < 0:
+            return f"<Seat of a spectator of {self.game.id}>"
+        asked = f"asked, {self.stage}" if self.asked else "not asked"
+        return f"<Seat {self.number} ({self.id}) of {self.game.id}: {asked}>"
+
+    @property
+    def id(self) -> str:
+        """As the rulebook names the seat; "" for a spectator."""
+        return self.game.kinds["seat"][self.number] if self.number >= 0 else ""
+
     @property
     def asked(self) -> bool:
         """Whether this seat is the one to decide."""

@@ -3,7 +3,7 @@
 import os
 from dataclasses import dataclass
 
-from sobremesa.bots.levels import Brain
+from sobremesa.bots.own import open_bot
 from sobremesa.complaint import Complaint
 from sobremesa.files import reason
 from sobremesa.kernel import notation
@@ -80,10 +80,10 @@ def play_one(plan: Plan, game: Game, number: int) -> Outcome:
     """Match `number`: the same whatever else is played, and wherever."""
     seed = f"{plan.seed}/{number}"
     match = Match(game, plan.players, plan.options_of(number), seed=seed)
-    brains = [Brain(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    bots = [open_bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     while not match.over:
         seat = int(match.state.seat)
-        match.play(seat, brains[seat].choose(match.seat(seat)))
+        match.play(seat, bots[seat].choose(match.seat(seat)))
     events = count_events(match.journal.events)
     return Outcome(
         number=number,

@@ -7,6 +7,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from sobremesa.bots.levels import bot_kind
 from sobremesa.command import lang_option, spoken_language, warn_if_slow
 from sobremesa.complaint import Complaint
 from sobremesa.files import read_record
@@ -37,7 +38,6 @@ from .position import check_position, only_door, position_of, show_position, sta
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
 from .seating import (
-    bot_kind,
     first_company,
     read_options,
     read_seats,
@@ -160,9 +160,9 @@ def cards_command(
 @click.option(
     "--seats",
     metavar="PLAYERS",
-    help="Who plays, by seat: human,greedy,mcts:1s,chance, or bots by level, "
-    "beginner to expert. Without it as many, and as good, as suit a first match; with "
-    "no --set either, its options too.",
+    help="Who plays, by seat: human,greedy,mcts:1s,chance, bots by level, beginner to "
+    "expert, or a bot of your own as module:Class. Without it as many, and as good, as "
+    "suit a first match; with no --set either, its options too.",
 )
 @seed_option
 @set_option

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.bots.levels import ADVISER, Brain
+from sobremesa.bots.levels import ADVISER
 from sobremesa.complaint import Complaint
 from sobremesa.files import write_text
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
 from . import board
+from .seating import open_named
 from .session import Session
 
 ADVICE = 3  # actions a hint names
@@ -64,7 +65,7 @@ def hint(session: Session, bot: str) -> bool:
     """What a bot would do here, and what it expects of it."""
     at_decision(session)
     match, words = session.match, session.words
-    brain = Brain(bot or ADVISER, f"hint {len(match.actions)}")
+    brain = open_named(bot or ADVISER, f"hint {len(match.actions)}")
     seat = match.seat(session.holder)
     legal = seat.legal
     grid = Table.grid(padding=(0, 2, 0, 0))

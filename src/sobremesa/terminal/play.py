@@ -4,7 +4,8 @@ import contextlib
 
 from rich.console import Console
 
-from sobremesa.bots.levels import Brain
+from sobremesa.bots.levels import bot_kind
+from sobremesa.bots.own import is_own
 from sobremesa.command import INTERRUPTED
 from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
@@ -15,7 +16,6 @@ from sobremesa.kernel.match import Match
 from . import board
 from .answers import read_action
 from .commands import COMMANDS, Leave
-from .seating import bot_kind
 from .session import Session
 
 
@@ -63,20 +63,18 @@ def take_turn(session: Session) -> None:
 
 
 def ask_bot(session: Session, seat: int) -> None:
-    """A bot's dice depend on the decision alone: a resumed match goes on alike."""
     if session.shared and session.holder != SPECTATOR:
         session.cover()
-    match = session.match
-    brain = Brain(match.players[seat], f"{match.seed}/{len(match.actions)}/{seat}")
     with thinking(session, seat):
-        action = brain.choose(match.seat(seat))
+        action = session.bots.choose(session.match)
     session.decide(seat, action)
     session.tell(session.viewer)
 
 
 def thinking(session: Session, seat: int) -> contextlib.AbstractContextManager[object]:
     """A sign of life for slow bots, where it can be taken away again."""
-    slow = bot_kind(session.match.players[seat]) == "mcts"
+    bot = session.match.players[seat]
+    slow = bot_kind(bot) == "mcts" or is_own(bot)
     if not (slow and session.console.is_terminal and session.console.color_system):
         return contextlib.nullcontext()
     said = session.words.say("play-thinking", seat=session.name(seat))

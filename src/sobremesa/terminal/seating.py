@@ -1,9 +1,12 @@
 """Who sits where, with which options and dice: reading the command line."""
 
+import os
 import re
+import sys
 from collections.abc import Sequence
 
-from sobremesa.bots.levels import HUMAN, KINDS, LEVELS, Brain
+from sobremesa.bots.levels import HUMAN, KINDS, Brain, bot_kind
+from sobremesa.bots.own import OPENED, Own, is_own, open_bot
 from sobremesa.complaint import Complaint
 from sobremesa.files import found_in
 from sobremesa.kernel.errors import shown
@@ -27,18 +30,23 @@ def read_seats(text: str) -> list[str]:
     players = [player.strip() for player in text.split(",")]
     for player in players:
         if player != HUMAN:
-            Brain(player, 0)  # there is such a bot
+            open_named(player, 0)  # there is such a bot
     return players
 
 
+def open_named(bot: str, seed: str | int) -> Brain | Own:
+    """A bot that somebody here has named; own ones are looked for in this folder too.
+
+    Never one that a record names: opening runs what is in its module.
+    """
+    if is_own(bot) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    return open_bot(bot, seed)
+
+
 def is_human(player: str) -> bool:
-    """Whoever is no bot: records may name people."""
-    return bot_kind(player) not in KINDS
-
-
-def bot_kind(player: str) -> str:
-    """`mcts` for `mcts:1s`, and for a level that means it."""
-    return LEVELS.get(player, player).partition(":")[0]
+    """Whoever is no bot: records may name people, and bots that are not here."""
+    return bot_kind(player) not in KINDS and player not in OPENED
 
 
 def refuse_humans(players: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sobremesa.bots.own import Company
 from sobremesa.complaint import one_line, told
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
@@ -32,6 +33,8 @@ class Session:
         self.humans = [
             seat for seat, player in enumerate(match.players) if is_human(player)
         ]
+        bots = {s: p for s, p in enumerate(match.players) if s not in self.humans}
+        self.bots = Company(bots, match.seed)
         self.holder = SPECTATOR  # through whose eyes the screen shows the table
         self.latest = 0  # first event of the last decision
         self.kept = len(match.actions)  # decisions in the last record saved

@@ -1,5 +1,6 @@
 """Carcosa's state as JSON fields."""
 
+import copyreg
 from collections.abc import Sequence
 from typing import Any
 
@@ -356,6 +357,12 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
     house.ask(stage, SOUL_IDS.index(sheet.soul), ids.index(sheet.purpose))
     state.resume()
     return state
+
+
+copyreg.pickle(  # a state goes elsewhere as its options and fields
+    Carcosa,
+    lambda state: (load, (state.house.settings.chosen, int(state.seats), dump(state))),
+)
 
 
 def number(ids: tuple[str, ...], text: str) -> int:

@@ -1,5 +1,7 @@
 """Connected Worlds' state as JSON fields."""
 
+import copyreg
+
 import msgspec
 
 from sobremesa.kernel.columns import rows_of
@@ -149,6 +151,12 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> ConnectedWorlds:
     state.ending = ENDINGS.index(fields.ending)
     state.winners = read_seats(fields.winners)
     return state
+
+
+copyreg.pickle(  # a state goes elsewhere as its options and fields
+    ConnectedWorlds,
+    lambda state: (load, (state.box.chosen, int(state.seats), dump(state))),
+)
 
 
 def load_land(land: Worlds, fields: Sheet) -> None:

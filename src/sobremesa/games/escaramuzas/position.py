@@ -1,5 +1,7 @@
 """Escaramuzas' state as JSON fields, and what can be wrong with them."""
 
+import copyreg
+
 import msgspec
 
 from sobremesa.kernel.columns import column
@@ -291,6 +293,12 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Escaramuzas:
     load_cards(field, sheet)
     load_activation(field, sheet)
     return Escaramuzas(field)
+
+
+copyreg.pickle(  # a state goes elsewhere as its options and fields
+    Escaramuzas,
+    lambda state: (load, (state.field.box.chosen, int(state.seats), dump(state))),
+)
 
 
 def read_side(name: str) -> int:

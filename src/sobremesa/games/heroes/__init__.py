@@ -1,7 +1,9 @@
 """Heroes – The Contest: super-hero teams, personal decks, five modes."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
@@ -23,6 +25,7 @@ from .observe import observe
 from .options import Chooser, options_of
 from .problems import problems
 from .redeal import redeal
+from .rules import Heroes
 from .schema import fingerprint, read_cards, read_own
 from .view import besides, view
 
@@ -30,10 +33,12 @@ __all__ = ["GAME", "make", "read_cards"]
 BOXES_KEPT = 64
 
 
-def make(cards: Cards, content: str = "") -> Game:
+def make(
+    cards: Cards, content: str = "", added: Mapping[str, str] | None = None
+) -> Game:
     """The game with a pool of cards; a larger pool has a larger action table.
 
-    `content` is the fingerprint of what is not in the printed pool.
+    `content` is the fingerprint of the files `added` to the printed pool.
     """
     options = options_of(cards)
     boxes: dict[tuple[str, int], Box] = {}
@@ -118,12 +123,37 @@ def make(cards: Cards, content: str = "") -> Game:
         files={"deck": deck},
         extend=extend,
         content=content,
+        added=added or {},
     )
 
 
 def extend(files: Mapping[str, str]) -> Game:
     """The game with the cards of card files beside the printed ones."""
-    return make(read_own(files), fingerprint(files))
+    return make(read_own(files), fingerprint(files), dict(files))
 
 
-GAME = make(read_cards())
+PRINTED = read_cards()
+GAME = make(PRINTED)
+
+
+def pickled(state: Heroes) -> tuple[Callable[..., Heroes], tuple[Any, ...]]:
+    """A state goes elsewhere as its fields and box, with the decks it believes in."""
+    box = state.box
+    if box.cards is not PRINTED:
+        raise TypeError("a state of Heroes with own cards goes with its match only")
+    facts = (box.seats, box.numbers, box.decks, box.schedule, box.known)
+    return unpickled, (*facts, position.dump(state))
+
+
+def unpickled(
+    seats: int,
+    numbers: dict[str, int],
+    decks: list[list[int]],
+    schedule: list[tuple[int, int]],
+    known: int,
+    fields: Fields,
+) -> Heroes:
+    return position.load(Box(PRINTED, seats, numbers, decks, schedule, known), fields)
+
+
+copyreg.pickle(Heroes, pickled)

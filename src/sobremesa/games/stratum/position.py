@@ -1,5 +1,7 @@
 """Stratum's state as JSON fields, and what can be wrong with them."""
 
+import copyreg
+
 import msgspec
 
 from sobremesa.kernel.columns import rows_of
@@ -173,6 +175,12 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
         state.take(SPACE_IDS.index(space))
     state.winners = fields.winners
     return state
+
+
+copyreg.pickle(  # a state goes elsewhere as its options and fields
+    Stratum,
+    lambda state: (load, (state.box.chosen, int(state.seats), dump(state))),
+)
 
 
 def load_land(land: Land, fields: Sheet) -> None:
