@@ -25,11 +25,11 @@ from sobremesa.kernel.fields import (
 )
 from sobremesa.kernel.fields_rows import Many
 from sobremesa.kernel.game import Game, unset
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import Event, Silence
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.sheet import View
 from sobremesa.kernel.state import State
-from sobremesa.testing import at, check_game
+from sobremesa.testing import at, check_events, check_game
 
 HELD = {"A": {"one": 2, "four": 1}, "B": {"two": 3}}
 PLACES: dict[str, Any] = {
@@ -316,6 +316,16 @@ def test_whoever_whispers_must_say_who_sees_what(tmp_path: Path) -> None:
 
     with pytest.raises(GameError, match="Draughty whispers, but none of its fields"):
         draughty(tmp_path / "again", open_fields)
+
+
+def test_a_whisper_in_a_game_where_nothing_is_hidden_breaks_the_contract(
+    tmp_path: Path,
+) -> None:
+    game = replace(ants(tmp_path), events={"1.1/finds": "seat food"})
+    check_events(game, [Event("1.1/finds", (0, 1))])
+
+    with pytest.raises(AssertionError, match="1.1/finds 0 1 is whispered, nothing"):
+        check_events(game, [Event("1.1/finds", (0, 1), eyes=1)])
 
 
 def test_a_game_without_fields_says_everything_itself(tmp_path: Path) -> None:
