@@ -324,7 +324,7 @@ def test_a_whisper_in_a_game_where_nothing_is_hidden_breaks_the_contract(
     game = replace(ants(tmp_path), events={"1.1/finds": "seat food"})
     check_events(game, [Event("1.1/finds", (0, 1))])
 
-    with pytest.raises(AssertionError, match="1.1/finds 0 1 is whispered, nothing"):
+    with pytest.raises(AssertionError, match=r"1\.1/finds 0 1 is whispered, nothing"):
         check_events(game, [Event("1.1/finds", (0, 1), eyes=1)])
 
 
