@@ -335,6 +335,11 @@ def test_a_game_without_fields_says_everything_itself(tmp_path: Path) -> None:
         draughty(tmp_path, ())
 
 
+def test_a_first_match_has_as_many_seats_as_the_game_takes(game: Game) -> None:
+    assert 2 == game.first.seats
+    assert 3 == replace(game, seats=(3,)).first.seats
+
+
 # Bots
 
 

@@ -121,6 +121,8 @@ class Game:
         fill("verbs", self.verbs or self.table.verbs)
         fill("kinds", self.kinds or self.table.kinds)
         fill("calm", self.calm or frozenset(range(len(self.stages))))
+        if self.first == FirstMatch() and self.first.seats not in self.seats:
+            fill("first", FirstMatch(seats=self.seats[0]))
         if self.blind:
             fill("playouts", True)
             fill("looks", max(self.looks, LOOKS))
