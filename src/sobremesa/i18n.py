@@ -5,6 +5,7 @@ package for the game.
 A game's catalog names its messages by rule:
 
     seat-S, card-plant   an element: its kind and id; `.text` explains it
+    field-hands          a part of the state, where a view lists it
     verb-play            an action: $card … are the names of what it names
     event-10-2-dies      an event's key; `.hidden` is what others are told
     event-played         for all events of that word without a message of their own

@@ -10,8 +10,8 @@ from . import checks
 from .i18n import Words
 from .kernel import notation, position
 from .kernel.dice import Dice, Fast, Scripted
-from .kernel.errors import Mistake, NeedRoll, OptionError
-from .kernel.fields import EVERYONE
+from .kernel.errors import Mistake, NeedRoll, OptionError, Unknown
+from .kernel.fields import ALWAYS, EVERYONE
 from .kernel.game import Game
 from .kernel.log import ALL, SPECTATOR, Event, Journal, Silence
 from .kernel.match import Match, replay, verify
@@ -76,6 +76,10 @@ def at(
     """A scene: the start of a match with these fields of its position replaced."""
     if isinstance(game, str):
         game = find(game)
+    known = (*ALWAYS, *(field.name for field in game.fields))
+    for name in fields:
+        if game.fields and name not in known:
+            raise Unknown("field", name, known)
     seats = game.seats[0] if seats is None else seats
     chosen = game.set_up(options or {}, seats)
     start = game.new(chosen, seats, Fast("scene"), Silence())

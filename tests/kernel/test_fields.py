@@ -12,7 +12,7 @@ from tests.kernel.small_games import SECRETS, Draughty, ants, draughty
 from sobremesa.bots.levels import Brain
 from sobremesa.i18n import Words
 from sobremesa.kernel.dice import Fast
-from sobremesa.kernel.errors import GameError
+from sobremesa.kernel.errors import GameError, Unknown
 from sobremesa.kernel.fields import (
     NOBODY,
     OWNER,
@@ -25,11 +25,11 @@ from sobremesa.kernel.fields import (
 )
 from sobremesa.kernel.fields_rows import Many
 from sobremesa.kernel.game import Game, unset
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import Event, Silence
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.sheet import View
 from sobremesa.kernel.state import State
-from sobremesa.testing import at, check_game
+from sobremesa.testing import at, check_events, check_game
 
 HELD = {"A": {"one": 2, "four": 1}, "B": {"two": 3}}
 PLACES: dict[str, Any] = {
@@ -101,6 +101,17 @@ def test_a_seat_without_an_answer_is_a_problem(game: Game) -> None:
     fields = {**PLACES, "seat": "A", "stage": "turn", "hands": {"B": {"one": 1}}}
 
     assert ["seat A has no answer to 'turn'"] == game.problems({}, 2, fields)
+
+
+def test_a_position_that_breaks_the_rules_code_is_a_problem(tmp_path: Path) -> None:
+    def fragile(state: Draughty) -> list[str]:
+        raise IndexError(f"of {list(state.deck)}")
+
+    game = replace(draughty(tmp_path), wrong=fragile, problems=unset)
+    fields = {**PLACES, "seat": "A", "stage": "turn"}
+
+    told = "the rules cannot go on from here (IndexError: of [0, 0, 4, 2])"
+    assert [told] == game.problems({}, 2, fields)
 
 
 @pytest.mark.parametrize(
@@ -275,6 +286,31 @@ def test_a_kind_that_is_not_there_is_told(tmp_path: Path) -> None:
         draughty(tmp_path, (Field("deck", Counts("crad"), seen=NOBODY),))
 
 
+def test_seat_and_stage_need_not_be_declared(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="the field 'seat' is in every state"):
+        draughty(tmp_path, (Field("seat", One("seat")),))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"seats": (2, 4)}, "there are 3 ids of the kind 'seat', for up to 4 seats"),
+        ({"layout": {"seat": [["A", "D"]]}}, "the layout has 'D', which is no seat"),
+        ({"layout": {"sea": [["A"]]}}, "the layout has 'A', which is no sea"),
+    ],
+)
+def test_a_card_that_does_not_fit_itself_is_refused(
+    game: Game, change: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(GameError, match=f"Draughty: {told}"):
+        replace(game, view=unset, **change)
+
+
+def test_a_scene_has_no_fields_but_the_declared(game: Game) -> None:
+    with pytest.raises(Unknown, match=r"no field 'hand', .*; did you mean hands\?"):
+        at(game, hand={})
+
+
 def test_whoever_whispers_must_say_who_sees_what(tmp_path: Path) -> None:
     open_fields = tuple(Field(field.name, field.shape) for field in SECRETS)
 
@@ -282,11 +318,26 @@ def test_whoever_whispers_must_say_who_sees_what(tmp_path: Path) -> None:
         draughty(tmp_path / "again", open_fields)
 
 
+def test_a_whisper_in_a_game_where_nothing_is_hidden_breaks_the_contract(
+    tmp_path: Path,
+) -> None:
+    game = replace(ants(tmp_path), events={"1.1/finds": "seat food"})
+    check_events(game, [Event("1.1/finds", (0, 1))])
+
+    with pytest.raises(AssertionError, match=r"1\.1/finds 0 1 is whispered, nothing"):
+        check_events(game, [Event("1.1/finds", (0, 1), eyes=1)])
+
+
 def test_a_game_without_fields_says_everything_itself(tmp_path: Path) -> None:
     with pytest.raises(
         GameError, match=r"has neither `fields` nor .* dump, load, prob"
     ):
         draughty(tmp_path, ())
+
+
+def test_a_first_match_has_as_many_seats_as_the_game_takes(game: Game) -> None:
+    assert 2 == game.first.seats
+    assert 3 == replace(game, seats=(3,)).first.seats
 
 
 # Bots

@@ -27,6 +27,7 @@ Stored = Any  # an int, a list or vec of them, or an object that holds such
 EVERYONE: Final = "everyone"
 OWNER: Final = "owner"  # of each seat's part, this seat
 NOBODY: Final = "nobody"
+ALWAYS: Final = ("seat", "stage")  # in every position
 NONE: Final = -1
 MOST: Final = 1000  # of one element in a position
 
@@ -369,6 +370,8 @@ class Field:
     def check(self, kinds: Mapping[str, tuple[str, ...]], *, deals: bool) -> None:
         """What cannot be: kinds that are not there, secrets that nobody can deal."""
         place = f"the field {shown(self.name)}"
+        if self.name in ALWAYS:
+            raise GameError(f"{place} is in every state, it need not be declared")
         for shape in self.shape.parts():
             for kind in filter(None, (shape.of, shape.kind)):
                 if kind not in kinds:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from .dice import Dice
-from .errors import GameError, listed
+from .errors import GameError, listed, shown
 from .faces import CardFace, Find
 from .fields import EVERYONE, Field
 from .files import FileKind
@@ -123,6 +123,8 @@ class Game:
         fill("verbs", self.verbs or self.table.verbs)
         fill("kinds", self.kinds or self.table.kinds)
         fill("calm", self.calm or frozenset(range(len(self.stages))))
+        if self.first == FirstMatch() and self.first.seats not in self.seats:
+            fill("first", FirstMatch(seats=self.seats[0]))
         if self.blind:
             fill("playouts", True)
             fill("looks", max(self.looks, LOOKS))
@@ -151,6 +153,8 @@ class Game:
             told = f"has neither `fields` nor all of its own: {listed(missing)}"
             raise GameError(f"{self.name} {told}")
         try:
+            check_seats(self.kinds.get("seat", ()), self.seats)
+            check_layout(self.layout, self.kinds)
             for one in self.fields:
                 one.check(self.kinds, deals="redeal" not in missing)
         except GameError as error:
@@ -205,6 +209,19 @@ class Game:
     def cite(self, key: str) -> str:
         """A rule as people write it: `5.3/dies` → `ST-5.3`."""
         return f"{self.rulebook().prefix}-{key.partition('/')[0]}"
+
+
+def check_seats(ids: tuple[str, ...], seats: tuple[int, ...]) -> None:
+    if len(ids) < max(seats):
+        told = f"{len(ids)} ids of the kind 'seat'"
+        raise GameError(f"there are {told}, for up to {max(seats)} seats")
+
+
+def check_layout(layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> None:
+    for kind, rows in layout.items():
+        for id in (id for row in rows for id in row):
+            if id and id not in kinds.get(kind, ()):
+                raise GameError(f"the layout has {shown(id)}, which is no {kind}")
 
 
 @cache

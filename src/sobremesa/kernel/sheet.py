@@ -7,7 +7,7 @@ import msgspec
 
 from .dice import Dice, Fast
 from .errors import listed, shown
-from .fields import EVERYONE, OWNER, Each, Field, Json, Names, Shape
+from .fields import ALWAYS, EVERYONE, OWNER, Each, Field, Json, Names, Shape
 from .log import Log, Silence
 from .options import Value
 from .state import OVER, State
@@ -102,17 +102,28 @@ class Sheet:
         """All that is wrong with the fields; or, where they can be, with the state."""
         found = self.wrong_fields(seats, told)
         if not found:
-            state = self.load(chosen, seats, told)
-            found = self.own(state)
-            if not found and state.seat >= 0 and not state.legal():
-                found = [f"seat {told['seat']} has no answer to {told['stage']!r}"]
+            try:
+                found = self.wrong_state(self.load(chosen, seats, told), told)
+            except Exception as error:  # of rules that were never asked about it
+                why = f"{type(error).__name__}: {error}"
+                found = [f"the rules cannot go on from here ({why})"]
         more = len(found) - TOLD
         return [*found[:TOLD], f"and {more} more"] if more > 0 else found
+
+    def wrong_state(self, state: State, told: Fields) -> list[str]:
+        """What the game itself says of it; and whether it can go on, or be over."""
+        if found := self.own(state):
+            return found
+        if state.seat < 0:
+            state.result()
+        elif not state.legal():
+            return [f"seat {told['seat']} has no answer to {told['stage']!r}"]
+        return []
 
     def wrong_fields(self, seats: int, told: Fields) -> list[str]:
         names = Names(self.kinds, seats)
         shapes = {field.name: field.shape for field in self.kept}
-        known = ("seat", "stage", *shapes)
+        known = (*ALWAYS, *shapes)
         found = [f"there is no field {shown(one)}" for one in told if one not in known]
         found += [f"{field} is missing" for field in known if field not in told]
         for name, ids in (("seat", ("", *names.ids("seat"))), ("stage", self.stages)):
