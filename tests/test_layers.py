@@ -16,13 +16,13 @@ MAY_IMPORT = {
     "bots": {"kernel"},
     "i18n": {"kernel"},
     "pure": set(),
-    FRONT: {"kernel", "pure"},
+    FRONT: {"front", "kernel", "pure"},
     "complaint": {"i18n", "kernel"},
     "files": {"complaint", "kernel"},
     "shelf": {"games", "kernel"},
     "citations": set(),
     "checks": {"citations", "i18n", "kernel"},
-    "front": {"bots", "games", "i18n", "kernel", "shelf"},
+    "front": {"bots", "i18n", "kernel", "shelf"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
@@ -38,7 +38,7 @@ MAY_IMPORT = {
 # Who may take what the command line and the screen are made of.
 TOOLS = {
     "click": {"cli", "command", "server", "terminal"},
-    "rich": {"games", "terminal"},  # a game's own drawing for a terminal
+    "rich": {"front", "games", "terminal"},  # a game's own drawing for a terminal
 }
 
 

@@ -8,7 +8,6 @@ A game is opened when it is first asked for.
 What is wrong with one game stops that game, and no other.
 """
 
-import copyreg
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -185,13 +184,3 @@ def load_entry(entry: "EntryPoint") -> Game:
             f"{package(entry)} brings it as {entry.name!r}, its own id is {game.id!r}"
         )
     return game
-
-
-def pickled(game: Game) -> tuple[Callable[..., Game], tuple[str, Cards]]:
-    """A game goes elsewhere by its id, and the card files added to it."""
-    if game.id not in ids():
-        raise TypeError(f"{game.name} is on no shelf, it cannot be pickled")
-    return stocked, (game.id, tuple(sorted(game.added.items())))
-
-
-copyreg.pickle(Game, pickled)

@@ -171,7 +171,7 @@ def test_a_game_from_elsewhere_does_not_pickle_but_copies() -> None:
     match = Match(CONNECT_FOUR, ["Ann", "Bo"], seed="1")
 
     assert match.digest() == copy.deepcopy(match).digest()
-    with pytest.raises(TypeError, match="Connect Four is no game of the house"):
+    with pytest.raises(TypeError, match="Connect Four is on no shelf"):
         pickle.dumps(match)
 
 

@@ -1,9 +1,11 @@
 """The games of the house: each is imported when it is first asked for."""
 
+import copyreg
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from sobremesa.kernel.errors import UnknownGame
 from sobremesa.kernel.game import Game
@@ -39,13 +41,27 @@ def find(id: str) -> Game:
     return game
 
 
+def shelf() -> Any:
+    """It stands on this, and knows the games from outside: opened when asked for."""
+    return import_module("sobremesa.shelf")
+
+
 class House(ModuleType):
     """This module, which is a function beside: `sobremesa.games()` lists all games."""
 
     def __call__(self) -> list[Game]:
-        """Those from outside too: the shelf, which stands on this, has them."""
-        found: list[Game] = import_module("sobremesa.shelf").sound()
+        found: list[Game] = shelf().sound()
         return found
 
 
 sys.modules[__name__].__class__ = House
+
+
+def pickled(game: Game) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+    """A game goes elsewhere by its id, and the card files added to it."""
+    if game.id not in shelf().ids():
+        raise TypeError(f"{game.name} is on no shelf, it cannot be pickled")
+    return shelf().stocked, (game.id, tuple(sorted(game.added.items())))
+
+
+copyreg.pickle(Game, pickled)
