@@ -194,6 +194,8 @@ def test_a_record_wrapped_by_a_mail_program_is_the_same(end: str) -> None:
     read = notation.read(f"{head}\nactions\n{wrapped}".replace("\n", f" {end}"))
 
     assert TEXT == notation.write(read)
+    with pytest.raises(RecordError, match="line 3 is no header"):
+        notation.read(TEXT.replace("edition:", "edition").replace("\n", end))
 
 
 def is_flat(comment: str) -> bool:
