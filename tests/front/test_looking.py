@@ -11,6 +11,7 @@ import pytest
 
 import sobremesa as s
 from sobremesa.front.bots import house_bots
+from sobremesa.games.heroes.decks import DECKS, write_deck
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.record import Record
 
@@ -69,12 +70,16 @@ def test_an_imagined_match_is_dealt_anew_where_it_is_hidden() -> None:
 
 
 def test_an_imagined_match_does_not_know_hidden_decks() -> None:
-    decks = {"deck.1": "gale_squadron", "deck.2": "black_lab"}
-    match = s.Match("heroes", 2, seed=1, **decks)
-    hidden = match.game.hidden_options(match.options)
+    lists = [write_deck(DECKS[name]) for name in ("gale_squadron", "black_lab")]
+    decks = {"list.1": lists[0], "list.2": lists[1]}
+    match = s.Match("heroes", 2, seed=1, lang="en", **decks)
     assert match.asked is not None
+    assert set(decks) == set(match.game.hidden_options(match.options))
 
-    assert not set(hidden) & set(match.asked.imagine().options)
+    trial = match.asked.imagine()
+
+    assert {} == trial.options
+    assert match.legal == trial.legal
 
 
 # Texts

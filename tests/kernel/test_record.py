@@ -185,6 +185,19 @@ def loose(draw: st.DrawFn, line: str, *, body: bool) -> str:
     return text
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_record_wrapped_by_a_mail_program_is_the_same(end: str) -> None:
+    head, body = TEXT.split("\nactions\n")
+    wrapped = re.sub(r" (/|[0-9]+(?= [0-9])) ", r" \1\n  ", body)
+    assert wrapped.count("\n") > body.count("\n") + 10
+
+    read = notation.read(f"{head}\nactions\n{wrapped}".replace("\n", f" {end}"))
+
+    assert TEXT == notation.write(read)
+    with pytest.raises(RecordError, match="line 3 is no header"):
+        notation.read(TEXT.replace("edition:", "edition").replace("\n", end))
+
+
 def is_flat(comment: str) -> bool:
     return "\n" not in comment and "\r" not in comment
 
