@@ -8,6 +8,10 @@ import type { Objective, Terrain, Unit, View } from "./view";
 
 export const keyOf = (unit: { side: string; id: string }): string => `${unit.side} ${unit.id}`;
 
+/** The side of the viewer's own seat; "" for a spectator. */
+export const ownSide = (view: View): string => view.players.find((player) => player.id === view.seat)?.side ?? "";
+export const otherSide = (view: View, side: string): string => view.sides.find((one) => one.id !== side)?.id ?? "";
+
 export function list(parts: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
 }

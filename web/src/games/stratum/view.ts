@@ -20,6 +20,7 @@ export interface Territory {
   construction: number;
   blocked: string[];
   felled: number[];
+  faces: string;
   spaces: Space[];
 }
 
@@ -33,7 +34,10 @@ export interface Player {
 
 export interface Lamp {
   rule: string;
+  thing: string;
+  dies: boolean;
   clause: string;
+  test: string;
   prevented: boolean;
 }
 
@@ -64,5 +68,6 @@ export interface View {
   players: Player[];
   lamps: Lamp[];
   goals: Goals;
+  rules: Record<string, string>;
   winners: string[];
 }
