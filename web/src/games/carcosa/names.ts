@@ -1,12 +1,8 @@
 /** Sentences about the house, for labels and tooltips. */
 
-import { settings } from "../../settings.svelte";
+import { list } from "../../lang.svelte";
 import type { Words } from "../../words";
 import type { MoveView, RoomView, SoulView, View } from "./view";
-
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
-}
 
 /** Of an element among its kind, from 1: floors and the King's effects are numbered. */
 export function numberOf(words: Words, kind: string, id: string): number {
@@ -16,11 +12,6 @@ export function numberOf(words: Words, kind: string, id: string): number {
 /** Parts and whole sentences as one label. */
 export function label(...parts: string[]): string {
   return parts.map((part) => part.replace(/\.$/, "")).join(". ");
-}
-
-/** The name of a place at the beginning of a line. */
-export function title(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
 /** Things with their numbers: “Vial, 2 × Compass”. */

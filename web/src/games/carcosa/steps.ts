@@ -5,28 +5,21 @@ import type { Event } from "./events";
 
 type Rule = Event["key"] extends infer Key ? (Key extends `${infer Rule}/${string}` ? Rule : never) : never;
 
-/** Rules and chapters whose events belong to a step. */
-const STEPS: Partial<Record<Rule, number>> = {
-  "6.1": 1,
-  "6.2": 1,
-  "6.3": 2,
-  "6.4": 2,
-  "13.8": 2,
-  "6.5": 3,
-  "6.6": 3,
-  "6.7": 4,
-  "6.8": 4,
-  "6.9": 4,
-  "7.4": 4,
-  "9.11": 6,
-  "9.13": 6,
-  "9.14": 6,
-  "9.24": 6,
-  "13.9": 6,
-  "6.12": 7,
-  "6.13": 8,
+/** Rules whose events belong to a step; of chapters 8 and 10 all do. */
+const STEPS: Record<number, Rule[]> = {
+  1: ["6.1", "6.2"],
+  2: ["6.3", "6.4", "13.8"],
+  3: ["6.5", "6.6"],
+  4: ["6.7", "6.8", "6.9", "7.4"],
+  6: ["9.11", "9.13", "9.14", "9.24", "13.9"],
+  7: ["6.12"],
+  8: ["6.13"],
 };
-const CHAPTERS: Record<string, number> = { "8": 5, "10": 9 };
+const STEP_OF = new Map<string, number>([
+  ...Object.entries(STEPS).flatMap(([step, rules]) => rules.map((rule) => [rule, Number(step)] as const)),
+  ["8", 5],
+  ["10", 9],
+]);
 /** The rule of each step. */
 export const STEP_RULES = ["6.2", "6.4", "6.5", "6.7", "6.10", "6.11", "6.12", "6.13", "6.14"];
 
@@ -35,7 +28,7 @@ export const chapterOf = (key: string): string => key.split(".", 1)[0] ?? "";
 function stepAfter(step: number, { key }: Event): number {
   if (key === "1.1/round") return 0;
   if (key === "6.1/ends") return 1;
-  const found = STEPS[ruleOf(key) as Rule] ?? CHAPTERS[chapterOf(key)] ?? step;
+  const found = STEP_OF.get(ruleOf(key)) ?? STEP_OF.get(chapterOf(key)) ?? step;
   return step > 0 ? Math.max(step, found) : 0;
 }
 

@@ -2,9 +2,10 @@
 
 import { getContext, setContext } from "svelte";
 import { announce } from "../../announce.svelte";
+import { list } from "../../lang.svelte";
 import type { Desk } from "../../table/desk.svelte";
 import type { Reason } from "../../wire";
-import { keyOf, list, ownSide, whatIsAt } from "./names";
+import { keyOf, ownSide, whatIsAt } from "./names";
 import { HIGH, idOf, nearest, placeOf, WIDE, type Place } from "./table";
 import type { Spot, View } from "./view";
 

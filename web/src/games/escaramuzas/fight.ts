@@ -16,7 +16,6 @@ export interface Die {
 }
 
 export interface Answer {
-  how: "evade" | "take" | "card";
   dice: { die: number; modifier: number; value: number }[];
   /** What came of it; "" while it is open. */
   end: "evaded" | "caught" | "taken" | "cancelled" | "delayed" | "";
@@ -71,7 +70,7 @@ function rank({ look, value }: Die): number {
 
 const who = ({ side, label }: { side: string; label: string }): Who => ({ side, id: label });
 const throws = (look: Die["look"]) => ({ die, modifier, value, needed }: Omit<Die, "look">, fight: Fight): void => void fight.dice.push({ die, modifier, value, needed, look });
-const answers = (how: Answer["how"], end: Answer["end"]) => (_: unknown, fight: Fight): void => void fight.answers.push({ how, dice: [], end });
+const answers = (end: Answer["end"]) => (_: unknown, fight: Fight): void => void fight.answers.push({ dice: [], end });
 function ends(end: Answer["end"]) {
   return (_: unknown, fight: Fight): void => {
     const open = fight.answers.at(-1);
@@ -85,9 +84,9 @@ const FOLLOW: ByKey<Event, void, [Fight]> = {
   "8.2/exito": throws("exito"),
   "8.3/hits": throws("hits"),
   "8.3/misses": throws("misses"),
-  "8.5/takes": answers("take", "taken"),
+  "8.5/takes": answers("taken"),
   "8.6/rolls": ({ die, modifier, value }, fight) => {
-    if (fight.answers.at(-1)?.end !== "") fight.answers.push({ how: "evade", dice: [], end: "" });
+    if (fight.answers.at(-1)?.end !== "") fight.answers.push({ dice: [], end: "" });
     fight.answers.at(-1)!.dice.push({ die, modifier, value });
   },
   "8.6/evaded": ends("evaded"),
@@ -96,8 +95,8 @@ const FOLLOW: ByKey<Event, void, [Fight]> = {
   "9.1/grave": (event, fight) => void fight.wounds.push({ unit: who(event), die: event.die, grave: true, points: event.points }),
   "9.5/panics": (event, fight) => void (fight.panics = who(event)),
   "9.6/removed": (event, fight) => void fight.out.push(who(event)),
-  "13.9/cancel": answers("card", "cancelled"),
+  "13.9/cancel": answers("cancelled"),
   "13.9/delay": (event, fight) => {
-    if (keyOf(who(event)) === keyOf(fight.target)) answers("card", "delayed")(event, fight);
+    if (keyOf(who(event)) === keyOf(fight.target)) answers("delayed")(event, fight);
   },
 };

@@ -1,6 +1,6 @@
 /** Sentences about what lies on the table, for labels and tooltips. */
 
-import { settings } from "../../settings.svelte";
+import { list } from "../../lang.svelte";
 import type { Words } from "../../words";
 import type { Action, Forecast, Hero, Player, Sum, Token, View } from "./view";
 
@@ -20,10 +20,6 @@ export function ownerOf(view: View, place: string): string {
 export function spotOf(view: View, place: string): string {
   const me = view.players.find((player) => player.id === view.seat);
   return (me && placesOf(me).find((one) => one.id === place)?.spot) ?? "";
-}
-
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
 }
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
