@@ -158,7 +158,7 @@ def test_6_8_yours_is_the_players_and_another_any_of_three(
     assert spaces == turn.legal
 
 
-def test_6_8_the_view_shows_which_territory_each_faces() -> None:
+def test_6_8_the_view_shows_which_territory_each_one_faces() -> None:
     shown = {land.id: land.faces for land in view(scene("").state, -1).territories}
 
     assert {"S": "Y", "F": "M", "Y": "S", "M": "F"} == shown

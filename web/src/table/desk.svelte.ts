@@ -7,6 +7,7 @@ import type { Reason, RulebookPage, TableCard, Told } from "../wire";
 import type { Naming, Words } from "../words";
 import { byElement, elementsOfAction, elementsOfEvent, parted } from "./elements";
 import { decode, type Keyed } from "./events";
+import type { Playback } from "./playback.svelte";
 
 export interface Picking {
   element: string;
@@ -21,12 +22,7 @@ interface Source {
   eyes: () => number;
   view: () => unknown;
   legal: () => number[];
-  lit: () => ReadonlySet<string>;
-  last: () => ReadonlySet<string>;
-  past: () => readonly Told[];
-  telling: () => readonly Told[];
-  ahead: () => readonly Told[];
-  before: () => unknown;
+  playback: () => Pick<Playback, "lit" | "last" | "past" | "telling" | "ahead" | "before">;
   worth: () => ReadonlyMap<number, number>;
   told: () => readonly Told[];
   why: (action: number) => Promise<Reason[]>;
@@ -92,21 +88,21 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
     return near.kind === kind ? near.id : "";
   }
   lit(kind: string, id: string): boolean {
-    return this.source.lit().has(`${kind}:${id}`) || this.recalled.has(`${kind}:${id}`);
+    return this.source.playback().lit.has(`${kind}:${id}`) || this.recalled.has(`${kind}:${id}`);
   }
   last(kind: string, id: string): boolean {
-    return this.source.last().has(`${kind}:${id}`);
+    return this.source.playback().last.has(`${kind}:${id}`);
   }
   /** The events that are being shown now: boards may play them out. */
   get telling(): readonly Event[] {
-    return this.decode(this.source.telling());
+    return this.decode(this.source.playback().telling);
   }
   /** What has been shown of the same step, with these; and what is going to be. */
   get past(): readonly Event[] {
-    return this.decode(this.source.past());
+    return this.decode(this.source.playback().past);
   }
   get ahead(): readonly Event[] {
-    return this.decode(this.source.ahead());
+    return this.decode(this.source.playback().ahead);
   }
   /** All that has been shown so far, the oldest first. */
   get told(): readonly Event[] {
@@ -114,7 +110,7 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   }
   /** The view as it was before these events; null at rest. */
   get before(): View | null {
-    return this.source.before() as View | null;
+    return this.source.playback().before as View | null;
   }
   decode(told: readonly Told[]): Event[] {
     return told.map((one) => decode(this.words.catalog, one));

@@ -16,11 +16,14 @@ from .content import (
     CARDS,
     CARNIVORE,
     FACTIONS,
+    FUNGI,
     HERBIVORE,
     HIBERNATION,
+    INDUSTRY,
     IVY,
     MACROFUNGUS,
     MUSHROOM,
+    NATURE,
     NO_CARD,
     PLANT,
     POPULATION,
@@ -51,6 +54,7 @@ STEPS: Final = {
     "10.4": (CARNIVORE, True, ("H = 0", "C ≥ H + {gap}")),
     "10.5": (CARNIVORE, False, ("H ≥ C + {gap}",)),
 }
+FACTION_IDS: Final = {NATURE: "nature", FUNGI: "fungi", INDUSTRY: "industry"}
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -85,6 +89,7 @@ class Player(msgspec.Struct, frozen=True):
     """A seat as this viewer sees it."""
 
     id: str
+    faction: str
     hand_size: int
     deck_size: int
     hand: dict[str, int] | None  # None: not for these eyes
@@ -240,6 +245,7 @@ def see_player(state: Stratum, at: int) -> Player:
     pile = list(state.land.discards)[at * CARDS : at * CARDS + CARDS]
     return Player(
         id=SEAT_IDS[at],
+        faction=FACTION_IDS[FACTIONS[at]],
         hand_size=int(state.hand_size(at)),
         deck_size=len(state.decks[at]),
         hand=None,

@@ -5,7 +5,6 @@ import type { Words } from "../../words";
 import type { Space, Thing } from "./view";
 
 export const KINDS = ["plant", "herbivore", "carnivore"];
-export const FACTIONS: Record<string, string> = { S: "nature", Y: "nature", F: "fungi", M: "industry" };
 
 export function population(space: Space): Thing[] {
   return space.things.filter((thing) => KINDS.includes(thing.kind));

@@ -26,6 +26,7 @@ export interface Territory {
 
 export interface Player {
   id: string;
+  faction: string;
   hand_size: number;
   deck_size: number;
   hand: Record<string, number> | null;
