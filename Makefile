@@ -18,8 +18,8 @@ COMPILED := build/compiled
 export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-fast interpreted check bench chromium goldens dist lock sbom \
-	audit clean
+.PHONY: play test test-fast interpreted check client bench chromium goldens dist lock \
+	sbom audit clean
 
 # One room for three needs: what builds, what runs, what tests. One after another,
 # since they share packages.
@@ -69,6 +69,10 @@ check: $(VENV)/.done
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy
 
+# The client's types and its own tests.
+client: $(VENV)/.done
+	$(BIN)/python -c 'import setup; raise SystemExit(setup.with_node("check", "test") or None)'
+
 test-fast: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 -m 'not slow'
 
@@ -83,6 +87,7 @@ chromium:
 # former wait a lot.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted $(COMPILED)/.done
+	$(MAKE) --no-print-directory client
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3
 
 interpreted: $(VENV)/.done

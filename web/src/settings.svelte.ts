@@ -43,6 +43,11 @@ function load(): Settings {
 
 export const settings = $state(load());
 
+/** How long something takes to move, in milliseconds: as long as an event is shown, or less. */
+export function tempo(most = Infinity): number {
+  return still ? 0 : Math.min(most, SPEEDS[settings.speed]);
+}
+
 export function keepSettings(): void {
   remember(KEY, JSON.stringify(settings));
   document.documentElement.lang = settings.lang;

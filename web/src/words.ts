@@ -1,7 +1,8 @@
 /** Every visible word: the mirror of `sobremesa/i18n.py`, which explains the names. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Catalog, Reason, Told } from "./wire";
+import { namesOf, ruleOf, valueOf, wordOf, type Keyed } from "./table/events";
+import type { Catalog, Reason } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -57,36 +58,43 @@ export class Words extends Phrases {
   action(number: number, naming?: Naming | null): string {
     const text = this.catalog.texts[number] ?? "";
     const [verb = "", ...ids] = text.split(" ");
-    return this.find(`verb-${verb}`, this.values(this.catalog.verbs[verb] ?? "", ids, naming)) ?? text;
+    return this.find(`verb-${verb}`, this.values(this.catalog.verbs[verb], ids, naming)) ?? text;
+  }
+
+  /** The first word of an action's text: what it does. */
+  verb(number: number): string {
+    return this.catalog.texts[number]?.split(" ", 1)[0] ?? "";
+  }
+  /** The action that does this to these elements; -1 if the table has none. */
+  actionOf(verb: string, ...ids: string[]): number {
+    return this.catalog.texts.indexOf([verb, ...ids].join(" "));
   }
 
   /** An event as its reader may know it. */
-  event(told: Told): string {
-    const kinds = this.catalog.events[told.key] ?? "";
-    const words = kinds.split(" ");
-    const numbers = told.numbers.map((number, at) => this.idOf(words[at] ?? "", number));
-    const values = this.values(kinds, numbers);
-    const [rule = "", word = ""] = told.key.split("/", 2);
-    const hidden = told.numbers.length < words.filter(Boolean).length ? ".hidden" : "";
-    return (
-      this.find(`event-${rule.replaceAll(".", "-")}-${word}${hidden}`, values) ??
-      this.find(`event-${word}${hidden}`, values) ??
-      told.key
-    );
+  event(event: Keyed): string {
+    const kinds = this.catalog.events[event.key];
+    const ids = namesOf(kinds).map(({ name }) => valueOf(event, name));
+    const attribute = ids.includes(undefined) ? ".hidden" : "";
+    return this.message(event.key, attribute, this.values(kinds, ids)) ?? event.key;
   }
 
-  private idOf(word: string, number: number): string | number {
-    return this.catalog.kinds[kindOf(word)]?.[number] ?? number;
+  /** Whether others are told less of an event than its reader. */
+  whispered(event: Keyed): boolean {
+    const whole = namesOf(this.catalog.events[event.key]).every(({ name }) => valueOf(event, name) !== undefined);
+    return whole && this.message(event.key, ".hidden") !== null;
+  }
+
+  private message(key: string, attribute: string, values: Values = {}): string | null {
+    const rule = ruleOf(key).replaceAll(".", "-");
+    return this.find(`event-${rule}-${wordOf(key)}${attribute}`, values) ?? this.find(`event-${wordOf(key)}${attribute}`, values);
   }
 
   /** Fluent's variables: a name for every element, and its bare id. */
-  private values(kinds: string, ids: (string | number)[], naming?: Naming | null): Values {
+  private values(kinds: string | undefined, ids: (string | number | undefined)[], naming?: Naming | null): Values {
     const values: Values = {};
-    for (const [at, word] of kinds.split(" ").filter(Boolean).entries()) {
-      const name = word.split(":", 1)[0] ?? word;
+    for (const [at, { name, kind }] of namesOf(kinds).entries()) {
       const id = ids[at] ?? "none";
       values[`${name}_id`] = id;
-      const kind = kindOf(word);
       values[name] = typeof id === "string" ? (naming?.(kind, id) ?? this.element(kind, id)) : id;
     }
     return values;
@@ -128,13 +136,8 @@ export class Words extends Phrases {
 
   /** A rule as people write it: `5.3/dies` → `ST-5.3`. */
   cite(key: string): string {
-    return `${this.catalog.prefix}-${key.split("/", 1)[0]}`;
+    return `${this.catalog.prefix}-${ruleOf(key)}`;
   }
-}
-
-/** `from:space` and `space` are both of kind `space`. */
-export function kindOf(word: string): string {
-  return word.split(":", 2)[1] ?? word;
 }
 
 function isIdentifier(id: string): boolean {

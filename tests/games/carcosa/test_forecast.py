@@ -97,3 +97,13 @@ def test_the_step_of_the_end_of_round_is_told() -> None:
             break
 
     assert ("discard", 4) == (seen(house).stage, seen(house).step)
+
+
+def test_the_slots_left_are_told() -> None:
+    laden = scene(souls={"P1": {"items": "vial mask key"}, "P2": {"items": "key"}})
+
+    sheets = souls(laden)
+
+    assert (1, 0) == (sheets["P1"].free_slots, sheets["P1"].free_keys)
+    assert (2, 1) == (sheets["P2"].free_slots, sheets["P2"].free_keys)
+    assert (-5, 4) == (sheets["P1"].lowest, seen(laden).tales)

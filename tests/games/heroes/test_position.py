@@ -198,3 +198,13 @@ def look(state: Any) -> View:
     seen = view(state, 0)
     assert msgspec.json.encode(seen)
     return seen
+
+
+def test_a_view_shows_no_speed_below_zero() -> None:
+    tokens = ",".join(["slowness"] * 12)
+    duel = scene(f"1a kestrel_scout tokens={tokens}\n1b storm_falcon")
+
+    hero = look(duel.state).players[0].team[0].hero
+    assert hero is not None
+
+    assert (0, 8, -12) == (hero.speed.total, hero.speed.printed, hero.speed.tokens)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from sobremesa.games.stratum.view import view
+
 from .scene import scene
 
 
@@ -154,3 +156,9 @@ def test_6_8_yours_is_the_players_and_another_any_of_three(
 
     spaces = [f"at {home}{n}" for home in destinations for n in (2, 3, 4, 5)]
     assert spaces == turn.legal
+
+
+def test_6_8_the_view_shows_which_territory_each_one_faces() -> None:
+    shown = {land.id: land.faces for land in view(scene("").state, -1).territories}
+
+    assert {"S": "Y", "F": "M", "Y": "S", "M": "F"} == shown

@@ -4,6 +4,8 @@ import itertools
 
 import pytest
 
+from sobremesa.games.stratum.view import view
+
 from .scene import StratumScene, scene
 
 
@@ -202,3 +204,20 @@ def test_10_8_a_growing_carnivore_has_no_letter_to_name() -> None:
     said = crowd(4, 5, 3).ecosystem()
 
     assert "10.5/grows carnivore Y1" in said
+
+
+@pytest.mark.parametrize(
+    ("crowded", "lamps"),
+    [
+        (crowd(1, 4, 0, 3), {"10.2": ("b", "H ≥ P + 3")}),
+        (crowd(4, 5, 3), {"10.5": ("", "H ≥ C + 2"), "10.3": ("b", "H ≥ C + 2")}),
+        (crowd(1, 1, 0), {"10.3": ("a", "C = 0")}),
+    ],
+)
+def test_10_8_the_view_shows_the_condition_that_holds(
+    crowded: StratumScene, lamps: dict[str, tuple[str, str]]
+) -> None:
+    shown = view(crowded.state, -1).lamps
+
+    assert lamps == {one.rule: (one.clause, one.test) for one in shown if one.test}
+    assert [True, False, True, False] == [one.dies for one in shown]

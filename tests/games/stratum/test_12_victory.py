@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.stratum import GAME
-from sobremesa.games.stratum.view import View
+from sobremesa.games.stratum.view import View, view
 
 from .scene import scene
 
@@ -293,3 +293,9 @@ def test_12_7_a_shared_victory_is_a_win_and_a_draw_is_not(
     view = GAME.view(world.state, 0)
     assert isinstance(view, View)
     assert list(winners) == view.winners
+
+
+def test_12_2_the_view_shows_who_wins_together() -> None:
+    factions = {one.id: one.faction for one in view(scene("").state, -1).players}
+
+    assert ["nature", "fungi", "nature", "industry"] == [factions[id] for id in "SFYM"]

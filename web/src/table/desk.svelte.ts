@@ -5,7 +5,9 @@ A board shows a view and reports clicks; it decides nothing. */
 import { getContext, setContext } from "svelte";
 import type { Reason, RulebookPage, TableCard, Told } from "../wire";
 import type { Naming, Words } from "../words";
-import { byElement, elementsOfAction, elementsOfEvent } from "./elements";
+import { byElement, elementsOfAction, elementsOfEvent, parted } from "./elements";
+import { decode, type Keyed } from "./events";
+import type { Playback } from "./playback.svelte";
 
 export interface Picking {
   element: string;
@@ -18,12 +20,9 @@ interface Source {
   rules: () => RulebookPage | null;
   table: () => TableCard;
   eyes: () => number;
+  view: () => unknown;
   legal: () => number[];
-  lit: () => ReadonlySet<string>;
-  last: () => ReadonlySet<string>;
-  telling: () => readonly Told[];
-  ahead: () => readonly Told[];
-  before: () => unknown;
+  playback: () => Pick<Playback, "lit" | "last" | "past" | "telling" | "ahead" | "before">;
   worth: () => ReadonlyMap<number, number>;
   told: () => readonly Told[];
   why: (action: number) => Promise<Reason[]>;
@@ -31,12 +30,15 @@ interface Source {
   showRule: (rule: string) => void;
 }
 
-export class Desk {
+/** Each game knows the types of its own events and view: the server sends no others. */
+export class Desk<Event extends Keyed = Keyed, View = unknown> {
   picking = $state.raw<Picking | null>(null);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
   /** How many times as long as others some events are shown: a board may set it. */
-  linger: (told: readonly Told[]) => number = () => 1;
+  linger(_events: readonly Event[]): number {
+    return 1;
+  }
   /** A board's names for what stands at a place now, in sentences about actions. */
   naming = $state.raw<Naming | null>(null);
   private recalled = $state.raw<ReadonlySet<string>>(new Set());
@@ -57,6 +59,9 @@ export class Desk {
   get eyes(): number {
     return this.source.eyes();
   }
+  get view(): View {
+    return this.source.view() as View;
+  }
   get asked(): boolean {
     return this.source.legal().length > 0;
   }
@@ -75,32 +80,40 @@ export class Desk {
   }
   /** All elements that can be chosen now. */
   openElements(): { kind: string; id: string }[] {
-    return [...this.open.keys()].map((key) => {
-      const colon = key.indexOf(":"); // ids may hold one too
-      return { kind: key.slice(0, colon), id: key.slice(colon + 1) };
-    });
+    return [...this.open.keys()].map(parted);
+  }
+  /** The element of a kind that the pointer or the focus is on; "" for none. */
+  nearest(kind: string): string {
+    const near = parted(this.near);
+    return near.kind === kind ? near.id : "";
   }
   lit(kind: string, id: string): boolean {
-    return this.source.lit().has(`${kind}:${id}`) || this.recalled.has(`${kind}:${id}`);
+    return this.source.playback().lit.has(`${kind}:${id}`) || this.recalled.has(`${kind}:${id}`);
   }
   last(kind: string, id: string): boolean {
-    return this.source.last().has(`${kind}:${id}`);
+    return this.source.playback().last.has(`${kind}:${id}`);
   }
   /** The events that are being shown now: boards may play them out. */
-  get telling(): readonly Told[] {
-    return this.source.telling();
+  get telling(): readonly Event[] {
+    return this.decode(this.source.playback().telling);
   }
-  /** What is going to be shown after that, in the same step. */
-  get ahead(): readonly Told[] {
-    return this.source.ahead();
+  /** What has been shown of the same step, with these; and what is going to be. */
+  get past(): readonly Event[] {
+    return this.decode(this.source.playback().past);
+  }
+  get ahead(): readonly Event[] {
+    return this.decode(this.source.playback().ahead);
   }
   /** All that has been shown so far, the oldest first. */
-  get told(): readonly Told[] {
-    return this.source.told();
+  get told(): readonly Event[] {
+    return this.decode(this.source.told());
   }
   /** The view as it was before these events; null at rest. */
-  get before(): unknown {
-    return this.source.before();
+  get before(): View | null {
+    return this.source.playback().before as View | null;
+  }
+  decode(told: readonly Told[]): Event[] {
+    return told.map((one) => decode(this.words.catalog, one));
   }
   /** The bot's estimate of the best action that names an element, 0 to 1. */
   worth(kind: string, id: string): number | undefined {
@@ -146,20 +159,13 @@ export class Desk {
   }
 
   /** A line of the log is looked at: light up what it names. */
-  recall(told: Told | null): void {
-    const named = told ? elementsOfEvent(this.words.catalog, told) : [];
+  recall(event: Keyed | null): void {
+    const named = event ? elementsOfEvent(this.words.catalog, event) : [];
     queueMicrotask(() => (this.recalled = new Set(named)));
   }
 
   showRule(rule: string): void {
     this.source.showRule(rule);
-  }
-
-  /** The rule that has an element's name: as people write it, or "". */
-  ruleNamed(name: string): string {
-    const wanted = name.toLocaleLowerCase();
-    const found = this.source.rules()?.rules.find((rule) => rule.title.toLocaleLowerCase() === wanted);
-    return found ? this.words.cite(found.id) : "";
   }
 
   rule(id: string): RulebookPage["rules"][number] | undefined {
@@ -169,4 +175,4 @@ export class Desk {
 
 const KEY = Symbol("desk");
 export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const getDesk = (): Desk => getContext<Desk>(KEY);
+export const getDesk = <Event extends Keyed = Keyed, View = unknown>(): Desk<Event, View> => getContext(KEY);

@@ -1,23 +1,25 @@
 /** Elements named by actions and events, as `kind:id`. */
 
-import type { Catalog, Told } from "../wire";
-import { kindOf } from "../words";
+import type { Catalog } from "../wire";
+import { namesOf, valueOf, type Keyed } from "./events";
+
+/** `kind:id` taken apart; ids may hold a colon too. */
+export function parted(element: string): { kind: string; id: string } {
+  const colon = element.indexOf(":");
+  return { kind: element.slice(0, colon), id: element.slice(colon + 1) };
+}
 
 export function elementsOfAction(catalog: Catalog, action: number): string[] {
   const [verb = "", ...ids] = (catalog.texts[action] ?? "").split(" ");
-  const kinds = (catalog.verbs[verb] ?? "").split(" ");
-  return ids.map((id, at) => `${kindOf(kinds[at] ?? "")}:${id}`);
+  const names = namesOf(catalog.verbs[verb]);
+  return ids.map((id, at) => `${names[at]?.kind ?? ""}:${id}`);
 }
 
-export function elementsOfEvent(catalog: Catalog, told: Told): string[] {
-  const kinds = (catalog.events[told.key] ?? "").split(" ").filter(Boolean).map(kindOf);
-  const named: string[] = [];
-  for (const [at, number] of told.numbers.entries()) {
-    const kind = kinds[at] ?? "";
-    const id = catalog.kinds[kind]?.[number];
-    if (id !== undefined) named.push(`${kind}:${id}`);
-  }
-  return named;
+export function elementsOfEvent(catalog: Catalog, event: Keyed): string[] {
+  return namesOf(catalog.events[event.key]).flatMap(({ name, kind }) => {
+    const id = valueOf(event, name);
+    return typeof id === "string" ? [`${kind}:${id}`] : [];
+  });
 }
 
 /** Which legal actions name an element. */

@@ -3,6 +3,7 @@
 import { SPEEDS, settings } from "../settings.svelte";
 import type { Catalog, Snapshot, Told } from "../wire";
 import { elementsOfEvent } from "./elements";
+import { decode } from "./events";
 
 interface Step {
   snapshot: Snapshot;
@@ -17,8 +18,9 @@ export class Playback {
   shown = $state.raw<Snapshot | null>(null);
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   last = $state.raw<ReadonlySet<string>>(NOTHING);
-  /** The events that are being shown, those still to come, and the view before all of them. */
+  /** The events that are being shown; all shown of their step so far, those still to come, and the view before them. */
   telling = $state.raw<readonly Told[]>([]);
+  past = $state.raw<readonly Told[]>([]);
   ahead = $state.raw<readonly Told[]>([]);
   before = $state.raw<unknown>(null);
   busy = $state(false);
@@ -78,6 +80,7 @@ export class Playback {
     for (const group of groupsOf(step.fresh)) {
       if (this.shown !== step.snapshot) return; // cleared meanwhile
       this.telling = group;
+      this.past = [...this.past, ...group];
       this.ahead = this.ahead.slice(group.length);
       this.lit = this.elements(group);
       this.last = new Set([...this.last, ...this.lit]);
@@ -90,13 +93,13 @@ export class Playback {
   }
 
   private rest(): void {
-    this.telling = this.ahead = [];
+    this.telling = this.past = this.ahead = [];
     this.before = null;
   }
 
   private elements(told: Told[]): ReadonlySet<string> {
     const catalog = this.catalog();
-    return new Set(catalog ? told.flatMap((event) => elementsOfEvent(catalog, event)) : []);
+    return new Set(catalog ? told.flatMap((one) => elementsOfEvent(catalog, decode(catalog, one))) : []);
   }
 
   private pause(milliseconds: number): Promise<void> {

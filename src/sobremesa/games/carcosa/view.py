@@ -17,6 +17,7 @@ from .content import (
     FLOOR_IDS,
     FLOORS,
     ITEM_IDS,
+    LOWEST,
     MONSTER_IDS,
     NOBODY,
     NODE_IDS,
@@ -30,6 +31,7 @@ from .content import (
     SOUL_IDS,
     SPECIAL_IDS,
     STATUS_IDS,
+    TALES,
     UNSEEN,
 )
 from .forecast import (
@@ -84,13 +86,15 @@ class SoulView(msgspec.Struct, frozen=True):
     role: str
     node: str
     sanity: int
+    lowest: int
     maximum: int
     expected: int  # after the House and the King's presence, as things are
     actions: int  # left, or what its turn would give it now
     options: list[str]  # what it could do if its turn were now: texts of actions
     keys: int
-    key_slots: int
+    free_keys: int  # slots for keys
     slots: int
+    free_slots: int  # for objects
     items: Counts  # keys too
     book: bool
     crown: bool
@@ -188,6 +192,7 @@ class View(msgspec.Struct, frozen=True):
     tue_tues: int
     tue_tue_fatal: int
     tales_attached: int
+    tales: int  # there are
     floors: list[FloorView]
     souls: list[SoulView]
     monsters: list[MonsterView]
@@ -247,6 +252,7 @@ def see_public(state: Carcosa) -> View:
         tue_tues=int(house.tue_tues),
         tue_tue_fatal=int(house.settings.tue_tue_fatal),
         tales_attached=int(house.tales_attached),
+        tales=TALES,
         floors=[see_floor(house, floor) for floor in range(FLOORS)],
         souls=see_souls(state),
         monsters=see_monsters(house),
@@ -343,13 +349,15 @@ def see_soul(state: Carcosa, s: int, expected: int) -> SoulView:
         role=name(ROLE_IDS, soul.role),
         node=NODE_IDS[soul.node],
         sanity=int(soul.sanity),
+        lowest=LOWEST,
         maximum=int(soul.maximum()),
         expected=expected,
         actions=could_spend(house, s),
         options=could_do(state, s),
         keys=int(soul.items[0]),
-        key_slots=int(soul.free_keys() + soul.items[0]),
+        free_keys=max(0, int(soul.free_keys())),
         slots=int(soul.slots),
+        free_slots=max(0, int(soul.slots - soul.slotted())),
         items=counts(ITEM_IDS, soul.items),
         book=house.book == s,
         crown=house.crown == s,

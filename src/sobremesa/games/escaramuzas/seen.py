@@ -19,7 +19,8 @@ class Unit(msgspec.Struct, frozen=True):
     resistance: int
     ranged: int
     close: int
-    movement: int
+    movement: int  # of a Run
+    walk: float
     wounds: int
     ready: bool
     kills: int
@@ -170,4 +171,5 @@ class View(msgspec.Struct, frozen=True):
     activation: Activation | None
     attack: Attack | None
     choices: Choices
+    timings: dict[str, str]  # card → when it may be played (EC-13.2)
     winner: str  # red, blue, draw, or "" while the match goes on

@@ -42,6 +42,8 @@ from .content import (
     SIDE_IDS,
     SLOTS,
     TERRAIN_IDS,
+    TIMING,
+    TIMING_IDS,
     TYPE_IDS,
 )
 from .odds import defence
@@ -82,6 +84,7 @@ from .seen import (
     View,
 )
 
+TIMINGS = {card: TIMING_IDS[TIMING[at]] for at, card in enumerate(CARD_IDS)}
 POINT_NUMBERS = {id: point for point, id in enumerate(POINT_IDS)}
 HIDDEN_STAGES = (DEPLOY_UNIT, REACT, DEFEND)  # their options are secrets
 
@@ -138,6 +141,7 @@ def see_public(state: Escaramuzas) -> View:
         activation=see_activation(field),
         attack=see_attack(field),
         choices=see_choices(state),
+        timings=TIMINGS,
         winner=dump_winner(field),
     )
 
@@ -363,6 +367,7 @@ def see_unit(field: Field, unit: int) -> Unit:
         ranged=RANGED_DICE[kind],
         close=CLOSE_DICE[kind],
         movement=MOVEMENT[kind],
+        walk=MOVEMENT[kind] / 2,
         wounds=wounds,
         ready=bool(field.is_ready(unit)),
         kills=int(field.kills[unit]),

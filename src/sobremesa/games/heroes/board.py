@@ -129,7 +129,7 @@ def draw_hero(hero: Hero, view: View, name: Name) -> Panel:
         body.append(f"  ◉{hero.perception}", style="magenta")
     changed = hero.speed.total - hero.speed.printed
     mark = "" if not changed else ("▲" if changed > 0 else "▼")
-    body.append(f"  »{max(0, hero.speed.total)}{mark}", style="green")
+    body.append(f"  »{hero.speed.total}{mark}", style="green")
     if hero.limit:
         body.append(f"\n{pips(hero.energy, hero.limit)}", style="yellow")
     body.append(f"  {TURNS[hero.turned]}")
@@ -209,7 +209,7 @@ def draw_mob(mob: Mob, name: Name) -> Panel:
     body.append(f"♥{hero.health}/{hero.full_health}  ⛨{hero.protection}", style="red")
     if hero.shield:
         body.append(f"+{hero.shield}")
-    body.append(f"  »{max(0, hero.speed.total)}")
+    body.append(f"  »{hero.speed.total}")
     body.append(f"\n{name('word', 'next')}: ")
     body.append(" + ".join(name("move", move) for move in mob.next_row), style="bold")
     body.append(f" → {' '.join(mob.possible_targets)}")

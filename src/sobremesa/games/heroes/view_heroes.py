@@ -1,6 +1,7 @@
 """A Character as a board shows it: the sums behind its numbers, and the reasons."""
 
 import msgspec
+from msgspec.structs import replace
 
 from .actions import COMBAT, TARGET
 from .content import (
@@ -156,15 +157,16 @@ def sum_up(printed: int, tokens: int, burn: int, auras: int, event: int) -> Sum:
 
 
 def speed_sum(state: Heroes, hero: int) -> Sum:
-    """The total may be below 0 here; the Speed itself is not."""
+    """What it is made of may come to less than 0; the Speed itself does not."""
     field = state.field
-    return sum_up(
+    parts = sum_up(
         int(state.box.cards.speed[field.who[hero]]),
         int(field.quick[hero]),
         int(field.force[hero] >> BURN & 1),
         int(field.aura(hero, MOD_SPEED)),
         int(field.event_mod(hero, MOD_SPEED)),
     )
+    return replace(parts, total=max(0, parts.total))
 
 
 def might_sum(state: Heroes, hero: int) -> Sum:

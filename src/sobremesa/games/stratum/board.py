@@ -43,13 +43,6 @@ SEAT_STYLES = {
     "M": "dark_orange3",
 }
 BUILT = "bold dark_orange3"
-LAMPS = {
-    "10.2": ("herbivore", "dies"),
-    "10.3": ("herbivore", "grows"),
-    "10.4": ("carnivore", "dies"),
-    "10.5": ("carnivore", "grows"),
-}
-UNLETTERED = ("10.5",)  # steps with a single condition
 
 
 class Glyphs:
@@ -300,14 +293,13 @@ class Sketch:
 
     def lamp(self, lamp: Lamp) -> Text:
         """One step of the ecosystem: lit with its reason, held back, or out."""
-        kind, verb = LAMPS[lamp.rule]
-        words = f" {self.name('thing', kind)} {self.label(verb)}"
-        if not lamp.clause:
+        verb = self.label("dies" if lamp.dies else "grows")
+        words = f" {self.name('thing', lamp.thing)} {verb}"
+        if not lamp.test:
             return Text(f"{self.glyphs.off}{words}", style="dim")
-        letter = "" if lamp.rule in UNLETTERED else lamp.clause
         sign = self.glyphs.held if lamp.prevented else self.glyphs.on
-        text = Text(f"{sign}{words}  ", style=STYLES[kind])
-        text.append(f"{lamp.rule}{letter}", style="bold")
+        text = Text(f"{sign}{words}  ", style=STYLES[lamp.thing])
+        text.append(f"{lamp.rule}{lamp.clause}", style="bold")
         if lamp.prevented:
             text.append(f" ({self.label('prevented')})")
         return text

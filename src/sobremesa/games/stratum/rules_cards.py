@@ -120,6 +120,11 @@ def movable(land: Land, row: i64) -> bool:
     return PLANT < kind < POPULATION and land.tab[row] != LEASH
 
 
+def facing(home: i64) -> i64:
+    """The territory at the other side of the table."""
+    return (home + SEATS // 2) % SEATS
+
+
 def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
     """1.2 Opposite territories: two seats further round the table.
     6.8 Your territory and another territory: where a moving card leads.
@@ -132,7 +137,7 @@ def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
     if TARGET[card] == OWN:
         return leftmost(land, free & span(seat))
     if TARGET[card] == OPPOSITE:
-        return leftmost(land, free & span((home + 2) % SEATS))
+        return leftmost(land, free & span(facing(home)))
     free &= ~span(home)
     if TARGET[card] == WITH_FUNGI:
         for territory in range(SEATS):

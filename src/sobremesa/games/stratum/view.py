@@ -1,5 +1,7 @@
 """What one seat of Stratum sees, built up from nothing; and what it could believe."""
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
@@ -14,15 +16,19 @@ from .content import (
     CARDS,
     CARNIVORE,
     FACTIONS,
+    FUNGI,
     HERBIVORE,
     HIBERNATION,
+    INDUSTRY,
     IVY,
     MACROFUNGUS,
     MUSHROOM,
+    NATURE,
     NO_CARD,
     PLANT,
     POPULATION,
     RABIES,
+    RULES,
     SEAT_IDS,
     SEATS,
     SPACE_IDS,
@@ -31,7 +37,7 @@ from .content import (
 )
 from .position import ORIGINS, dump_counts, dump_target
 from .rules import Stratum
-from .rules_cards import buildable, felled
+from .rules_cards import buildable, facing, felled
 from .rules_ecosystem import (
     ivy_ready,
     why_carnivore_dies,
@@ -40,6 +46,15 @@ from .rules_ecosystem import (
     why_herbivore_grows,
 )
 from .rules_table import Land
+
+# The steps of ST-10: what may change, whether it dies, and the conditions for it.
+STEPS: Final = {
+    "10.2": (HERBIVORE, True, ("P = 0", "H ≥ P + {gap}", "C ≥ H + {gap}")),
+    "10.3": (HERBIVORE, False, ("C = 0", "H ≥ C + {gap}", "P ≥ H + {gap}")),
+    "10.4": (CARNIVORE, True, ("H = 0", "C ≥ H + {gap}")),
+    "10.5": (CARNIVORE, False, ("H ≥ C + {gap}",)),
+}
+FACTION_IDS: Final = {NATURE: "nature", FUNGI: "fungi", INDUSTRY: "industry"}
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -66,6 +81,7 @@ class Territory(msgspec.Struct, frozen=True):
     construction: int  # its stamp, 0 for none
     blocked: list[str]  # why it cannot be built on: the four tests of ST-8.1
     felled: list[int]  # stamps of the plants that building here would kill
+    faces: str  # the territory at the other side of the table
     spaces: list[Space]
 
 
@@ -73,6 +89,7 @@ class Player(msgspec.Struct, frozen=True):
     """A seat as this viewer sees it."""
 
     id: str
+    faction: str
     hand_size: int
     deck_size: int
     hand: dict[str, int] | None  # None: not for these eyes
@@ -80,10 +97,13 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Lamp(msgspec.Struct, frozen=True):
-    """One step of the ecosystem, if it acted now: on with its sub-condition, or off."""
+    """One step of the ecosystem, if it acted now: on with its condition, or off."""
 
     rule: str
-    clause: str  # "a", "b", "c", or "" for off
+    thing: str
+    dies: bool  # else it grows
+    clause: str  # of several conditions the one that holds: "a", "b", "c"
+    test: str  # that condition: "H ≥ P + 2"; "" for off
     prevented: bool  # on, but the marked card hibernates or there is none
 
 
@@ -116,6 +136,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
     lamps: list[Lamp]
     goals: Goals
+    rules: dict[str, str]  # card → the rule that explains it
     winners: list[str]
 
 
@@ -151,6 +172,7 @@ def see_public(state: Stratum) -> View:
         players=[see_player(state, at) for at in range(SEATS)],
         lamps=see_lamps(state.land),
         goals=see_goals(state),
+        rules=dict(zip(CARD_IDS, RULES, strict=True)),
         winners=see_winners(state) if over else [],
     )
 
@@ -168,6 +190,7 @@ def see_territories(state: Stratum) -> list[Territory]:
             felled=[int(stamp) for stamp in felled(land, at)]
             if buildable(land, at)
             else [],
+            faces=SEAT_IDS[facing(at)],
             spaces=[
                 Space(id=SPACE_IDS[space], things=see_pile(land, piles[space]))
                 for space in range(at * WIDTH, at * WIDTH + width)
@@ -222,6 +245,7 @@ def see_player(state: Stratum, at: int) -> Player:
     pile = list(state.land.discards)[at * CARDS : at * CARDS + CARDS]
     return Player(
         id=SEAT_IDS[at],
+        faction=FACTION_IDS[FACTIONS[at]],
         hand_size=int(state.hand_size(at)),
         deck_size=len(state.decks[at]),
         hand=None,
@@ -244,21 +268,29 @@ def sees(state: Stratum, seat: int, owner: int) -> bool:
 
 def see_lamps(land: Land) -> list[Lamp]:
     """What each step would do by the census as it is now, taken by itself."""
-    steps = [
-        ("10.2", HERBIVORE, why_herbivore_dies(land)),
-        ("10.3", HERBIVORE, why_herbivore_grows(land)),
-        ("10.4", CARNIVORE, why_carnivore_dies(land)),
-        ("10.5", CARNIVORE, why_carnivore_grows(land)),
-    ]
+    reasons = {
+        "10.2": why_herbivore_dies(land),
+        "10.3": why_herbivore_grows(land),
+        "10.4": why_carnivore_dies(land),
+        "10.5": why_carnivore_grows(land),
+    }
     dead: set[int] = set()
     lamps = []
-    for rule, kind, clause in steps:
-        on = clause >= 0 and kind not in dead
+    for rule, (kind, dies, tests) in STEPS.items():
+        reason = reasons[rule]
+        on = reason >= 0 and kind not in dead
         held = on and not free_to_change(land, kind)
-        if on and not held and rule in ("10.2", "10.4"):
+        if on and not held and dies:
             dead.add(kind)
         lamps.append(
-            Lamp(rule=rule, clause="abc"[clause] if on else "", prevented=held)
+            Lamp(
+                rule=rule,
+                thing=THING_IDS[kind],
+                dies=dies,
+                clause="abc"[reason] if on and len(tests) > 1 else "",
+                test=tests[reason].format(gap=land.box.gap) if on else "",
+                prevented=held,
+            )
         )
     return lamps
 

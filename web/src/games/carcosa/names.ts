@@ -1,21 +1,17 @@
 /** Sentences about the house, for labels and tooltips. */
 
-import { settings } from "../../settings.svelte";
+import { list } from "../../lang.svelte";
 import type { Words } from "../../words";
 import type { MoveView, RoomView, SoulView, View } from "./view";
 
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+/** Of an element among its kind, from 1: floors and the King's effects are numbered. */
+export function numberOf(words: Words, kind: string, id: string): number {
+  return (words.catalog.kinds[kind]?.indexOf(id) ?? -1) + 1;
 }
 
 /** Parts and whole sentences as one label. */
 export function label(...parts: string[]): string {
   return parts.map((part) => part.replace(/\.$/, "")).join(". ");
-}
-
-/** The name of a place at the beginning of a line. */
-export function title(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
 /** Things with their numbers: “Vial, 2 × Compass”. */
@@ -184,10 +180,10 @@ const SORTS: Record<string, string> = {
   ask: "trade",
   end: "",
 };
-export function sortsOf(soul: SoulView): Map<string, number> {
+export function sortsOf(words: Words, soul: SoulView): Map<string, number> {
   const sorts = new Map<string, number>();
   for (const option of soul.options) {
-    const sort = SORTS[option.split(" ", 1)[0] ?? ""] ?? "act";
+    const sort = SORTS[words.verb(words.catalog.texts.indexOf(option))] ?? "act";
     if (sort) sorts.set(sort, (sorts.get(sort) ?? 0) + 1);
   }
   return sorts;

@@ -14,7 +14,7 @@ export function soulName(words: Words, soul: SoulView): string {
 export function soulLines(words: Words, soul: SoulView): string[] {
   const lines = [
     words.say("carcosa-sanity", { now: minus(soul.sanity), maximum: soul.maximum }),
-    words.say(soul.expected <= -5 && soul.sanity > -5 ? "carcosa-expected-fall" : "carcosa-expected", { value: minus(soul.expected) }),
+    words.say(soul.expected <= soul.lowest && soul.sanity > soul.lowest ? "carcosa-expected-fall" : "carcosa-expected", { value: minus(soul.expected) }),
     ...conditions(words, soul).map(({ name, left }) => (left ? `${name} (${left})` : name)),
   ];
   const things = counted(words, "item", soul.items);

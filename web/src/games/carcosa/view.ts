@@ -29,13 +29,15 @@ export interface SoulView {
   role: string;
   node: string;
   sanity: number;
+  lowest: number;
   maximum: number;
   expected: number;
   actions: number;
   options: string[];
   keys: number;
-  key_slots: number;
+  free_keys: number;
   slots: number;
+  free_slots: number;
   items: Record<string, number>;
   book: boolean;
   crown: boolean;
@@ -129,6 +131,7 @@ export interface View {
   tue_tues: number;
   tue_tue_fatal: number;
   tales_attached: number;
+  tales: number;
   floors: FloorView[];
   souls: SoulView[];
   monsters: MonsterView[];

@@ -1,6 +1,6 @@
 /** Sentences about the map, for labels and tooltips. */
 
-import { settings } from "../../settings.svelte";
+import { capital, list } from "../../lang.svelte";
 import type { Desk } from "../../table/desk.svelte";
 import { plain } from "../../table/markdown";
 import type { Tip } from "../../tip.svelte";
@@ -47,10 +47,6 @@ export function factsOf(view: View): Facts[] {
   });
 }
 
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
-}
-
 /** `A:d4` as one says it: "Aurelia d4". */
 export function hexName(hex: string, world: string, words: Words): string {
   return `${words.element("world", world)} ${hex.slice(2)}`;
@@ -77,11 +73,8 @@ export function standing(facts: Facts, words: Words): string {
 
 /** "An Assault Team beats a Standard Base." */
 export function waveText(wave: Wave, words: Words): string {
-  const text = words.say(`cw-wave-${waveSort(wave)}`, {
-    attacker: words.element("piece", wave.attacker),
-    defender: words.element("piece", wave.defender),
-  });
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+  const [attacker, defender] = [words.element("piece", wave.attacker), words.element("piece", wave.defender)];
+  return capital(words.say(`cw-wave-${waveSort(wave)}`, { attacker, defender }));
 }
 
 export function waveSort(wave: Wave): string {

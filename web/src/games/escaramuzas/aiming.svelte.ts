@@ -2,9 +2,10 @@
 
 import { getContext, setContext } from "svelte";
 import { announce } from "../../announce.svelte";
+import { list } from "../../lang.svelte";
 import type { Desk } from "../../table/desk.svelte";
 import type { Reason } from "../../wire";
-import { list, whatIsAt } from "./names";
+import { keyOf, ownSide, whatIsAt } from "./names";
 import { HIGH, idOf, nearest, placeOf, WIDE, type Place } from "./table";
 import type { Spot, View } from "./view";
 
@@ -45,7 +46,7 @@ export class Aiming {
   get origin(): Place | null {
     const { activation, choices, stage, units } = this.view();
     const subject = stage === "card_to" ? activation?.subject : activation?.unit;
-    const unit = units.find((one) => one.at && `${one.side} ${one.id}` === subject);
+    const unit = units.find((one) => one.at && keyOf(one) === subject);
     return choices.unit && unit && stage !== "deploy_at" ? placeOf(unit.at) : null;
   }
 
@@ -58,8 +59,8 @@ export class Aiming {
   /** Where the crosshair begins: the free point nearest to the unit or to the own front. */
   begin(): void {
     if (this.at || !(this.asking || this.measuring)) return;
-    const { sides, seat, edge, stage } = this.view();
-    const own = sides.find((side) => side.id === (Number(seat) % 2 ? "blue" : "red"));
+    const { sides, edge, stage } = this.view();
+    const own = sides.find((side) => side.id === ownSide(this.view()));
     const front = { x: own?.end === "east" ? WIDE - edge + 5 : edge - 5, y: HIGH / 2 };
     const from = this.origin ?? (stage === "deploy_at" ? front : { x: WIDE / 2, y: HIGH / 2 });
     this.at = nearest(from, this.free, Infinity) ?? from;
@@ -92,7 +93,7 @@ export class Aiming {
     const said = [idOf(at), ...whatIsAt(this.view(), at, words)];
     if (aloud && (this.legal || !this.asking || this.measuring)) announce(said.join(". "));
     if (this.legal || !this.asking || this.measuring) return;
-    const reasons = await this.desk.why(words.catalog.texts.indexOf(`to ${idOf(at)}`));
+    const reasons = await this.desk.why(words.actionOf("to", idOf(at)));
     if (this.at !== at) return;
     this.reasons = reasons;
     const why = reasons.length ? list(reasons.map((reason) => words.reason(reason))) : words.say("cafe-refused");

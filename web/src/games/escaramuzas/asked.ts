@@ -1,7 +1,7 @@
 /** The part of the table a question is about, for screens that cannot show all of it. */
 
 import type { Desk } from "../../table/desk.svelte";
-import { keyOf } from "./names";
+import { keyOf, ownSide } from "./names";
 import { around, placeOf } from "./table";
 import type { View } from "./view";
 
@@ -18,9 +18,9 @@ export function askedArea(view: View, desk: Desk): ReturnType<typeof around> {
   }
   if (view.stage === "mode" || view.stage === "move_to") return around(places(acting), REACH);
   if (view.choices.points.length > 0) return around(view.choices.points.map(placeOf), ROOM);
-  const own = Number(view.seat) % 2 ? "blue" : "red";
+  const own = ownSide(view);
   const open = placed.filter((unit) =>
-    desk.actions("label", unit.id).some((action) => (desk.words.catalog.texts[action] ?? "").startsWith("target ") !== (unit.side === own)),
+    desk.actions("label", unit.id).some((action) => (desk.words.verb(action) === "target") !== (unit.side === own)),
   );
   return around(places(open.length ? [...acting, ...open] : []), ROOM);
 }

@@ -1,6 +1,11 @@
-/** The last attack as it was told: its dice, and the answer to each hit. */
+/** The last attack as it was told: its dice, and the answer to each hit.
 
-import type { Catalog, Told } from "../../wire";
+A panel shows it whole, long after its events: it is read from the log. */
+
+import { madeOf, type ByKey } from "../../table/events";
+import type { Event } from "./events";
+import { keyOf, otherSide } from "./names";
+import type { View } from "./view";
 
 export interface Die {
   die: number;
@@ -11,48 +16,51 @@ export interface Die {
 }
 
 export interface Answer {
-  how: "evade" | "take" | "card";
   dice: { die: number; modifier: number; value: number }[];
   /** What came of it; "" while it is open. */
   end: "evaded" | "caught" | "taken" | "cancelled" | "delayed" | "";
 }
 
-export interface Wound {
-  unit: string;
-  die: number;
-  grave: boolean;
-  points: number;
+export interface Who {
+  side: string;
+  id: string;
 }
 
 export interface Fight {
-  attacker: string;
-  target: string;
+  attacker: Who;
+  target: Who;
   close: boolean;
-  square: number;
-  limit: number;
   cover: number;
   dice: Die[];
   answers: Answer[];
-  wounds: Wound[];
-  panics: string;
-  out: string[];
-  over: boolean;
+  wounds: { unit: Who; die: number; grave: boolean; points: number }[];
+  panics: Who | null;
+  out: Who[];
 }
 
 /** The last attack of this activation or the one before it; null if there was none. */
-export function lastFight(told: readonly Told[], catalog: Catalog): Fight | null {
-  let from = told.length - 1;
+export function lastFight(told: readonly Event[], view: View): Fight | null {
   let activations = 0;
-  for (; from >= 0; from--) {
-    const key = told[from]!.key;
-    if (key === "7.2/shoots" || key === "8.1/fights") break;
-    if (key === "5.9/ends" || (key === "5.5/activates" && ++activations > 1)) return null;
+  for (let from = told.length - 1; from >= 0; from--) {
+    const event = told[from]!;
+    if (event.key === "5.9/ends" || (event.key === "5.5/activates" && ++activations > 1)) return null;
+    if (event.key !== "7.2/shoots" && event.key !== "8.1/fights") continue;
+    const fight: Fight = {
+      attacker: { side: event.side, id: event.label },
+      target: { side: otherSide(view, event.side), id: event.target },
+      close: event.key === "8.1/fights",
+      cover: 0,
+      dice: [],
+      answers: [],
+      wounds: [],
+      panics: null,
+      out: [],
+    };
+    for (const one of told.slice(from + 1)) madeOf(FOLLOW, one, fight);
+    fight.dice.sort((a, b) => rank(b) - rank(a));
+    return fight;
   }
-  if (from < 0) return null;
-  const fight = begin(told[from]!, catalog);
-  for (const event of told.slice(from + 1)) follow(fight, event, catalog);
-  fight.dice.sort((a, b) => rank(b) - rank(a));
-  return fight;
+  return null;
 }
 
 /** The order hits are answered in: natural sixes, then by value; misses and ones after them. */
@@ -60,43 +68,35 @@ function rank({ look, value }: Die): number {
   return { exito: 100, hits: 50 + value, misses: value, critical: -1 }[look];
 }
 
-const other = (side: string): string => (side === "red" ? "blue" : "red");
-
-function begin({ key, numbers }: Told, catalog: Catalog): Fight {
-  const [side = 0, label = 0, target = 0, square = 0, limit = 0] = numbers;
-  const own = catalog.kinds["side"]?.[side] ?? "";
-  const name = (number: number): string => catalog.kinds["label"]?.[number] ?? "";
-  return {
-    attacker: `${own} ${name(label)}`,
-    target: `${other(own)} ${name(target)}`,
-    close: key === "8.1/fights",
-    square,
-    limit,
-    cover: 0,
-    dice: [],
-    answers: [],
-    wounds: [],
-    panics: "",
-    out: [],
-    over: false,
+const who = ({ side, label }: { side: string; label: string }): Who => ({ side, id: label });
+const throws = (look: Die["look"]) => ({ die, modifier, value, needed }: Omit<Die, "look">, fight: Fight): void => void fight.dice.push({ die, modifier, value, needed, look });
+const answers = (end: Answer["end"]) => (_: unknown, fight: Fight): void => void fight.answers.push({ dice: [], end });
+function ends(end: Answer["end"]) {
+  return (_: unknown, fight: Fight): void => {
+    const open = fight.answers.at(-1);
+    if (open) open.end = end;
   };
 }
 
-function follow(fight: Fight, { key, numbers }: Told, catalog: Catalog): void {
-  const [rule = "", word = ""] = key.split("/", 2);
-  const [a = 0, b = 0, c = 0, d = 0] = numbers;
-  const unit = `${catalog.kinds["side"]?.[a] ?? ""} ${catalog.kinds["label"]?.[b] ?? ""}`;
-  const open = fight.answers.at(-1);
-  if (rule === "7.3") fight.cover = c;
-  else if (rule === "8.2" || rule === "8.3") fight.dice.push({ die: a, modifier: b, value: c, needed: d, look: word as Die["look"] });
-  else if (key === "8.5/takes") fight.answers.push({ how: "take", dice: [], end: "taken" });
-  else if (key === "8.6/rolls") {
-    if (open?.end === "") open.dice.push({ die: a, modifier: b, value: c });
-    else fight.answers.push({ how: "evade", dice: [{ die: a, modifier: b, value: c }], end: "" });
-  } else if (rule === "8.6" && open) open.end = word as Answer["end"];
-  else if (key === "13.9/cancel") fight.answers.push({ how: "card", dice: [], end: "cancelled" });
-  else if (key === "13.9/delay" && unit === fight.target) fight.answers.push({ how: "card", dice: [], end: "delayed" });
-  else if (rule === "9.1") fight.wounds.push({ unit, die: c, grave: word === "grave", points: d });
-  else if (rule === "9.5") fight.panics = unit;
-  else if (rule === "9.6") fight.out.push(unit);
-}
+const FOLLOW: ByKey<Event, void, [Fight]> = {
+  "7.3/cover": ({ penalty }, fight) => void (fight.cover = penalty),
+  "8.2/critical": throws("critical"),
+  "8.2/exito": throws("exito"),
+  "8.3/hits": throws("hits"),
+  "8.3/misses": throws("misses"),
+  "8.5/takes": answers("taken"),
+  "8.6/rolls": ({ die, modifier, value }, fight) => {
+    if (fight.answers.at(-1)?.end !== "") fight.answers.push({ dice: [], end: "" });
+    fight.answers.at(-1)!.dice.push({ die, modifier, value });
+  },
+  "8.6/evaded": ends("evaded"),
+  "8.6/caught": ends("caught"),
+  "9.1/light": (event, fight) => void fight.wounds.push({ unit: who(event), die: event.die, grave: false, points: event.points }),
+  "9.1/grave": (event, fight) => void fight.wounds.push({ unit: who(event), die: event.die, grave: true, points: event.points }),
+  "9.5/panics": (event, fight) => void (fight.panics = who(event)),
+  "9.6/removed": (event, fight) => void fight.out.push(who(event)),
+  "13.9/cancel": answers("cancelled"),
+  "13.9/delay": (event, fight) => {
+    if (keyOf(who(event)) === keyOf(fight.target)) answers("delayed")(event, fight);
+  },
+};

@@ -1,5 +1,6 @@
 /** Sentences about units, terrain and flags, for labels and tooltips. */
 
+import { list } from "../../lang.svelte";
 import { settings } from "../../settings.svelte";
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
@@ -8,9 +9,9 @@ import type { Objective, Terrain, Unit, View } from "./view";
 
 export const keyOf = (unit: { side: string; id: string }): string => `${unit.side} ${unit.id}`;
 
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
-}
+/** The side of the viewer's own seat; "" for a spectator. */
+export const ownSide = (view: View): string => view.players.find((player) => player.id === view.seat)?.side ?? "";
+export const otherSide = (view: View, side: string): string => view.sides.find((one) => one.id !== side)?.id ?? "";
 
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 0.0995 ? 1 : 0;

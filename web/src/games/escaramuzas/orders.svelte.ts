@@ -2,6 +2,7 @@
 
 import { recall, remember } from "../../storage";
 import type { Desk } from "../../table/desk.svelte";
+import { keyOf } from "./names";
 import type { View } from "./view";
 
 const KEY = "sobremesa.escaramuzas.dodge";
@@ -17,9 +18,8 @@ class Orders {
   /** Answers only where the one choice is to evade or to fall; never in place of a card. */
   obey(view: View, desk: Desk): void {
     if (!this.dodge || view.stage !== "defend" || !desk.asked) return;
-    const target = view.units.find((unit) => `${unit.side} ${unit.id}` === view.attack?.target);
-    const texts = desk.bare.map((action) => desk.words.catalog.texts[action]);
-    const evade = desk.bare[texts.indexOf("evade")];
+    const target = view.units.find((unit) => keyOf(unit) === view.attack?.target);
+    const evade = desk.bare.find((action) => desk.words.verb(action) === "evade");
     const cards = desk.openElements().length > 0;
     if (target?.type === "domucor" && evade !== undefined && !cards) desk.play(evade);
   }

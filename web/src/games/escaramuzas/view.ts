@@ -12,6 +12,7 @@ export interface Unit {
   ranged: number;
   close: number;
   movement: number;
+  walk: number;
   wounds: number;
   ready: boolean;
   kills: number;
@@ -184,5 +185,6 @@ export interface View {
   activation: Activation | null;
   attack: Attack | null;
   choices: Choices;
+  timings: Record<string, string>;
   winner: string;
 }

@@ -1,17 +1,25 @@
 /** Sentences about what lies on the table, for labels and tooltips. */
 
-import { settings } from "../../settings.svelte";
+import { list } from "../../lang.svelte";
 import type { Words } from "../../words";
-import type { Action, Forecast, Hero, Sum, Token, View } from "./view";
+import type { Action, Forecast, Hero, Player, Sum, Token, View } from "./view";
 
 export function heroAt(view: View, place: string): Hero | null {
   if (place === "mob") return view.mob?.hero ?? null;
-  const team = view.players.find((player) => player.id === place[0])?.team;
-  return team?.find((spot) => spot.id === place)?.hero ?? null;
+  return view.players.flatMap((player) => player.team).find((spot) => spot.id === place)?.hero ?? null;
 }
 
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
+const placesOf = ({ team, plants, gear }: Player): { id: string; spot: string }[] => [...team, ...plants, ...gear];
+
+/** Whose a place is; "" for the Mob's. */
+export function ownerOf(view: View, place: string): string {
+  return view.players.find((player) => placesOf(player).some((one) => one.id === place))?.id ?? "";
+}
+
+/** What a seat calls a place of its own; "" for others' places. */
+export function spotOf(view: View, place: string): string {
+  const me = view.players.find((player) => player.id === view.seat);
+  return (me && placesOf(me).find((one) => one.id === place)?.spot) ?? "";
 }
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
@@ -26,16 +34,17 @@ export function nameOf(view: View, words: Words, kind: string, id: string): stri
     return move ? `${id}: ${words.element("move", move)}` : null;
   }
   if (kind !== "place" && kind !== "spot") return null;
-  const place = kind === "spot" ? view.seat + id : id;
-  const hero = heroAt(view, place);
-  if (hero) return place === "mob" ? card(hero.card) : at(card(hero.card));
-  const player = view.players.find((one) => one.id === place[0]);
-  const plant = player?.plants.find((one) => one.id === place);
-  if (plant?.card) return at(card(plant.card));
-  for (const gear of player?.gear ?? []) {
-    if (gear.id === place && gear.card) return at(card(gear.card));
-    const action = gear.actions.find((one) => view.seat + one.number === place);
-    if (action) return `${card(gear.card)}: ${words.element("move", action.move)}`;
+  const hero = kind === "place" ? heroAt(view, id) : null;
+  if (hero) return id === "mob" ? card(hero.card) : at(card(hero.card));
+  const players = kind === "place" ? view.players : view.players.filter((one) => one.id === view.seat);
+  const here = (one: { id: string; spot: string }): boolean => (kind === "place" ? one.id : one.spot) === id;
+  for (const { team, plants, gear } of players) {
+    const found = team.find(here)?.hero?.card || [...plants, ...gear].find(here)?.card;
+    if (found) return at(card(found));
+    for (const one of kind === "spot" ? gear : []) {
+      const action = one.actions.find(({ number }) => number === id);
+      if (action) return `${card(one.card)}: ${words.element("move", action.move)}`;
+    }
   }
   return null;
 }
@@ -45,7 +54,7 @@ export function sumText(words: Words, key: string, sum: Sum): string {
   const parts = (["printed", "tokens", "burn", "auras", "event"] as const)
     .filter((part) => sum[part] !== 0)
     .map((part) => words.say(`heroes-part-${part}`, { value: part === "printed" ? sum[part] : signed(sum[part]) }));
-  const total = key === "speed" ? Math.max(0, sum.total) : signed(sum.total);
+  const total = key === "speed" ? sum.total : signed(sum.total);
   const told = `${words.say(`heroes-${key}`)} ${total}`;
   return parts.length > 1 || (parts.length === 1 && !sum.printed) ? `${told}: ${parts.join(", ")}` : told;
 }

@@ -2,14 +2,10 @@
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale } from "svelte/transition";
-import { SPEEDS, settings, still } from "../../settings.svelte";
-
-export function duration(): number {
-  return still ? 0 : Math.min(600, SPEEDS[settings.speed]);
-}
+import { tempo } from "../../settings.svelte";
 
 export const [send, receive] = crossfade({
-  duration: () => duration(),
+  duration: () => tempo(600),
   easing: cubicOut,
-  fallback: (node) => scale(node, { duration: duration(), start: 0.3, opacity: 0 }),
+  fallback: (node) => scale(node, { duration: tempo(600), start: 0.3, opacity: 0 }),
 });

@@ -1,21 +1,16 @@
 /** Sentences about what lies on the table, for labels and tooltips. */
 
-import { settings } from "../../settings.svelte";
+import { list } from "../../lang.svelte";
 import type { Words } from "../../words";
 import type { Space, Thing } from "./view";
 
 export const KINDS = ["plant", "herbivore", "carnivore"];
-export const FACTIONS: Record<string, string> = { S: "nature", Y: "nature", F: "fungi", M: "industry" };
 
 export function population(space: Space): Thing[] {
   return space.things.filter((thing) => KINDS.includes(thing.kind));
 }
 export function ofKind(space: Space, kind: string): Thing[] {
   return space.things.filter((thing) => thing.kind === kind);
-}
-
-function list(parts: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(parts);
 }
 
 /** What lies in a space, as one would say it. */

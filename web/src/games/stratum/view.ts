@@ -20,11 +20,13 @@ export interface Territory {
   construction: number;
   blocked: string[];
   felled: number[];
+  faces: string;
   spaces: Space[];
 }
 
 export interface Player {
   id: string;
+  faction: string;
   hand_size: number;
   deck_size: number;
   hand: Record<string, number> | null;
@@ -33,7 +35,10 @@ export interface Player {
 
 export interface Lamp {
   rule: string;
+  thing: string;
+  dies: boolean;
   clause: string;
+  test: string;
   prevented: boolean;
 }
 
@@ -64,5 +69,6 @@ export interface View {
   players: Player[];
   lamps: Lamp[];
   goals: Goals;
+  rules: Record<string, string>;
   winners: string[];
 }

@@ -144,3 +144,8 @@ cafe-cards =
     }
 cafe-hand = Your cards
 cafe-hand-of = Cards of { $seat }
+cafe-timing-action = Action
+cafe-timing-start = Start
+cafe-timing-attack = Attack
+cafe-timing-target = When attacked
+cafe-timing-hit = When hit

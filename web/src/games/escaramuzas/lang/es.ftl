@@ -144,3 +144,8 @@ cafe-cards =
     }
 cafe-hand = Tus cartas
 cafe-hand-of = Cartas de { $seat }
+cafe-timing-action = Acción
+cafe-timing-start = Inicio
+cafe-timing-attack = Ataque
+cafe-timing-target = Cuando atacan
+cafe-timing-hit = Cuando aciertan

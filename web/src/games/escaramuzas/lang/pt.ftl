@@ -144,3 +144,8 @@ cafe-cards =
     }
 cafe-hand = As suas cartas
 cafe-hand-of = Cartas de { $seat }
+cafe-timing-action = Ação
+cafe-timing-start = Início
+cafe-timing-attack = Ataque
+cafe-timing-target = Quando atacam
+cafe-timing-hit = Quando atingem
