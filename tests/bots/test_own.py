@@ -84,7 +84,9 @@ def asked() -> Seat:
 
 
 @pytest.mark.parametrize(
-    "who", [f"{HERE}:First", First, First(), Own("First", First())], ids=str
+    "who",
+    [f"{HERE}:First", First, First(), Own("First", First())],
+    ids=["name", "class", "object", "opened"],
 )
 def test_an_own_bot_is_a_name_a_class_or_an_object(who: object) -> None:
     seat = asked()
