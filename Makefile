@@ -70,7 +70,7 @@ check: $(VENV)/.done
 	$(BIN)/mypy
 
 # The client's types and its own tests.
-client: $(VENV)/.done
+client: $(VENV)/.done $(COMPILED)/.done
 	$(BIN)/python -c 'import setup; raise SystemExit(setup.with_node("check", "test") or None)'
 
 test-fast: $(VENV)/.done
@@ -86,8 +86,7 @@ chromium:
 # are the same in both builds, and what takes long, on the compiled one alone; the
 # former wait a lot.
 test: $(VENV)/.done chromium
-	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted $(COMPILED)/.done
-	$(MAKE) --no-print-directory client
+	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted client
 	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3
 
 interpreted: $(VENV)/.done
