@@ -1,16 +1,12 @@
 """The command `sobremesa`: what terminal and server can do, under one name.
 
-Nobody else knows both. The server takes half a second to open: only when asked.
+Nobody else knows both. Each takes a while to open: only when asked.
 """
 
 import click
 
-from .command import Program, lang_option
+from .command import Program, lang_option, spoken_language
 from .i18n import Words
-from .terminal import cli as terminal
-from .terminal.front import show_front, version_option
-from .terminal.own import kind_group, kinds
-from .terminal.screen import open_screen
 
 SERVE = "serve"
 KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
@@ -20,7 +16,9 @@ class Sobremesa(Program):
     """The terminal's commands, those of the files that games take, the server's."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*super().list_commands(ctx), *kinds(), SERVE, *KEEPING]
+        from .terminal.own import kinds
+
+        return [*sorted(commands()), *kinds(), SERVE, *KEEPING]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name == SERVE:
@@ -31,11 +29,36 @@ class Sobremesa(Program):
             from .server.commands import ALL
 
             return ALL[name]
-        return super().get_command(ctx, name) or kind_group(name)
+        from .terminal.own import kind_group
+
+        return commands().get(name) or kind_group(name)
+
+
+def commands() -> dict[str, click.Command]:
+    """The terminal's."""
+    from .terminal.cli import COMMANDS
+
+    return {command.name or "": command for command in COMMANDS}
+
+
+def show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
+    """Of the program, its engine and its Python."""
+    if value and not ctx.resilient_parsing:
+        from .terminal.front import version_line
+
+        click.echo(version_line(Words(spoken_language())))
+        ctx.exit()
 
 
 @click.group(cls=Sobremesa, invoke_without_command=True)
-@version_option
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=show_version,
+    help="Show the version, which engine runs, and exit.",
+)
 @lang_option
 @click.pass_context
 def main(ctx: click.Context, lang: str) -> None:
@@ -47,8 +70,7 @@ def main(ctx: click.Context, lang: str) -> None:
     sobremesa simulate stratum -n 100 --seats greedy,chance,greedy,chance
     """
     if ctx.invoked_subcommand is None:
+        from .terminal.front import show_front
+        from .terminal.screen import open_screen
+
         show_front(Words(lang), open_screen(plain=False))
-
-
-for command in terminal.COMMANDS:
-    main.add_command(command)

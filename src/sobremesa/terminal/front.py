@@ -4,13 +4,11 @@ import platform
 from collections.abc import Callable
 from typing import TypeVar
 
-import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from sobremesa import __version__
-from sobremesa.command import spoken_language
 from sobremesa.i18n import Words
 from sobremesa.pure import engine
 
@@ -69,21 +67,3 @@ def version_line(words: Words) -> str:
         engine=words.say(f"engine-{engine()}"),
         python=platform.python_version(),
     )
-
-
-def version_option(function: F) -> F:
-    """`--version`: of the program, its engine and its Python."""
-
-    def show(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
-        if value and not ctx.resilient_parsing:
-            click.echo(version_line(Words(spoken_language())))
-            ctx.exit()
-
-    return click.option(
-        "--version",
-        is_flag=True,
-        expose_value=False,
-        is_eager=True,
-        callback=show,
-        help="Show the version, which engine runs, and exit.",
-    )(function)
