@@ -112,11 +112,11 @@ def test_health_asks_nothing_and_ready_asks_database_and_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
     app = open_app(Settings(database=str(tmp_path / "tables.db")))
     with TestClient(app) as client:
         house = app.state.house
         assert {"ready": True} == client.get("/api/ready").json()
+        monkeypatch.setattr(health, "PATIENCE", 0.05)
 
         async def hang() -> None:
             await asyncio.sleep(3600)
