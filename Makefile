@@ -84,10 +84,11 @@ chromium:
 
 # The sources are tested while the other core compiles them; server and browser, which
 # are the same in both builds, and what takes long, on the compiled one alone; the
-# former wait a lot.
+# former wait a lot. What knows nothing of builds (`once`) is not tested twice.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted client
-	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3
+	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3 \
+		-m 'slow or not once'
 
 interpreted: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 -m 'not slow' --ignore tests/browser \
