@@ -7,7 +7,7 @@ from typing import Final
 
 from sobremesa.kernel.log import Silence
 
-from .actions import TEXTS, TURN
+from .actions import ROWS, TURN
 from .content import FLOOR_IDS, FLOORS, NOBODY, PENDANT, SIDE, VANITY
 from .rules import Carcosa
 from .rules_agenda import (
@@ -146,8 +146,8 @@ def could_do(state: Carcosa, s: int) -> list[str]:
     if state.seat < 0 or house.round == 0 or soul.role == NOBODY or soul.skip:
         return []
     if house.active == s and state.stage == TURN:
-        return [TEXTS[action] for action in state.answers]
-    return [TEXTS[action] for action in turn_options(at_turn(house, s))]
+        return [ROWS.texts[action] for action in state.answers]
+    return [ROWS.texts[action] for action in turn_options(at_turn(house, s))]
 
 
 def could_spend(house: House, s: int) -> int:

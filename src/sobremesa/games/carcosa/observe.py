@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     CARDS,
     FLOORS,
@@ -28,7 +28,7 @@ def observe(state: State, seat: int) -> list[float]:
     assert isinstance(state, Carcosa)
     house = state.house
     viewer = max(seat, 0)
-    seen = one_hot(state.stage if state.seat >= 0 else None, len(STAGES))
+    seen = one_hot(state.stage if state.seat >= 0 else None, len(STAGE_IDS))
     seen += one_hot(place(house, int(house.asked), viewer), SOULS)
     seen += one_hot(place(house, int(house.active), viewer), SOULS)
     seen += see_counters(house)

@@ -6,6 +6,7 @@ from sobremesa.kernel.native import append, i64, pop
 
 from .actions import (
     A_BURY,
+    A_KEEP_ORDER,
     A_SWAP,
     DISCARD,
     DOUBLE,
@@ -124,7 +125,7 @@ def psychic_options(house: House) -> list[int]:
     """11.6 Psychic: to bury a card it must be able to pay."""
     s = house.asked
     box = box_at(house, house.souls[s].node)
-    legal = [A_SWAP - 1, A_SWAP]
+    legal: list[int] = [A_KEEP_ORDER, A_SWAP]
     for depth in range(2):
         card = house.boxes.cells[box * DEPTH + depth]
         if can_pay(house.souls[s], bury_price(card)):

@@ -6,6 +6,7 @@ from .actions import (
     A_ASK,
     A_ATTACH,
     A_BLUNT,
+    A_CALM,
     A_CHAPEL,
     A_COMFORT,
     A_COMPASS,
@@ -232,7 +233,7 @@ def role_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) 
             for t in range(len(house.souls)):
                 if t != s and house.floor(t) == soul.node // SIDE:
                     legal.append(A_COMFORT)
-                    legal.append(A_COMFORT + 1)
+                    legal.append(A_CALM)
                     break
     elif soul.role == TANK and not house.guarded:
         for t in range(len(house.souls)):

@@ -31,6 +31,7 @@ from .actions import (
     A_TAVERN,
     A_TO,
     A_UNGUARD,
+    A_USE,
     A_VIAL,
     TURN,
 )
@@ -160,7 +161,7 @@ def act(house: House, action: i64, dice: Dice, log: Log) -> None:
     house.then(T_TURN)
     if action < A_SEARCH:
         move(house, s, action - A_TO, dice, log)
-    elif action < A_VIAL:
+    elif action < A_USE:
         basics(house, s, action, dice, log)
     elif action < A_GIVE:
         use(house, s, action, log)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
-from .actions import A_TO, PSYCHIC, SACRIFICE, STAGES, TURN
+from .actions import A_TO, PSYCHIC, SACRIFICE, STAGE_IDS, TURN
 from .content import (
     BELT,
     BOX_IDS,
@@ -226,7 +226,7 @@ def see_public(state: Carcosa) -> View:
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         soul=name(SOUL_IDS, house.asked),
         purpose=purpose_text(house),
         round=int(house.round),
