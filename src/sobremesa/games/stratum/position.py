@@ -17,7 +17,7 @@ from .actions import (
     MACRO_FOOD,
     MACRO_SITE,
     PLACE,
-    STAGES,
+    STAGE_IDS,
     TARGET_CARD,
     TARGET_TERRITORY,
 )
@@ -33,6 +33,7 @@ from .content import (
     MAGNATE,
     MOVE,
     NO_CARD,
+    ORIGINS,
     OWNER,
     POPULATION,
     SEAT_IDS,
@@ -52,7 +53,6 @@ from .rules_cards import targets
 from .rules_table import Land
 
 LATEST = 2**31 - 1  # the last stamp a clock can give
-ORIGINS = (*SEAT_IDS, "supply")
 
 
 class Thing(
@@ -98,7 +98,7 @@ def dump(state: State) -> Fields:
     fields = Sheet(
         round=int(state.round),
         seat="" if state.seat < 0 else SEAT_IDS[state.seat],
-        stage=STAGES[state.stage],
+        stage=STAGE_IDS[state.stage],
         actions_left=int(state.actions_left),
         population_used=state.population_used,
         influence_used=state.influence_used,
@@ -162,7 +162,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
     load_land(state.land, fields)
     state.round = fields.round
     state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
-    state.stage = STAGES.index(fields.stage)
+    state.stage = STAGE_IDS.index(fields.stage)
     state.actions_left = fields.actions_left
     state.population_used = fields.population_used
     state.influence_used = fields.influence_used
@@ -234,7 +234,7 @@ def wrong_names(fields: Sheet) -> list[str]:
     """Ids that do not exist."""
     named: list[tuple[str, str, tuple[str, ...]]] = [
         ("seat", fields.seat, (*SEAT_IDS, "")),
-        ("stage", fields.stage, STAGES),
+        ("stage", fields.stage, STAGE_IDS),
         ("card", fields.card, (*CARD_IDS, "")),
         *[("space", space, SPACE_IDS) for space in fields.taken],
         *[("territory", seat, SEAT_IDS) for seat in fields.constructions],

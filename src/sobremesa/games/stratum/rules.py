@@ -23,6 +23,7 @@ from .actions import (
     MACRO_SITE,
     MACROFUNGUS,
     PLACE,
+    PLAY,
     TARGET_CARD,
     TARGET_TERRITORY,
 )
@@ -238,7 +239,7 @@ class Stratum(State):
         legal: list[int] = []
         for card in range(CARDS):
             if self.hands[seat * CARDS + card] > 0 and self.may_play(card):
-                legal.append(card)
+                legal.append(PLAY + card)
         legal += self.discards()
         if self.exclusives_used < self.box.exclusives:
             if seat == MAGNATE:
@@ -286,7 +287,7 @@ class Stratum(State):
         4.5 Exclusive action: building is done at once.
         """
         if action < DISCARD:
-            self.show(action, log)
+            self.show(action - PLAY, log)
         elif action < BUILD:
             self.discard(action - DISCARD, "4.4/discards", log)
             self.spend()

@@ -7,7 +7,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.state import State
 
-from .actions import DESTINATION, STAGES
+from .actions import DESTINATION, STAGE_IDS
 from .content import (
     ATTACHMENT_IDS,
     CARD_IDS,
@@ -20,6 +20,7 @@ from .content import (
     MACROFUNGUS,
     MUSHROOM,
     NO_CARD,
+    ORIGINS,
     PLANT,
     POPULATION,
     RABIES,
@@ -29,7 +30,7 @@ from .content import (
     THING_IDS,
     WIDTH,
 )
-from .position import ORIGINS, dump_counts, dump_target
+from .position import dump_counts, dump_target
 from .rules import Stratum
 from .rules_cards import buildable, felled
 from .rules_ecosystem import (
@@ -137,7 +138,7 @@ def see_public(state: Stratum) -> View:
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         round=int(state.round),
         max_rounds=int(state.box.max_rounds),
         actions_left=int(state.actions_left),
