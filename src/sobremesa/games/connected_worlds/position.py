@@ -9,7 +9,7 @@ from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     BOARD_IDS,
     CARD_IDS,
@@ -71,7 +71,7 @@ def dump(state: State) -> Fields:
     fields = Sheet(
         round=int(state.round),
         seat="" if state.seat < 0 else SEAT_IDS[state.seat],
-        stage=STAGES[state.stage],
+        stage=STAGE_IDS[state.stage],
         orbits={
             BOARD_IDS[board]: HEX_IDS[land.orbit[board]]
             for board in range(1, int(state.box.planets) + 1)
@@ -143,7 +143,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> ConnectedWorlds:
     state.round = fields.round
     state.land.truce = 1 <= fields.round <= state.box.truce_rounds
     state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
-    state.stage = STAGES.index(fields.stage)
+    state.stage = STAGE_IDS.index(fields.stage)
     state.alive = read_seats(fields.alive)
     state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.row = state.land.row_of(fields.piece) if fields.piece else -1

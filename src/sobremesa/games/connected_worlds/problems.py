@@ -15,7 +15,7 @@ from .actions import (
     MOVE_PIECE,
     MOVE_TO,
     PLACE_BASE,
-    STAGES,
+    STAGE_IDS,
 )
 from .content import (
     ACTIONS,
@@ -59,7 +59,7 @@ def wrong_names(fields: Sheet, seats: int) -> list[str]:
     ids = SEAT_IDS[:seats]
     named: list[tuple[str, str, tuple[str, ...]]] = [
         ("seat", fields.seat, (*ids, "")),
-        ("stage", fields.stage, STAGES),
+        ("stage", fields.stage, STAGE_IDS),
         ("card", fields.card, (*CARD_IDS, "")),
         ("hex", fields.origin, (*HEX_IDS, "")),
         ("ending", fields.ending, ENDINGS),

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     ACTIONS,
     AMOUNT,
@@ -146,11 +146,11 @@ def see_public(state: ConnectedWorlds) -> View:
     """1.7 An open map: everyone sees all of it."""
     over = state.seat < 0
     order = turn_order(state)
-    moving = 0 <= state.card < ACTIONS and STAGES[state.stage].startswith("move")
+    moving = 0 <= state.card < ACTIONS and STAGE_IDS[state.stage].startswith("move")
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         round=int(state.round),
         max_rounds=int(state.box.max_rounds),
         rounds_left=int(state.box.max_rounds - state.round),
