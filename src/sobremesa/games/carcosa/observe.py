@@ -16,7 +16,7 @@ from .content import (
     STATUS_IDS,
 )
 from .rules import Carcosa
-from .rules_house import House
+from .rules_table import House
 
 
 def observe(state: State, seat: int) -> list[float]:

@@ -91,7 +91,6 @@ from .rules_cards import (
     reveal,
     roll_again,
 )
-from .rules_house import House, blank
 from .rules_mind import collapse, curse, durations, poison, sacrifice
 from .rules_monsters import activate, react, shock, stir, strike
 from .rules_offers import turn_options
@@ -125,6 +124,7 @@ from .rules_round import (
     wear,
     wear_ring,
 )
+from .rules_table import House, blank
 from .rules_turn import act, arrive, end_turn, go_on, start_turn, struggle
 
 

@@ -62,7 +62,6 @@ from .rules_agenda import (
     T_SETTLE,
     T_SHOP,
 )
-from .rules_house import NO_CARD, House
 from .rules_mind import (
     can_pay,
     clear_statuses,
@@ -75,6 +74,7 @@ from .rules_mind import (
 )
 from .rules_monsters import place, reveal_monster
 from .rules_places import box_at, free_room, is_room, open_special
+from .rules_table import NO_CARD, House
 
 # Arriving
 

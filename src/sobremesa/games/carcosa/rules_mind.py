@@ -20,7 +20,7 @@ from .content import (
     WORN,
 )
 from .rules_agenda import SLOTS
-from .rules_house import House, Soul
+from .rules_table import House, Soul
 
 
 def lose(

@@ -65,7 +65,6 @@ from .content import (
     VANITY,
     VIAL,
 )
-from .rules_house import House, Soul
 from .rules_mind import (
     can_pay,
 )
@@ -81,6 +80,7 @@ from .rules_places import (
 from .rules_rooms import (
     shop_options,
 )
+from .rules_table import House, Soul
 
 
 def turn_options(house: House) -> list[int]:

@@ -46,9 +46,9 @@ from .rules_agenda import (
     T_LOOK,
 )
 from .rules_cards import gain
-from .rules_house import House
 from .rules_mind import can_pay, gain_status, lose, pay, recover, set_sanity
 from .rules_places import box_on_floor, corridor
+from .rules_table import House
 
 # Looks
 

@@ -58,7 +58,6 @@ from .rules_agenda import (
     T_TURN_START,
 )
 from .rules_cards import banish, enter, roll, total
-from .rules_house import House, Soul
 from .rules_mind import (
     clear_statuses,
     gain_status,
@@ -89,6 +88,7 @@ from .rules_rooms import (
     use_vial,
 )
 from .rules_round import end_round
+from .rules_table import House, Soul
 
 # The course of a turn
 

@@ -47,10 +47,10 @@ from .forecast import (
 from .position import Counts, box_parts, counts, name, names, purpose_text
 from .rules import Carcosa
 from .rules_cards import bury_price
-from .rules_house import NO_CARD, House
 from .rules_mind import loops
 from .rules_places import box_at
 from .rules_round import ENDINGS
+from .rules_table import NO_CARD, House
 
 
 class RoomView(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from .content import (
     box_of,
 )
 from .rules import ENDINGS, ConnectedWorlds, blank
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 
 class Piece(

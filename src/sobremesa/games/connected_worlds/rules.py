@@ -55,7 +55,6 @@ from .content import MOVE as POINTS
 from .rules_cards import Cards
 from .rules_combat import fight
 from .rules_deploy import deployable, free_hexes, linkable, links_first, links_second
-from .rules_map import Worlds
 from .rules_move import (
     can_move,
     choose_piece,
@@ -65,6 +64,7 @@ from .rules_move import (
     reach,
     spots,
 )
+from .rules_table import Worlds
 from .rules_victory import best_seats, conqueror, expander, survivor
 
 GOING_ON: Final = 0  # how a match ended, by rule

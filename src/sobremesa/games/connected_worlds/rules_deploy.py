@@ -4,7 +4,7 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 
 from .content import BASES, BIT, BOARDS, FULL, HEXES
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 
 def free_hexes(land: Worlds) -> vec[i64]:

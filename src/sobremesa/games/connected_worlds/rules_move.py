@@ -21,7 +21,7 @@ from .content import (
     SPOTS,
     spread,
 )
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 # Conditions a question "why not there?" may lift.
 GATES: Final = 1  # 7.1 and 7.2

@@ -4,7 +4,7 @@ from sobremesa.kernel.native import i64
 
 from .content import BASES, STRENGTH
 from .rules_cards import Cards
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 
 def survivor(land: Worlds, alive: i64) -> i64:

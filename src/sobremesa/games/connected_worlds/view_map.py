@@ -25,7 +25,6 @@ from .content import MOVE as POINTS
 from .rules import ConnectedWorlds
 from .rules_combat import fight
 from .rules_deploy import deployable, free_hexes, links_first
-from .rules_map import Worlds
 from .rules_move import (
     ENEMIES,
     GATES,
@@ -36,6 +35,7 @@ from .rules_move import (
     step,
     step_sort,
 )
+from .rules_table import Worlds
 
 
 class Piece(msgspec.Struct, frozen=True):

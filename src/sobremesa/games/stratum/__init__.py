@@ -15,7 +15,8 @@ from .content import OPTIONS, SEATS, agree, box_of
 from .events import EVENTS
 from .heuristics import evaluate, shortlist
 from .observe import observe
-from .position import dump, load, problems
+from .position import dump, load
+from .problems import problems
 from .view import besides, redeal, view
 
 
