@@ -42,7 +42,7 @@ from .content import (
 from .content import PLACE as PLACING
 from .position import Sheet, Thing, load
 from .rules import ACTIONS, Stratum
-from .rules_cards import targets
+from .rules_cards import creatable, targets
 
 LATEST = 2**31 - 1  # the last stamp a clock can give
 
@@ -255,7 +255,7 @@ def wrong_exclusive(state: Stratum, fields: Sheet) -> list[str]:
     elif stage in (MACRO_SITE, MACRO_FOOD):
         if state.seat != FUNGALOTH or state.exclusives_used >= state.box.exclusives:
             return [f"{fields.seat} cannot create a macrofungus (ST-4.5)"]
-        if not state.may_create() or len(fields.taken) >= state.box.mushrooms:
+        if not creatable(state.land) or len(fields.taken) >= state.box.mushrooms:
             return ["there are too few mushrooms for what is asked (ST-9.1)"]
         for space in set(fields.taken):
             here = [t for t in fields.things if t.kind == "mushroom"]

@@ -33,6 +33,7 @@ from .content import (
 from .position import dump_counts, dump_target
 from .rules import Stratum
 from .rules_cards import buildable, felled
+from .rules_decks import eyes, hand_size, next_card
 from .rules_ecosystem import (
     ivy_ready,
     why_carnivore_dies,
@@ -223,7 +224,7 @@ def see_player(state: Stratum, at: int) -> Player:
     pile = list(state.land.discards)[at * CARDS : at * CARDS + CARDS]
     return Player(
         id=SEAT_IDS[at],
-        hand_size=int(state.hand_size(at)),
+        hand_size=int(hand_size(state.hands, at)),
         deck_size=len(state.decks[at]),
         hand=None,
         discards=dump_counts(pile),
@@ -240,7 +241,7 @@ def see_hand(state: Stratum, player: Player, seat: int) -> Player:
 
 def sees(state: Stratum, seat: int, owner: int) -> bool:
     """Whether a seat sees an owner's hand; a spectator sees none."""
-    return seat >= 0 and bool(state.eyes(owner) >> seat & 1)
+    return seat >= 0 and bool(eyes(state.box, owner) >> seat & 1)
 
 
 def see_lamps(land: Land) -> list[Lamp]:
@@ -302,10 +303,11 @@ def redeal(state: State, seat: int, dice: Dice) -> Stratum:
 def deal_again(state: Stratum, owner: int, dice: Dice) -> None:
     first = owner * CARDS
     deck = state.decks[owner]
-    size = int(state.hand_size(owner))
+    size = int(hand_size(state.hands, owner))
     for card in range(first, first + CARDS):
         for _ in range(0 if state.box.bag else state.hands[card]):
             deck.mix(card - first)
         state.hands[card] = 0
     for _ in range(size):
-        state.hands[first + state.next_card(owner, dice, Silence())] += 1
+        drawn = next_card(state.land, deck, owner, dice, Silence())
+        state.hands[first + drawn] += 1
