@@ -21,8 +21,9 @@ from .content import (
     UNIT_IDS,
     box_of,
 )
-from .rules import ENDINGS, ConnectedWorlds, blank
+from .rules import ConnectedWorlds, blank
 from .rules_table import Worlds
+from .rules_victory import ENDING_IDS
 
 
 class Piece(
@@ -100,7 +101,7 @@ def dump(state: State) -> Fields:
         card="" if state.card == NO_CARD else CARD_IDS[state.card],
         piece=int(land.id[state.row]) if state.row >= 0 else 0,
         origin="" if state.origin == NOWHERE else HEX_IDS[state.origin],
-        ending=ENDINGS[state.ending],
+        ending=ENDING_IDS[state.ending],
         winners=dump_seats(int(state.winners)),
     )
     built: Fields = msgspec.to_builtins(fields)
@@ -148,7 +149,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> ConnectedWorlds:
     state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.row = state.land.row_of(fields.piece) if fields.piece else -1
     state.origin = HEX_IDS.index(fields.origin) if fields.origin else NOWHERE
-    state.ending = ENDINGS.index(fields.ending)
+    state.ending = ENDING_IDS.index(fields.ending)
     state.winners = read_seats(fields.winners)
     return state
 

@@ -204,6 +204,16 @@ def kinds_at(land: Worlds, seat: i64, spot: i64) -> i64:
     return kinds
 
 
+def only_kind(kinds: i64) -> i64:
+    """The kind of a mask that holds no other, or -1."""
+    if kinds & (kinds - 1) != 0:
+        return -1
+    kind: i64 = 0
+    while kinds >> kind & 1 == 0:
+        kind += 1
+    return kind
+
+
 def choose_piece(land: Worlds, seat: i64, spot: i64, kind: i64) -> i64:
     """Of several like pieces the ready one with fewest moves, then the oldest."""
     best: i64 = -1

@@ -30,8 +30,8 @@ from .content import (
 )
 from .content import MOVE as POINTS
 from .position import dump_counts, dump_seats
-from .rules import ENDINGS, ConnectedWorlds
-from .rules_victory import expander
+from .rules import ConnectedWorlds
+from .rules_victory import ENDING_IDS, expander
 from .view_map import (
     Barred,
     Claim,
@@ -172,7 +172,7 @@ def see_public(state: ConnectedWorlds) -> View:
         barred=see_barred(state) if state.row >= 0 else [],
         claims=[] if over else see_claims(state),
         worlds_to_win=int(state.box.worlds_to_win),
-        ending=ENDINGS[state.ending],
+        ending=ENDING_IDS[state.ending],
         winners=dump_seats(int(state.winners)),
     )
 
