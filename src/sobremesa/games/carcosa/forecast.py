@@ -23,7 +23,8 @@ from .rules_agenda import (
 from .rules_mind import ruin
 from .rules_offers import turn_options
 from .rules_round import landing, presence, presence_of, wear
-from .rules_table import House, Soul
+from .rules_souls import Soul
+from .rules_table import House
 from .rules_turn import start_turn
 
 # What is still to come tells which of the nine steps is being carried out (CA-6.1).

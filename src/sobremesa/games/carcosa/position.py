@@ -38,7 +38,8 @@ from .content import (
 from .rules import Carcosa
 from .rules_agenda import PURPOSE_IDS, STEP_IDS
 from .rules_boxes import Boxes
-from .rules_table import NO_CARD, House, Monster, Soul, blank
+from .rules_souls import Monster, Soul
+from .rules_table import NO_CARD, House, blank
 
 Counts = dict[str, int]
 

@@ -32,7 +32,8 @@ from .rules_places import (
     neighbours,
     wreck,
 )
-from .rules_table import House, Monster
+from .rules_souls import Monster
+from .rules_table import House
 
 # Appearing
 

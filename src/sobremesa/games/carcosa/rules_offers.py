@@ -80,7 +80,8 @@ from .rules_places import (
 from .rules_rooms import (
     shop_options,
 )
-from .rules_table import House, Soul
+from .rules_souls import Soul
+from .rules_table import House
 
 
 def turn_options(house: House) -> list[int]:

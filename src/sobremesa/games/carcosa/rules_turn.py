@@ -57,7 +57,8 @@ from .rules_agenda import (
     T_TURN_END,
     T_TURN_START,
 )
-from .rules_cards import banish, enter, roll, total
+from .rules_cards import enter
+from .rules_events import banish
 from .rules_mind import (
     clear_statuses,
     gain_status,
@@ -65,7 +66,9 @@ from .rules_mind import (
     pay,
     punish,
     recover,
+    roll,
     set_free,
+    total,
 )
 from .rules_monsters import stun
 from .rules_places import (
@@ -88,7 +91,8 @@ from .rules_rooms import (
     use_vial,
 )
 from .rules_round import end_round
-from .rules_table import House, Soul
+from .rules_souls import Soul
+from .rules_table import House
 
 # The course of a turn
 
