@@ -67,6 +67,35 @@ def test_every_row_knows_its_block_and_its_elements() -> None:
     assert [0, 1, 2, 0, 1, 2, -1] == rows.element(1)
 
 
+def test_a_verb_may_take_but_some_elements_of_its_kinds() -> None:
+    rows = Rows(KINDS)
+
+    use = rows.add("use item", ["lamp"])
+    give = rows.add("give item soul", ["", "rope", "lamp cy"])
+
+    assert [0, 1] == [use, give]
+    assert ["use lamp", "give", "give rope", "give lamp cy"] == rows.texts
+    assert {"use": "item", "give": "item soul"} == rows.verbs
+    assert [1, -1, 0, 1] == rows.element(0)
+    assert [-1, -1, -1, 2] == rows.element(1)
+
+
+@pytest.mark.parametrize("rest", ["sword", "lamp cy", "lamp lamp"])
+def test_a_verb_takes_no_other_elements(rest: str) -> None:
+    told = f"the action 'use item' cannot name {rest.replace(' ', ', ')}"
+    with pytest.raises(GameError, match=told):
+        Rows(KINDS).add("use item", [rest])
+
+
+def test_a_row_is_found_by_its_text() -> None:
+    rows = Rows(KINDS)
+    rows.add("give item soul")
+
+    assert 4 == rows.number("give lamp bob")
+    with pytest.raises(GameError, match="there is no row 'give lamp' in the table"):
+        rows.number("give lamp")
+
+
 def test_a_table_of_rows_knows_verbs_and_kinds() -> None:
     rows = Rows(KINDS)
     rows.add("swap from:item to:item")

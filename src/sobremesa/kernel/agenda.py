@@ -95,7 +95,7 @@ class Running(State):
 
     def put(self) -> None:
         """Put the open question to its seat."""
-        self.stage, self.seat = self.agenda.stage, self.seat_asked()
+        self.ask(self.agenda.stage, self.seat_asked())
 
     def resume(self) -> None:
         """Put a question that was loaded, whatever its answers are."""

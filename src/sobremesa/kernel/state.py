@@ -29,6 +29,10 @@ class State:
         self.seat: i64 = 0
         self.stage: i64 = stage
 
+    def ask(self, stage: i64, seat: i64) -> None:
+        """Put a question; the seat answers before anything else happens."""
+        self.stage, self.seat = stage, seat
+
     def legal(self) -> list[int]:
         """The answers, ascending; empty only when the match is over."""
         raise NotImplementedError

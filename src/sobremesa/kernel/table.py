@@ -1,7 +1,7 @@
 """A game's actions: numbers with names."""
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 
@@ -30,10 +30,11 @@ class Rows:
     def __iter__(self) -> Iterator[str]:
         return iter(self.texts)
 
-    def add(self, block: str) -> int:
+    def add(self, block: str, only: Iterable[str] = ()) -> int:
         """The next rows, a verb with each element of its kinds: the first one's number.
 
         Two elements of one kind have names: `move from:space to:space`.
+        Where a verb takes but some of them, `only` says which: "lamp", "bury 1", "".
         """
         verb, *words = block.split()
         if verb in self.verbs:
@@ -41,10 +42,17 @@ class Rows:
         ids = [self.ids(block, word) for word in words]
         first = len(self.texts)
         self.verbs[verb] = " ".join(words)
-        self.texts += [" ".join((verb, *named)) for named in product(*ids)]
-        self.named += product(*[range(len(kind)) for kind in ids])
+        for named in [rest.split() for rest in only] or product(*ids):
+            self.texts.append(" ".join((verb, *named)))
+            self.named.append(numbers_of(block, ids, named))
         self.starts += [first] * (len(self.texts) - first)
         return first
+
+    def number(self, text: str) -> int:
+        """The number of a row that was added."""
+        if text not in self.texts:
+            raise GameError(f"there is no row {shown(text)} in the table")
+        return self.texts.index(text)
 
     def ids(self, block: str, word: str) -> tuple[str, ...]:
         kind = word.rpartition(":")[2]
@@ -58,6 +66,17 @@ class Rows:
     def element(self, at: int) -> list[int]:
         """Of every action: the element it names at this place, or NONE."""
         return [named[at] if at < len(named) else NONE for named in self.named]
+
+
+def numbers_of(
+    block: str, ids: Sequence[tuple[str, ...]], named: Sequence[str]
+) -> tuple[int, ...]:
+    """The numbers of the elements that a row names, of some kinds or the first few."""
+    if len(named) > len(ids) or any(
+        id not in kind for kind, id in zip(ids, named, strict=False)
+    ):
+        raise GameError(f"the action {shown(block)} cannot name {listed(named)}")
+    return tuple(kind.index(id) for kind, id in zip(ids, named, strict=False))
 
 
 class Ids:

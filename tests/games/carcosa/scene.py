@@ -20,7 +20,7 @@ from sobremesa.games.carcosa.content import (
     settings_of,
 )
 from sobremesa.games.carcosa.rules import Carcosa
-from sobremesa.games.carcosa.rules_house import House
+from sobremesa.games.carcosa.rules_table import House
 from sobremesa.kernel.agenda import NOTHING
 from sobremesa.kernel.dice import Dice, Fast, Scripted
 from sobremesa.kernel.log import Event, Journal, Silence

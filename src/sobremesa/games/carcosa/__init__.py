@@ -9,26 +9,9 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import STAGES, TEXTS, TURN, VERBS
+from .actions import ROWS, STAGE_IDS, TURN
 from .board import draw
-from .content import (
-    BOX_IDS,
-    CARD_IDS,
-    FLOOR_IDS,
-    ITEM_IDS,
-    KING_IDS,
-    MONSTER_IDS,
-    NODE_IDS,
-    OPTIONS,
-    ROLE_IDS,
-    ROOM_IDS,
-    SEAT_IDS,
-    SOUL_IDS,
-    SPECIAL_IDS,
-    STATUS_IDS,
-    agree,
-    settings_of,
-)
+from .content import OPTIONS, agree, settings_of
 from .events import EVENTS
 from .heuristics import LOOKS, evaluate, shortlist
 from .observe import observe
@@ -47,31 +30,10 @@ GAME = Game(
     name="Carcosa",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4),
-    table=Table(TEXTS),
-    stages=STAGES,
+    table=Table(ROWS),
+    stages=STAGE_IDS,
     options=OPTIONS,
     events=EVENTS,
-    verbs=VERBS,
-    kinds={
-        "seat": SEAT_IDS,
-        "soul": SOUL_IDS,
-        "ward": (*SOUL_IDS, "none"),
-        "role": ROLE_IDS,
-        "floor": FLOOR_IDS,
-        "node": NODE_IDS,
-        "room": ROOM_IDS,
-        "box": BOX_IDS,
-        "item": ITEM_IDS,
-        "card": CARD_IDS,
-        "monster": MONSTER_IDS,
-        "special": SPECIAL_IDS,
-        "status": STATUS_IDS,
-        "king": KING_IDS,
-        "offering": ("slot", "mind"),
-        "ware": ("tale",),
-        "way": ("keep", "swap", "bury"),
-        "place": ("1", "2"),
-    },
     new=new,
     dump=dump,
     load=load,
@@ -82,7 +44,7 @@ GAME = Game(
     observe=observe,
     evaluate=evaluate,
     shortlist=shortlist,
-    calm=frozenset({TURN}),
+    calm=frozenset({int(TURN)}),
     looks=LOOKS,
     first=FirstMatch(
         seats=3, level="normal", options={"preset": "gentle", "keys_to_win": 3}

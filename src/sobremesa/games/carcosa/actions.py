@@ -2,179 +2,113 @@
 
 from typing import Final
 
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids, Rows
+
 from .content import (
+    BOX_IDS,
+    CARD_IDS,
+    FLOOR_IDS,
     ITEM_IDS,
+    KING_IDS,
     MONSTER_IDS,
     NODE_IDS,
     OBJECT,
     ROLE_IDS,
     ROOM_IDS,
+    SEAT_IDS,
     SOUL_IDS,
+    SPECIAL_IDS,
+    STATUS_IDS,
     TALE,
 )
 
-ROLE: Final = 0
-TURN: Final = 1
-SHOP: Final = 2
-PICK: Final = 3
-LOOK: Final = 4
-PSYCHIC: Final = 5
-DOUBLE: Final = 6
-REACT: Final = 7
-DISCARD: Final = 8
-INVITE: Final = 9
-SACRIFICE: Final = 10
-STAGES: Final = (
-    "role",
-    "turn",
-    "shop",
-    "pick",
-    "look",
-    "psychic",
-    "double",
-    "react",
-    "discard",
-    "invite",
-    "sacrifice",
+STAGES: Final = Ids()
+ROLE: Final[i64] = STAGES.add("role")
+TURN: Final[i64] = STAGES.add("turn")
+SHOP: Final[i64] = STAGES.add("shop")
+PICK: Final[i64] = STAGES.add("pick")
+LOOK: Final[i64] = STAGES.add("look")
+PSYCHIC: Final[i64] = STAGES.add("psychic")
+DOUBLE: Final[i64] = STAGES.add("double")
+REACT: Final[i64] = STAGES.add("react")
+DISCARD: Final[i64] = STAGES.add("discard")
+INVITE: Final[i64] = STAGES.add("invite")
+SACRIFICE: Final[i64] = STAGES.add("sacrifice")
+STAGE_IDS: Final = tuple(STAGES)
+
+ROWS: Final = Rows(
+    {
+        "seat": SEAT_IDS,
+        "soul": SOUL_IDS,
+        "ward": (*SOUL_IDS, "none"),
+        "role": ROLE_IDS,
+        "floor": FLOOR_IDS,
+        "node": NODE_IDS,
+        "room": ROOM_IDS,
+        "box": BOX_IDS,
+        "item": ITEM_IDS,
+        "card": CARD_IDS,
+        "monster": MONSTER_IDS,
+        "special": SPECIAL_IDS,
+        "status": STATUS_IDS,
+        "king": KING_IDS,
+        "offering": ("slot", "mind"),
+        "ware": ("tale",),
+        "way": ("keep", "swap", "bury"),
+        "place": ("1", "2"),
+    }
 )
-
-OBJECT_IDS: Final = ITEM_IDS[OBJECT:]
-GOODS_IDS: Final = ITEM_IDS[OBJECT:TALE]  # what the merchant buys
-TALE_IDS: Final = ITEM_IDS[TALE:]
-COMFORTS: Final = ("illuminated", "serenity")
-USES: Final = ("vial", "compass", "stairs", "scroll", "ring")
-
-A_ROLE: Final = 0  # first rows of the table's blocks
-A_TO: Final = 6
-A_SEARCH: Final = 21
-A_MEDITATE: Final = 22
-A_END: Final = 23
-A_STRUGGLE: Final = 24
-A_RESCUE: Final = 25
-A_VIAL: Final = 29
-A_COMPASS: Final = 30
-A_STAIRS: Final = 31
-A_SCROLL: Final = 32
-A_RING: Final = 33
-A_BLUNT: Final = 34
-A_ATTACH: Final = 40
-A_CROWN: Final = 44
-A_SHED: Final = 45
-A_GIVE: Final = 46
-A_ASK: Final = 98
-A_COMFORT: Final = 150
-A_GUARD: Final = 152
-A_UNGUARD: Final = 156
-A_TAVERN: Final = 157
-A_DOORS: Final = 158
-A_RITUAL: Final = 162
-A_SALON: Final = 163
-A_CHAPEL: Final = 164
-A_BUY: Final = 165
-A_BUY_TALE: Final = 166
-A_SELL: Final = 167
-A_STORE: Final = 175
-A_FETCH: Final = 188
-A_LEAVE: Final = 201
-A_PICK: Final = 202
-A_LOOK: Final = 204
-A_SKIP: Final = 216
-A_KEEP_ORDER: Final = 217
-A_SWAP: Final = 218
-A_BURY: Final = 219
-A_DOUBLE: Final = 221
-A_KEEP: Final = 222
-A_REACT: Final = 223
-A_HOLD: Final = 224
-A_DISCARD: Final = 225
-A_INVITE: Final = 237
-A_SLOT: Final = 241
-A_MIND: Final = 242
-A_ACCEPT: Final = 243
-
-TEXTS: Final = (
-    *[f"role {role}" for role in ROLE_IDS],
-    *[f"to {node}" for node in NODE_IDS],
-    "search",
-    "meditate",
-    "end",
-    "struggle",
-    *[f"rescue {soul}" for soul in SOUL_IDS],
-    *[f"use {item}" for item in USES],
-    *[f"blunt {monster}" for monster in MONSTER_IDS],
-    *[f"attach {tale}" for tale in TALE_IDS],
-    "crown",
-    "shed",
-    *[f"give {item} {soul}" for item in ITEM_IDS for soul in SOUL_IDS],
-    *[f"ask {item} {soul}" for item in ITEM_IDS for soul in SOUL_IDS],
-    *[f"comfort {status}" for status in COMFORTS],
-    *[f"guard {soul}" for soul in (*SOUL_IDS, "none")],
-    "tavern",
-    *[f"doors {soul}" for soul in SOUL_IDS],
-    "ritual",
-    "salon",
-    "chapel",
-    "buy",
-    "buy tale",
-    *[f"sell {item}" for item in GOODS_IDS],
-    *[f"store {item}" for item in ITEM_IDS],
-    *[f"fetch {item}" for item in ITEM_IDS],
-    "leave",
-    "pick 1",
-    "pick 2",
-    *[f"look {room}" for room in ROOM_IDS],
-    "skip",
-    "psy keep",
-    "psy swap",
-    "psy bury 1",
-    "psy bury 2",
-    "double",
-    "keep",
-    "react",
-    "hold",
-    *[f"discard {item}" for item in OBJECT_IDS],
-    *[f"invite {soul}" for soul in SOUL_IDS],
-    "sacrifice slot",
-    "sacrifice mind",
-    "accept",
+A_ROLE: Final[i64] = ROWS.add("role role")
+A_TO: Final[i64] = ROWS.add("to node")
+A_SEARCH: Final[i64] = ROWS.add("search")
+A_MEDITATE: Final[i64] = ROWS.add("meditate")
+A_END: Final[i64] = ROWS.add("end")
+A_STRUGGLE: Final[i64] = ROWS.add("struggle")
+A_RESCUE: Final[i64] = ROWS.add("rescue soul")
+A_USE: Final[i64] = ROWS.add(
+    "use item", ("vial", "compass", "stairs", "scroll", "ring")
 )
-VERBS: Final = {
-    "role": "role",
-    "to": "node",
-    "search": "",
-    "meditate": "",
-    "end": "",
-    "struggle": "",
-    "rescue": "soul",
-    "use": "item",
-    "blunt": "monster",
-    "attach": "item",
-    "crown": "",
-    "shed": "",
-    "give": "item soul",
-    "ask": "item soul",
-    "comfort": "status",
-    "guard": "ward",
-    "tavern": "",
-    "doors": "soul",
-    "ritual": "",
-    "salon": "",
-    "chapel": "",
-    "buy": "ware",
-    "sell": "item",
-    "store": "item",
-    "fetch": "item",
-    "leave": "",
-    "pick": "place",
-    "look": "room",
-    "skip": "",
-    "psy": "way place",
-    "double": "",
-    "keep": "",
-    "react": "",
-    "hold": "",
-    "discard": "item",
-    "invite": "soul",
-    "sacrifice": "offering",
-    "accept": "",
-}
+A_VIAL: Final[i64] = ROWS.number("use vial")
+A_COMPASS: Final[i64] = ROWS.number("use compass")
+A_STAIRS: Final[i64] = ROWS.number("use stairs")
+A_SCROLL: Final[i64] = ROWS.number("use scroll")
+A_RING: Final[i64] = ROWS.number("use ring")
+A_BLUNT: Final[i64] = ROWS.add("blunt monster")
+A_ATTACH: Final[i64] = ROWS.add("attach item", ITEM_IDS[TALE:])
+A_CROWN: Final[i64] = ROWS.add("crown")
+A_SHED: Final[i64] = ROWS.add("shed")
+A_GIVE: Final[i64] = ROWS.add("give item soul")
+A_ASK: Final[i64] = ROWS.add("ask item soul")
+A_COMFORT: Final[i64] = ROWS.add("comfort status", ("illuminated", "serenity"))
+A_CALM: Final[i64] = ROWS.number("comfort serenity")
+A_GUARD: Final[i64] = ROWS.add("guard ward")
+A_UNGUARD: Final[i64] = ROWS.number("guard none")
+A_TAVERN: Final[i64] = ROWS.add("tavern")
+A_DOORS: Final[i64] = ROWS.add("doors soul")
+A_RITUAL: Final[i64] = ROWS.add("ritual")
+A_SALON: Final[i64] = ROWS.add("salon")
+A_CHAPEL: Final[i64] = ROWS.add("chapel")
+A_BUY: Final[i64] = ROWS.add("buy ware", ("", "tale"))
+A_BUY_TALE: Final[i64] = ROWS.number("buy tale")
+A_SELL: Final[i64] = ROWS.add("sell item", ITEM_IDS[OBJECT:TALE])
+A_STORE: Final[i64] = ROWS.add("store item")
+A_FETCH: Final[i64] = ROWS.add("fetch item")
+A_LEAVE: Final[i64] = ROWS.add("leave")
+A_PICK: Final[i64] = ROWS.add("pick place")
+A_LOOK: Final[i64] = ROWS.add("look room")
+A_SKIP: Final[i64] = ROWS.add("skip")
+A_KEEP_ORDER: Final[i64] = ROWS.add(
+    "psy way place", ("keep", "swap", "bury 1", "bury 2")
+)
+A_SWAP: Final[i64] = ROWS.number("psy swap")
+A_BURY: Final[i64] = ROWS.number("psy bury 1")
+A_DOUBLE: Final[i64] = ROWS.add("double")
+A_KEEP: Final[i64] = ROWS.add("keep")
+A_REACT: Final[i64] = ROWS.add("react")
+A_HOLD: Final[i64] = ROWS.add("hold")
+A_DISCARD: Final[i64] = ROWS.add("discard item", ITEM_IDS[OBJECT:])
+A_INVITE: Final[i64] = ROWS.add("invite soul")
+A_SLOT: Final[i64] = ROWS.add("sacrifice offering")
+A_MIND: Final[i64] = ROWS.number("sacrifice mind")
+A_ACCEPT: Final[i64] = ROWS.add("accept")

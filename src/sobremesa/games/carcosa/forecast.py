@@ -7,7 +7,7 @@ from typing import Final
 
 from sobremesa.kernel.log import Silence
 
-from .actions import TEXTS, TURN
+from .actions import ROWS, TURN
 from .content import FLOOR_IDS, FLOORS, NOBODY, PENDANT, SIDE, VANITY
 from .rules import Carcosa
 from .rules_agenda import (
@@ -20,10 +20,11 @@ from .rules_agenda import (
     T_POISON,
     T_STAIRS,
 )
-from .rules_house import House, Soul
 from .rules_mind import ruin
 from .rules_offers import turn_options
 from .rules_round import landing, presence, presence_of, wear
+from .rules_souls import Soul
+from .rules_table import House
 from .rules_turn import start_turn
 
 # What is still to come tells which of the nine steps is being carried out (CA-6.1).
@@ -146,8 +147,8 @@ def could_do(state: Carcosa, s: int) -> list[str]:
     if state.seat < 0 or house.round == 0 or soul.role == NOBODY or soul.skip:
         return []
     if house.active == s and state.stage == TURN:
-        return [TEXTS[action] for action in state.answers]
-    return [TEXTS[action] for action in turn_options(at_turn(house, s))]
+        return [ROWS.texts[action] for action in state.answers]
+    return [ROWS.texts[action] for action in turn_options(at_turn(house, s))]
 
 
 def could_spend(house: House, s: int) -> int:

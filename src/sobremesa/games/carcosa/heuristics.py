@@ -46,10 +46,11 @@ from .content import (
     VIAL,
 )
 from .rules import Carcosa
-from .rules_house import House, Soul
 from .rules_mind import guard_of
 from .rules_places import floor_distance
 from .rules_round import presence_of
+from .rules_souls import Soul
+from .rules_table import House
 
 LOOKS: Final = 12  # samples of the dice that one step ahead is averaged over
 RATE: Final = 1.5  # cards a sound soul turns in a round

@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     CARDS,
     FLOORS,
@@ -16,7 +16,7 @@ from .content import (
     STATUS_IDS,
 )
 from .rules import Carcosa
-from .rules_house import House
+from .rules_table import House
 
 
 def observe(state: State, seat: int) -> list[float]:
@@ -28,7 +28,7 @@ def observe(state: State, seat: int) -> list[float]:
     assert isinstance(state, Carcosa)
     house = state.house
     viewer = max(seat, 0)
-    seen = one_hot(state.stage if state.seat >= 0 else None, len(STAGES))
+    seen = one_hot(state.stage if state.seat >= 0 else None, len(STAGE_IDS))
     seen += one_hot(place(house, int(house.asked), viewer), SOULS)
     seen += one_hot(place(house, int(house.active), viewer), SOULS)
     seen += see_counters(house)

@@ -11,7 +11,7 @@ from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
-from .actions import REACT, STAGES
+from .actions import REACT, STAGE_IDS
 from .content import (
     BOX_IDS,
     CARD_IDS,
@@ -38,7 +38,8 @@ from .content import (
 from .rules import Carcosa
 from .rules_agenda import PURPOSE_IDS, STEP_IDS
 from .rules_boxes import Boxes
-from .rules_house import NO_CARD, House, Monster, Soul, blank
+from .rules_souls import Monster, Soul
+from .rules_table import NO_CARD, House, blank
 
 Counts = dict[str, int]
 
@@ -167,7 +168,7 @@ def dump(state: State) -> Fields:
         round=int(house.round),
         place=int(house.turn),
         seat="" if over else SEAT_IDS[state.seat],
-        stage="" if over else STAGES[state.stage],
+        stage="" if over else STAGE_IDS[state.stage],
         soul=name(SOUL_IDS, house.asked),
         purpose=purpose_text(house),
         souls=[dump_soul(soul) for soul in house.souls],
@@ -352,7 +353,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
     if not sheet.seat:
         state.seat = OVER
         return state
-    stage = STAGES.index(sheet.stage)
+    stage = STAGE_IDS.index(sheet.stage)
     ids = MONSTER_IDS if stage == REACT else PURPOSE_IDS
     house.ask(stage, SOUL_IDS.index(sheet.soul), ids.index(sheet.purpose))
     state.resume()

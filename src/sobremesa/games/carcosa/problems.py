@@ -6,7 +6,7 @@ import msgspec
 
 from sobremesa.kernel.game import Chosen, Fields
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     BOX_IDS,
     CARD_IDS,
@@ -68,7 +68,7 @@ def named(sheet: Sheet) -> list[Named]:
     purposes = MONSTER_IDS if sheet.stage == "react" else PURPOSE_IDS
     found: list[Named] = [
         ("seat", sheet.seat, SEAT_IDS + none),
-        ("stage", sheet.stage, STAGES + none),
+        ("stage", sheet.stage, STAGE_IDS + none),
         ("soul", sheet.soul, souls + (() if sheet.seat else none)),
         ("purpose", sheet.purpose, purposes),
         ("floor", sheet.king_floor, FLOOR_IDS),

@@ -1,4 +1,4 @@
-"""CA-1, CA-3: set-up, and the order in which everything happens."""
+"""CA-1: the order in which everything happens."""
 
 from sobremesa.kernel.agenda import Running
 from sobremesa.kernel.dice import Dice
@@ -7,16 +7,13 @@ from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import Result
 
 from .actions import (
-    A_ACCEPT,
     A_DOUBLE,
     A_HOLD,
     A_INVITE,
     A_KEEP,
     A_LEAVE,
-    A_MIND,
     A_REACT,
     A_ROLE,
-    A_SLOT,
     DISCARD,
     DOUBLE,
     INVITE,
@@ -30,17 +27,6 @@ from .actions import (
     TURN,
 )
 from .content import (
-    FLOORS,
-    HEALER,
-    KEY,
-    NOBODY,
-    ROLE_ITEM,
-    ROLE_SANITY,
-    ROLE_SLOTS,
-    ROLES,
-    SIDE,
-    TALE,
-    TALES,
     Settings,
 )
 from .rules_agenda import (
@@ -52,7 +38,6 @@ from .rules_agenda import (
     T_CURSE,
     T_DURATIONS,
     T_EFFECT,
-    T_END_CHECK,
     T_ENTER,
     T_FALSE_KING,
     T_HOUSE,
@@ -78,21 +63,20 @@ from .rules_agenda import (
     T_STRIP,
     T_STRUGGLE,
     T_TURN,
+    T_TURN_END,
     T_TURN_START,
 )
-from .rules_cards import (
-    enter,
-    foresee,
-    invite,
-    next_in_line,
-    outcome,
-    psychic_options,
-    put_away,
-    reveal,
+from .rules_cards import enter, foresee, next_in_line, psychic_options, put_away, reveal
+from .rules_events import invite, outcome
+from .rules_mind import (
+    collapse,
+    curse,
+    durations,
+    poison,
     roll_again,
+    sacrifice,
+    sacrifice_options,
 )
-from .rules_house import House, blank
-from .rules_mind import collapse, curse, durations, poison, sacrifice
 from .rules_monsters import activate, react, shock, stir, strike
 from .rules_offers import turn_options
 from .rules_rooms import (
@@ -125,6 +109,8 @@ from .rules_round import (
     wear,
     wear_ring,
 )
+from .rules_setup import give_role, roles_left, set_up
+from .rules_table import House, blank
 from .rules_turn import act, arrive, end_turn, go_on, start_turn, struggle
 
 
@@ -190,24 +176,12 @@ def options(house: House) -> list[int]:
     if stage == SACRIFICE:
         return sacrifice_options(house)
     if stage == ROLE:
-        return role_options(house)
+        return roles_left(house)
     if stage == INVITE:
         return [A_INVITE + t for t in range(len(house.souls)) if t != house.asked]
     legal: list[int] = []
     shop_options(house, house.asked, legal)
     legal.append(A_LEAVE)
-    return legal
-
-
-def sacrifice_options(house: House) -> list[int]:
-    """9.23 Sacrifice: what the soul still has, or nothing."""
-    soul = house.souls[house.asked]
-    legal: list[int] = []
-    if soul.slots > 0:
-        legal.append(A_SLOT)
-    if soul.ceiling > 0:
-        legal.append(A_MIND)
-    legal.append(A_ACCEPT)
     return legal
 
 
@@ -243,165 +217,102 @@ def answer(house: House, action: i64, dice: Dice, log: Log) -> None:
 
 
 def perform(
-    house: House, kind: i64, first: i64, second: i64, dice: Dice, log: Log
+    house: House, step: i64, first: i64, second: i64, dice: Dice, log: Log
 ) -> None:
-    """Do a step of the agenda."""
-    if kind == T_TURN:
+    """Do a step of the agenda: here those of a turn, the frequent ones first."""
+    if step == T_TURN:
         go_on(house)
-    elif kind == T_ENTER:
+    elif step == T_ENTER:
         enter(house, first, dice, log)
-    elif kind == T_REVEAL:
+    elif step == T_REVEAL:
         reveal(house, first, dice, log)
-    elif kind == T_SETTLE:
+    elif step == T_SETTLE:
         put_away(house)
-    elif kind == T_LINE:
+    elif step == T_LINE:
         next_in_line(house, dice, log)
-    elif kind == T_OUTCOME:
+    elif step == T_OUTCOME:
         outcome(house, dice, log)
-    elif kind == T_PEEK:
+    elif step == T_PEEK:
         peek(house, first)
-    elif kind == T_COLLAPSE:
+    elif step == T_COLLAPSE:
         collapse(house, log)
-    elif kind < T_HOUSE:
-        perform_turn(house, kind, first, dice, log)
-    elif kind < T_ENTER:
-        perform_round(house, kind, first, second, dice, log)
-    else:
-        perform_rare(house, kind, first, second, dice, log)
-
-
-def perform_turn(house: House, kind: i64, first: i64, dice: Dice, log: Log) -> None:
-    if kind == T_TURN_START:
-        start_turn(house, log)
-    elif kind == T_ROUND:
-        begin_round(house, log)
-    elif kind == T_ROLE:
-        house.ask(ROLE, first)
-    elif kind == T_SET_UP:
-        set_up(house, dice, log)
-    else:
-        end_turn(house, log)
-
-
-def perform_round(
-    house: House, kind: i64, first: i64, second: i64, dice: Dice, log: Log
-) -> None:
-    """6.1 Nine steps: each one of the agenda, so that questions can come between."""
-    if kind == T_HOUSE:
-        wear(house, log)
-    elif kind == T_BANISHMENT:
-        banishment(house, log)
-    elif kind == T_PRESENCE:
-        presence(house, log)
-    elif kind == T_MANIFESTATION:
-        manifestation(house, dice, log)
-    elif kind == T_EFFECT:
-        effect(house, dice, log)
-    elif kind == T_STRIP:
-        strip(house, first)
-    elif kind == T_MONSTERS:
-        activate_all(house)
-    elif kind == T_ACTIVATE:
-        activate(house, first, log)
-    elif kind == T_STIR:
-        stir(house, first, second, dice, log)
-    elif kind == T_STRIKE:
-        strike(house, first, dice, log)
-    else:
-        perform_end(house, kind, first, dice, log)
-
-
-def perform_end(house: House, kind: i64, first: i64, dice: Dice, log: Log) -> None:
-    """6.11 Statuses' step: poison, curses, Ring, False King, durations; the rest.
-    6.12 Stairs' step: then these.
-    """
-    if kind == T_POISON:
-        poison(house, log)
-    elif kind == T_CURSE:
-        curse(house, first, log)
-    elif kind == T_RING:
-        wear_ring(house, log)
-    elif kind == T_FALSE_KING:
-        false_king_check(house, dice, log)
-    elif kind == T_DURATIONS:
-        durations(house, log)
-    elif kind == T_STAIRS:
-        move_stairs(house, "6.12/stairs", dice, log)
-    elif kind == T_BELT:
-        turn_belt(house, log)
-    else:
-        assert kind == T_END_CHECK
-        end_check(house, log)
-
-
-def perform_rare(
-    house: House, kind: i64, first: i64, second: i64, dice: Dice, log: Log
-) -> None:
-    if kind == T_STRUGGLE:
+    elif step >= T_MONSTERS:
+        perform_end(house, step, first, second, dice, log)
+    elif step >= T_ROLE:
+        perform_round(house, step, first, dice, log)
+    elif step == T_STRUGGLE:
         struggle(house, first, log)
-    elif kind == T_SHOCK:
+    elif step == T_SHOCK:
         shock(house, first, second, dice, log)
-    elif kind == T_LOOK:
+    elif step == T_LOOK:
         second_look(house, first)
-    elif kind == T_SHOP:
+    elif step == T_SHOP:
         house.ask(SHOP, first)
-    elif kind == T_ARRIVE:
+    elif step == T_ARRIVE:
         arrive(house, first, second, dice, log)
     else:
         gain_key(house, first, log)
 
 
-# CA-3 Set-up
+def perform_round(house: House, step: i64, first: i64, dice: Dice, log: Log) -> None:
+    """6.1 Nine steps: each one of the agenda, so that questions can come between.
 
-
-def roles_in_play(house: House) -> int:
-    """3.3 Dealing roles: a single soul cannot be the Healer; as bits."""
-    every = (1 << ROLES) - 1
-    return every & ~(1 << HEALER) if len(house.souls) == 1 else every
-
-
-def role_options(house: House) -> list[int]:
-    """3.3 Dealing roles: those left, no repeats."""
-    left = roles_in_play(house)
-    for soul in house.souls:
-        if soul.role != NOBODY:
-            left &= ~(1 << soul.role)
-    return [A_ROLE + role for role in range(ROLES) if left >> role & 1]
-
-
-def give_role(house: House, s: i64, role: i64, log: Log) -> None:
-    """3.3 Dealing roles: one to each soul.
-    3.4 Starting souls: maximum sanity and the role's object.
+    Here the course of a match, and of its round up to the King's effect.
     """
-    house.cast(s, role)
-    soul = house.souls[s]
-    soul.ceiling = soul.sanity = ROLE_SANITY[role]
-    soul.slots = ROLE_SLOTS[role]
-    soul.key_slots = house.settings.key_slots(int(role))
-    soul.node = house.settings.start(int(s))
-    if ROLE_ITEM[role] != KEY:
-        soul.items[ROLE_ITEM[role]] += 1
-    log.say("3.3/role", s, role)
+    if step == T_TURN_START:
+        start_turn(house, log)
+    elif step == T_TURN_END:
+        end_turn(house, log)
+    elif step == T_ROUND:
+        begin_round(house, log)
+    elif step == T_HOUSE:
+        wear(house, log)
+    elif step == T_BANISHMENT:
+        banishment(house, log)
+    elif step == T_PRESENCE:
+        presence(house, log)
+    elif step == T_MANIFESTATION:
+        manifestation(house, dice, log)
+    elif step == T_EFFECT:
+        effect(house, dice, log)
+    elif step == T_STRIP:
+        strip(house, first)
+    elif step == T_ROLE:
+        house.ask(ROLE, first)
+    else:
+        set_up(house, dice, log)
 
 
-def set_up(house: House, dice: Dice, log: Log) -> None:
-    """3.5 The four Tales: one is the merchant's.
-    3.6 Placing special rooms: in one room of each floor, face down.
-    2.7 A d4 chooses a room: as always.
-    3.8 The merchant's deck: the Tale is put on display.
-    3.9 First stairs: by a d4 for each floor.
-    3.10 The King at the start: on the Sanctuary's floor.
+def perform_end(
+    house: House, step: i64, first: i64, second: i64, dice: Dice, log: Log
+) -> None:
+    """6.11 Statuses' step: poison, curses, Ring, False King, durations; the rest.
+    6.12 Stairs' step: then these.
     """
-    house.display = TALE + dice.below(TALES)
-    for floor in range(FLOORS):
-        room = dice.below(4)
-        house.special_at[floor] = floor * SIDE + room
-        log.say("3.6/special", floor * 4 + room)
-    house.boxes.fill(house.settings, house.display)
-    log.say("3.8/display", house.display)
-    move_stairs(house, "3.9/stairs", dice, log)
-    house.king_floor = house.settings.sanctuary // SIDE
-    house.then(T_ROUND)
+    if step == T_MONSTERS:
+        activate_all(house)
+    elif step == T_ACTIVATE:
+        activate(house, first, log)
+    elif step == T_STIR:
+        stir(house, first, second, dice, log)
+    elif step == T_STRIKE:
+        strike(house, first, dice, log)
+    elif step == T_POISON:
+        poison(house, log)
+    elif step == T_CURSE:
+        curse(house, first, log)
+    elif step == T_RING:
+        wear_ring(house, log)
+    elif step == T_FALSE_KING:
+        false_king_check(house, dice, log)
+    elif step == T_DURATIONS:
+        durations(house, log)
+    elif step == T_STAIRS:
+        move_stairs(house, "6.12/stairs", dice, log)
+    elif step == T_BELT:
+        turn_belt(house, log)
+    else:
+        end_check(house, log)
 
 
 def new(settings: Settings, dice: Dice, log: Log) -> Carcosa:
@@ -414,7 +325,7 @@ def new(settings: Settings, dice: Dice, log: Log) -> Carcosa:
             house.then(T_ROLE, s)
     else:
         for s in range(len(house.souls)):
-            roles = role_options(house)
+            roles = roles_left(house)
             give_role(house, s, roles[dice.below(len(roles))] - A_ROLE, log)
     state.run_on(dice, log)
     return state

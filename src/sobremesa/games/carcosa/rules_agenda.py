@@ -6,11 +6,26 @@ from sobremesa.kernel.native import i64
 from sobremesa.kernel.table import Ids
 
 STEPS: Final = Ids()
+# In a turn.
+T_TURN: Final[i64] = STEPS.add("turn")
+T_ENTER: Final[i64] = STEPS.add("enter")  # soul
+T_REVEAL: Final[i64] = STEPS.add("reveal")  # soul
+T_SETTLE: Final[i64] = STEPS.add("settle")
+T_LINE: Final[i64] = STEPS.add("line")
+T_OUTCOME: Final[i64] = STEPS.add("outcome")
+T_PEEK: Final[i64] = STEPS.add("peek")  # soul
+T_COLLAPSE: Final[i64] = STEPS.add("collapse")
+T_STRUGGLE: Final[i64] = STEPS.add("struggle")  # soul
+T_SHOCK: Final[i64] = STEPS.add("shock")  # monster, soul
+T_LOOK: Final[i64] = STEPS.add("look")  # soul
+T_SHOP: Final[i64] = STEPS.add("shop")  # soul
+T_ARRIVE: Final[i64] = STEPS.add("arrive")  # soul, node
+T_GAIN_KEY: Final[i64] = STEPS.add("gain_key")  # soul
+# The course of a match and of its rounds, up to the King's effect.
 T_ROLE: Final[i64] = STEPS.add("role")  # soul
 T_SET_UP: Final[i64] = STEPS.add("set_up")
 T_ROUND: Final[i64] = STEPS.add("round")
 T_TURN_START: Final[i64] = STEPS.add("turn_start")
-T_TURN: Final[i64] = STEPS.add("turn")
 T_TURN_END: Final[i64] = STEPS.add("turn_end")
 T_HOUSE: Final[i64] = STEPS.add("house")
 T_BANISHMENT: Final[i64] = STEPS.add("banishment")
@@ -18,6 +33,7 @@ T_PRESENCE: Final[i64] = STEPS.add("presence")
 T_MANIFESTATION: Final[i64] = STEPS.add("manifestation")
 T_EFFECT: Final[i64] = STEPS.add("effect")
 T_STRIP: Final[i64] = STEPS.add("strip")  # soul
+# Then the monsters, and what ends a round.
 T_MONSTERS: Final[i64] = STEPS.add("monsters")
 T_ACTIVATE: Final[i64] = STEPS.add("activate")  # monster
 T_STIR: Final[i64] = STEPS.add("stir")  # monster, whether its window was opened
@@ -30,19 +46,6 @@ T_DURATIONS: Final[i64] = STEPS.add("durations")
 T_STAIRS: Final[i64] = STEPS.add("stairs")
 T_BELT: Final[i64] = STEPS.add("belt")
 T_END_CHECK: Final[i64] = STEPS.add("end_check")
-T_COLLAPSE: Final[i64] = STEPS.add("collapse")
-T_ENTER: Final[i64] = STEPS.add("enter")  # soul
-T_REVEAL: Final[i64] = STEPS.add("reveal")  # soul
-T_SETTLE: Final[i64] = STEPS.add("settle")
-T_LINE: Final[i64] = STEPS.add("line")
-T_OUTCOME: Final[i64] = STEPS.add("outcome")
-T_STRUGGLE: Final[i64] = STEPS.add("struggle")  # soul
-T_SHOCK: Final[i64] = STEPS.add("shock")  # monster, soul
-T_PEEK: Final[i64] = STEPS.add("peek")  # soul
-T_LOOK: Final[i64] = STEPS.add("look")  # soul
-T_SHOP: Final[i64] = STEPS.add("shop")  # soul
-T_ARRIVE: Final[i64] = STEPS.add("arrive")  # soul, node
-T_GAIN_KEY: Final[i64] = STEPS.add("gain_key")  # soul
 STEP_IDS: Final = tuple(STEPS)
 
 # Why a question is asked, where one stage serves several rules.

@@ -1,11 +1,13 @@
-"""CA-9: sanity, the -5 rule, statuses, loops."""
+"""CA-1.11 and CA-9: sanity, the -5 rule, checks, statuses, loops."""
 
+from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, pop, vec
 
-from .actions import A_MIND, A_SLOT, DISCARD, SACRIFICE
+from .actions import A_ACCEPT, A_MIND, A_SLOT, DISCARD, DOUBLE, SACRIFICE
 from .content import (
     CURSED,
+    HIGH_ROLLER,
     ITEMS,
     KEY,
     LOWEST,
@@ -19,8 +21,9 @@ from .content import (
     VANITY,
     WORN,
 )
-from .rules_agenda import SLOTS
-from .rules_house import House, Soul
+from .rules_agenda import SLOTS, T_OUTCOME
+from .rules_souls import Soul
+from .rules_table import House
 
 
 def lose(
@@ -147,6 +150,18 @@ def ruin(house: House, log: Log) -> None:
     lose_all(house, 1, "9.7/loses", log, s)
 
 
+def sacrifice_options(house: House) -> list[int]:
+    """9.23 Sacrifice: what the soul still has, or nothing."""
+    soul = house.souls[house.asked]
+    legal: list[int] = []
+    if soul.slots > 0:
+        legal.append(A_SLOT)
+    if soul.ceiling > 0:
+        legal.append(A_MIND)
+    legal.append(A_ACCEPT)
+    return legal
+
+
 def sacrifice(house: House, answer: i64, log: Log) -> None:
     """9.23 Sacrifice: an object slot or a point of the maximum, and sanity is 0."""
     if answer != A_SLOT and answer != A_MIND:
@@ -163,6 +178,40 @@ def sacrifice(house: House, answer: i64, log: Log) -> None:
     set_sanity(house, s, 0, "9.23/set", log)
     if soul.slotted() > soul.slots and answer == A_SLOT:
         house.ask(DISCARD, s, SLOTS)
+
+
+# Statuses
+
+
+# Checks
+
+
+def check(house: House, s: i64, dice: Dice, log: Log) -> None:
+    """1.11 Checks: a d6 and the current sanity; the outcome follows."""
+    house.then(T_OUTCOME)
+    roll(house, s, dice, log)
+
+
+def roll(house: House, s: i64, dice: Dice, log: Log) -> None:
+    """11.3 High Roller: once in its own turn it may add a second die."""
+    house.die = dice.roll(6)
+    log.say("1.11/check", s, house.die, total(house, s))
+    if s == house.active and not house.gambled:
+        if house.souls[s].role == HIGH_ROLLER:
+            house.ask(DOUBLE, s)
+
+
+def roll_again(house: House, s: i64, dice: Dice, log: Log) -> None:
+    """11.3 High Roller: the second die is added."""
+    second = dice.roll(6)
+    house.gambled = True
+    house.die += second
+    log.say("11.3/doubles", s, second, total(house, s))
+
+
+def total(house: House, s: i64) -> i64:
+    """1.11 Checks: never less than 0."""
+    return max(0, house.die + house.souls[s].sanity)
 
 
 # Statuses

@@ -23,7 +23,6 @@ from .content import (
     TRAPPED,
 )
 from .rules_agenda import T_SHOCK, T_STIR, T_STRIKE
-from .rules_house import House, Monster
 from .rules_places import (
     box_at,
     corridor,
@@ -33,6 +32,8 @@ from .rules_places import (
     neighbours,
     wreck,
 )
+from .rules_souls import Monster
+from .rules_table import House
 
 # Appearing
 

@@ -6,6 +6,7 @@ from .actions import (
     A_ASK,
     A_ATTACH,
     A_BLUNT,
+    A_CALM,
     A_CHAPEL,
     A_COMFORT,
     A_COMPASS,
@@ -64,7 +65,6 @@ from .content import (
     VANITY,
     VIAL,
 )
-from .rules_house import House, Soul
 from .rules_mind import (
     can_pay,
 )
@@ -80,6 +80,8 @@ from .rules_places import (
 from .rules_rooms import (
     shop_options,
 )
+from .rules_souls import Soul
+from .rules_table import House
 
 
 def turn_options(house: House) -> list[int]:
@@ -232,7 +234,7 @@ def role_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) 
             for t in range(len(house.souls)):
                 if t != s and house.floor(t) == soul.node // SIDE:
                     legal.append(A_COMFORT)
-                    legal.append(A_COMFORT + 1)
+                    legal.append(A_CALM)
                     break
     elif soul.role == TANK and not house.guarded:
         for t in range(len(house.souls)):

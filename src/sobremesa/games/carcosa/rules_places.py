@@ -18,7 +18,7 @@ from .content import (
     SIDE,
     SPECIALS,
 )
-from .rules_house import House
+from .rules_table import House
 
 
 def is_room(node: i64) -> bool:

@@ -45,10 +45,9 @@ from .rules_agenda import (
     T_GAIN_KEY,
     T_LOOK,
 )
-from .rules_cards import gain
-from .rules_house import House
 from .rules_mind import can_pay, gain_status, lose, pay, recover, set_sanity
 from .rules_places import box_on_floor, corridor
+from .rules_table import House
 
 # Looks
 
@@ -252,7 +251,7 @@ def pick(house: House, s: i64, answer: i64, log: Log) -> None:
     house.shown, item = pop(house.shown, answer - A_PICK)
     log.say("12.3/buys", s, item)
     return_shown(house)
-    gain(house, s, item)
+    house.gain(s, item)
 
 
 def return_shown(house: House) -> None:

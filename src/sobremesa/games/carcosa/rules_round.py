@@ -38,9 +38,9 @@ from .rules_agenda import (
     T_STRIP,
     T_TURN_START,
 )
-from .rules_house import House
 from .rules_mind import lose, lose_all
 from .rules_places import open_special
+from .rules_table import House
 
 WON: Final = 1  # endings
 ALL_BROKEN: Final = 2

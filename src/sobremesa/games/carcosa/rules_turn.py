@@ -31,6 +31,7 @@ from .actions import (
     A_TAVERN,
     A_TO,
     A_UNGUARD,
+    A_USE,
     A_VIAL,
     TURN,
 )
@@ -56,8 +57,8 @@ from .rules_agenda import (
     T_TURN_END,
     T_TURN_START,
 )
-from .rules_cards import banish, enter, roll, total
-from .rules_house import House, Soul
+from .rules_cards import enter
+from .rules_events import banish
 from .rules_mind import (
     clear_statuses,
     gain_status,
@@ -65,7 +66,9 @@ from .rules_mind import (
     pay,
     punish,
     recover,
+    roll,
     set_free,
+    total,
 )
 from .rules_monsters import stun
 from .rules_places import (
@@ -88,6 +91,8 @@ from .rules_rooms import (
     use_vial,
 )
 from .rules_round import end_round
+from .rules_souls import Soul
+from .rules_table import House
 
 # The course of a turn
 
@@ -160,7 +165,7 @@ def act(house: House, action: i64, dice: Dice, log: Log) -> None:
     house.then(T_TURN)
     if action < A_SEARCH:
         move(house, s, action - A_TO, dice, log)
-    elif action < A_VIAL:
+    elif action < A_USE:
         basics(house, s, action, dice, log)
     elif action < A_GIVE:
         use(house, s, action, log)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
-from .actions import A_TO, PSYCHIC, SACRIFICE, STAGES, TURN
+from .actions import A_TO, PSYCHIC, SACRIFICE, STAGE_IDS, TURN
 from .content import (
     BELT,
     BOX_IDS,
@@ -49,10 +49,10 @@ from .forecast import (
 from .position import Counts, box_parts, counts, name, names, purpose_text
 from .rules import Carcosa
 from .rules_cards import bury_price
-from .rules_house import NO_CARD, House
 from .rules_mind import loops
 from .rules_places import box_at
 from .rules_round import ENDINGS
+from .rules_table import NO_CARD, House
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -231,7 +231,7 @@ def see_public(state: Carcosa) -> View:
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         soul=name(SOUL_IDS, house.asked),
         purpose=purpose_text(house),
         round=int(house.round),

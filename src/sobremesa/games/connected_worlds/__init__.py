@@ -9,18 +9,9 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import MAIN, PLACE_BASE, STAGES, TEXTS, VERBS
+from .actions import MAIN, PLACE_BASE, ROWS, STAGE_IDS
 from .board import draw
-from .content import (
-    CARD_IDS,
-    HEX_IDS,
-    OPTIONS,
-    SEAT_IDS,
-    UNIT_IDS,
-    WORLD_IDS,
-    agree,
-    box_of,
-)
+from .content import OPTIONS, agree, box_of
 from .events import EVENTS
 from .heuristics import evaluate
 from .heuristics_moves import shortlist
@@ -40,18 +31,10 @@ GAME = Game(
     name="Connected Worlds",
     folder=Path(__file__).parent,
     seats=(2, 3, 4),
-    table=Table(TEXTS),
-    stages=STAGES,
+    table=Table(ROWS),
+    stages=STAGE_IDS,
     options=OPTIONS,
     events=EVENTS,
-    verbs=VERBS,
-    kinds={
-        "seat": SEAT_IDS,
-        "card": CARD_IDS,
-        "piece": UNIT_IDS,
-        "hex": HEX_IDS,
-        "world": WORLD_IDS,
-    },
     new=new,
     dump=dump,
     load=load,
@@ -62,7 +45,7 @@ GAME = Game(
     observe=observe,
     evaluate=evaluate,
     shortlist=shortlist,
-    calm=frozenset({PLACE_BASE, MAIN}),
+    calm=frozenset({int(PLACE_BASE), int(MAIN)}),
     first=FirstMatch(seats=2, level="beginner"),
     draw=draw,
     round="4.1/round",

@@ -2,60 +2,39 @@
 
 from typing import Final
 
-from .content import ACTION_IDS, ACTIONS, CARD_IDS, CARDS, HEX_IDS, KINDS, SPOTS
-from .content import UNIT_IDS as UNITS
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids, Rows
 
-PLACE_BASE: Final = 0
-MAIN: Final = 1
-MOVE_FROM: Final = 2
-MOVE_PIECE: Final = 3
-MOVE_TO: Final = 4
-BUY_ACTION: Final = 5
-BUY_UNIT: Final = 6
-LINK_FIRST: Final = 7
-LINK_SECOND: Final = 8
-DEPLOY_TO: Final = 9
-STAGES: Final = (
-    "place_base",
-    "main",
-    "move_from",
-    "move_piece",
-    "move_to",
-    "buy_action",
-    "buy_unit",
-    "link_first",
-    "link_second",
-    "deploy_to",
-)
+from .content import ACTION_IDS, CARD_IDS, HEX_IDS, SEAT_IDS, UNIT_IDS, WORLD_IDS
 
-END: Final = 0  # first rows of the table's blocks
-MOVE: Final = END + 1
-USE: Final = MOVE + ACTIONS
-DEPLOY: Final = USE + ACTIONS
-BUY: Final = DEPLOY + KINDS
-PICK: Final = BUY + CARDS
-FROM: Final = PICK + KINDS
-TO: Final = FROM + SPOTS
-LINK: Final = TO + SPOTS
-TEXTS: Final = (
-    "end",
-    *[f"move {card}" for card in ACTION_IDS],
-    *[f"use {card}" for card in ACTION_IDS],
-    *[f"deploy {card}" for card in UNITS],
-    *[f"buy {card}" for card in CARD_IDS],
-    *[f"pick {card}" for card in UNITS],
-    *[f"from {hex_}" for hex_ in HEX_IDS],
-    *[f"to {hex_}" for hex_ in HEX_IDS],
-    *[f"link {hex_}" for hex_ in HEX_IDS],
+STAGES: Final = Ids()
+PLACE_BASE: Final[i64] = STAGES.add("place_base")
+MAIN: Final[i64] = STAGES.add("main")
+MOVE_FROM: Final[i64] = STAGES.add("move_from")
+MOVE_PIECE: Final[i64] = STAGES.add("move_piece")
+MOVE_TO: Final[i64] = STAGES.add("move_to")
+BUY_ACTION: Final[i64] = STAGES.add("buy_action")
+BUY_UNIT: Final[i64] = STAGES.add("buy_unit")
+LINK_FIRST: Final[i64] = STAGES.add("link_first")
+LINK_SECOND: Final[i64] = STAGES.add("link_second")
+DEPLOY_TO: Final[i64] = STAGES.add("deploy_to")
+STAGE_IDS: Final = tuple(STAGES)
+
+ROWS: Final = Rows(
+    {
+        "seat": SEAT_IDS,
+        "card": CARD_IDS,
+        "piece": UNIT_IDS,
+        "hex": HEX_IDS,
+        "world": WORLD_IDS,
+    }
 )
-VERBS: Final = {
-    "end": "",
-    "move": "card",
-    "use": "card",
-    "deploy": "card",
-    "buy": "card",
-    "pick": "piece",
-    "from": "hex",
-    "to": "hex",
-    "link": "hex",
-}
+END: Final[i64] = ROWS.add("end")
+MOVE: Final[i64] = ROWS.add("move card", ACTION_IDS)
+USE: Final[i64] = ROWS.add("use card", ACTION_IDS)
+DEPLOY: Final[i64] = ROWS.add("deploy card", UNIT_IDS)
+BUY: Final[i64] = ROWS.add("buy card")
+PICK: Final[i64] = ROWS.add("pick piece")
+FROM: Final[i64] = ROWS.add("from hex")
+TO: Final[i64] = ROWS.add("to hex")
+LINK: Final[i64] = ROWS.add("link hex")

@@ -28,7 +28,7 @@ from .content import (
 from .heuristics_cards import cards_worth, in_hand, piece_worth
 from .heuristics_ways import FAR, travel
 from .rules import ConnectedWorlds
-from .rules_map import Worlds
+from .rules_table import Worlds
 from .rules_victory import conqueror, expander
 
 STRIKE: Final = 3  # points of the widest card: what can be hit in one move

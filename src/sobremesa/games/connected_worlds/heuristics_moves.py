@@ -8,7 +8,7 @@ from .actions import MOVE_TO, TO
 from .content import BASES, BIT, BOARDS, DISTANCE, HEXES, SPACE, count, spread
 from .heuristics_ways import FAR, travel
 from .rules import ConnectedWorlds
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 
 def shortlist(state: State) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from sobremesa.kernel.native import i64, vec
 
 from .content import BASES, BIT, DISTANCE, EDGE, HEXES, PLACE, SPACE
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 FAR: Final = 99
 

@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import BOARDS, CARDS, KINDS, PLACE, SEATS, SPACE, SPOTS
 from .rules import ConnectedWorlds
 
@@ -20,7 +20,7 @@ def observe(state: State, seat: int) -> list[float]:
     asked = (int(state.seat) - viewer) % seats if state.seat >= 0 else None
     seen = one_hot(viewer, SEATS)
     seen += one_hot(asked, SEATS)
-    seen += one_hot(int(state.stage), len(STAGES))
+    seen += one_hot(int(state.stage), len(STAGE_IDS))
     seen += one_hot(int(state.card) if state.card >= 0 else None, CARDS)
     seen += [int(state.round) / int(state.box.max_rounds), seats / SEATS]
     seen += see_map(state, viewer)

@@ -9,7 +9,7 @@ from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     BOARD_IDS,
     CARD_IDS,
@@ -21,8 +21,9 @@ from .content import (
     UNIT_IDS,
     box_of,
 )
-from .rules import ENDINGS, ConnectedWorlds, blank
-from .rules_map import Worlds
+from .rules import ConnectedWorlds, blank
+from .rules_table import Worlds
+from .rules_victory import ENDING_IDS
 
 
 class Piece(
@@ -71,7 +72,7 @@ def dump(state: State) -> Fields:
     fields = Sheet(
         round=int(state.round),
         seat="" if state.seat < 0 else SEAT_IDS[state.seat],
-        stage=STAGES[state.stage],
+        stage=STAGE_IDS[state.stage],
         orbits={
             BOARD_IDS[board]: HEX_IDS[land.orbit[board]]
             for board in range(1, int(state.box.planets) + 1)
@@ -100,7 +101,7 @@ def dump(state: State) -> Fields:
         card="" if state.card == NO_CARD else CARD_IDS[state.card],
         piece=int(land.id[state.row]) if state.row >= 0 else 0,
         origin="" if state.origin == NOWHERE else HEX_IDS[state.origin],
-        ending=ENDINGS[state.ending],
+        ending=ENDING_IDS[state.ending],
         winners=dump_seats(int(state.winners)),
     )
     built: Fields = msgspec.to_builtins(fields)
@@ -143,12 +144,12 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> ConnectedWorlds:
     state.round = fields.round
     state.land.truce = 1 <= fields.round <= state.box.truce_rounds
     state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
-    state.stage = STAGES.index(fields.stage)
+    state.stage = STAGE_IDS.index(fields.stage)
     state.alive = read_seats(fields.alive)
     state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.row = state.land.row_of(fields.piece) if fields.piece else -1
     state.origin = HEX_IDS.index(fields.origin) if fields.origin else NOWHERE
-    state.ending = ENDINGS.index(fields.ending)
+    state.ending = ENDING_IDS.index(fields.ending)
     state.winners = read_seats(fields.winners)
     return state
 

@@ -15,7 +15,7 @@ from .actions import (
     MOVE_PIECE,
     MOVE_TO,
     PLACE_BASE,
-    STAGES,
+    STAGE_IDS,
 )
 from .content import (
     ACTIONS,
@@ -36,7 +36,8 @@ from .content import (
 )
 from .content import BUILD as BUILDING
 from .position import Sheet, load
-from .rules import ENDINGS, ConnectedWorlds
+from .rules import ConnectedWorlds
+from .rules_victory import ENDING_IDS
 
 
 def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
@@ -59,10 +60,10 @@ def wrong_names(fields: Sheet, seats: int) -> list[str]:
     ids = SEAT_IDS[:seats]
     named: list[tuple[str, str, tuple[str, ...]]] = [
         ("seat", fields.seat, (*ids, "")),
-        ("stage", fields.stage, STAGES),
+        ("stage", fields.stage, STAGE_IDS),
         ("card", fields.card, (*CARD_IDS, "")),
         ("hex", fields.origin, (*HEX_IDS, "")),
-        ("ending", fields.ending, ENDINGS),
+        ("ending", fields.ending, ENDING_IDS),
         *[("planet", board, BOARD_IDS[1:]) for board in fields.orbits],
         *[("homeworld hex", hex_, HOME_IDS) for hex_ in fields.orbits.values()],
         *[("seat", seat, ids) for seat in [*fields.alive, *fields.winners]],

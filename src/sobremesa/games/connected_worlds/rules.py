@@ -1,7 +1,5 @@
 """CW-3 to CW-5, CW-8, CW-11 and CW-13: set-up, turns, plays, victory."""
 
-from typing import Final
-
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
@@ -31,19 +29,12 @@ from .actions import (
 from .content import (
     ACTIONS,
     AMOUNT,
-    ASSAULT_TEAM,
-    BASES,
     BOARDS,
     BUILD,
     CARDS,
-    CHEAPEST_ACTION,
-    CHEAPEST_UNIT,
     CONNECT,
-    CONTENT,
-    COST,
     GATHER,
     HEXES,
-    HOMES,
     KINDS,
     NO_CARD,
     NOWHERE,
@@ -54,26 +45,30 @@ from .content import (
 from .content import MOVE as POINTS
 from .rules_cards import Cards
 from .rules_combat import fight
-from .rules_deploy import deployable, free_hexes, linkable, links_first, links_second
-from .rules_map import Worlds
-from .rules_move import (
-    can_move,
-    choose_piece,
-    kinds_at,
-    move,
-    movers,
-    reach,
-    spots,
+from .rules_deploy import (
+    deployable,
+    free_hexes,
+    garrison,
+    links_first,
+    links_second,
+    place_planets,
 )
-from .rules_victory import best_seats, conqueror, expander, survivor
-
-GOING_ON: Final = 0  # how a match ended, by rule
-LAST_SEAT: Final = 1
-WAR: Final = 2
-CAPTURE: Final = 3
-EXPANSION: Final = 4
-POINTS_END: Final = 5
-ENDINGS: Final = ("", "13.2", "13.4", "13.5", "13.6", "13.8")
+from .rules_move import choose_piece, kinds_at, move, movers, only_kind, reach, spots
+from .rules_play import affordable, offers
+from .rules_table import Worlds
+from .rules_victory import (
+    CAPTURE,
+    EXPANSION,
+    GOING_ON,
+    LAST_SEAT,
+    WAR,
+    best_seats,
+    conqueror,
+    expander,
+    result_of,
+    survivor,
+)
+from .rules_victory import POINTS as BY_POINTS
 
 
 class ConnectedWorlds(State):
@@ -98,13 +93,16 @@ class ConnectedWorlds(State):
         twin.ending, twin.winners = self.ending, self.winners
         return twin
 
+    def result(self) -> Result:
+        return result_of(self.seats, self.winners, self.ending)
+
     def legal(self) -> list[int]:
         """The answers to the question on the table."""
         if self.seat < 0:
             return []
         stage, land, seat = self.stage, self.land, self.seat
         if stage == MAIN:
-            return self.offers()
+            return offers(land, self.cards, seat)
         if stage == MOVE_FROM:
             return spots(movers(land, seat), FROM)
         if stage == MOVE_PIECE:
@@ -113,9 +111,9 @@ class ConnectedWorlds(State):
         if stage == MOVE_TO:
             return spots(reach(land, self.row, self.origin, POINTS[self.card], 0), TO)
         if stage == BUY_ACTION:
-            return self.affordable(0, ACTIONS)
+            return affordable(self.cards, seat, 0, ACTIONS)
         if stage == BUY_UNIT:
-            return self.affordable(ACTIONS, CARDS)
+            return affordable(self.cards, seat, ACTIONS, CARDS)
         if stage == LINK_FIRST:
             return spots(links_first(land, seat), LINK)
         if stage == LINK_SECOND:
@@ -136,10 +134,11 @@ class ConnectedWorlds(State):
         elif stage == MOVE_TO:
             self.march(action - TO, dice, log)
         elif stage == BUY_ACTION or stage == BUY_UNIT:
-            self.buy(action - BUY, dice, log)
+            self.cards.buy(self.seat, action - BUY, log)
+            self.carried_out(dice, log)
         elif stage == LINK_FIRST:
             self.origin = action - LINK
-            self.stage = LINK_SECOND
+            self.ask(LINK_SECOND, self.seat)
         elif stage == LINK_SECOND:
             self.connect(action - LINK, dice, log)
         elif stage == DEPLOY_TO:
@@ -150,42 +149,26 @@ class ConnectedWorlds(State):
     # CW-3 Set-up
 
     def set_up(self, dice: Dice, log: Log) -> None:
-        """3.2 Planet counters: a spread layout, or homeworld hexes by lot.
-        3.3 First seat and turn order: the option names the first.
-        """
-        planets = self.box.planets
-        homes = [HOMES[number - 1] for number in CONTENT["spread"][str(planets)]]
-        if self.box.random_homes:
-            bag = [1] * len(HOMES)
-            homes = [HOMES[dice.draw(bag)] for _ in range(planets)]
-        for board in range(1, planets + 1):
-            self.land.orbit[board] = homes[board - 1]
-            log.say("3.2/counter", board, homes[board - 1])
+        """3.3 First seat and turn order: the option names the first."""
+        place_planets(self.land, dice, log)
         self.alive = (1 << self.seats) - 1
-        self.seat = self.box.first
+        self.ask(PLACE_BASE, self.box.first)
 
     def settle(self, spot: i64, dice: Dice, log: Log) -> None:
         """3.4 Placing the first base: in turn order, on any free planet hex."""
         seat = self.seat
-        before = self.all_points(log)
+        before = self.land.all_points(log)
         self.land.put(self.box.start_base, seat, spot)
         log.say("3.4/placed", seat, self.box.start_base, spot)
-        self.garrison(spot, log)
-        self.tell_territory(before, log)
+        garrison(self.land, seat, spot, log)
+        self.land.tell_territory(before, log)
         following = (seat + 1) % self.seats
         if following != self.box.first:
-            self.seat = following
+            self.ask(PLACE_BASE, following)
             return
         for turn in range(self.seats):
             self.cards.deal((self.box.first + turn) % self.seats, log)
         self.begin_round(dice, log)
-
-    def garrison(self, spot: i64, log: Log) -> None:
-        """3.5 The first base and its garrison: Assault Teams on the same hex."""
-        for _ in range(self.box.garrison):
-            self.land.put(ASSAULT_TEAM, self.seat, spot)
-        if self.box.garrison > 0:
-            log.say("3.5/garrison", self.seat, self.box.garrison, spot)
 
     # CW-4 Rounds and turns
 
@@ -212,8 +195,7 @@ class ConnectedWorlds(State):
         """4.2 Steps of a turn: draw, play, discard, reshuffle, draw ahead.
         4.3 Drawing up: the hand is filled before anything is played.
         """
-        self.seat = seat
-        self.stage = MAIN
+        self.ask(MAIN, seat)
         self.land.refresh()
         log.say("4.2/turn", seat)
         self.cards.draw(seat, "4.3/draws", dice, log)
@@ -240,69 +222,19 @@ class ConnectedWorlds(State):
 
     # CW-5 Playing a card
 
-    def offers(self) -> list[int]:
-        """4.5 Playing any number of cards: one at a time, or none at all.
-        5.1 Movement or special action: each action card offers both.
-        5.2 Unit cards are deployed: and nothing else.
-        5.5 Nothing to play: `end` is always there, and then it alone.
-        """
-        seat = self.seat
-        hand = seat * CARDS
-        legal: list[int] = [END]
-        hands = self.cards.hands
-        movable = can_move(self.land, seat)
-        for card in range(ACTIONS):
-            if movable and hands[hand + card] > 0:
-                legal.append(MOVE + card)
-        for card in range(ACTIONS):
-            if hands[hand + card] > 0 and self.usable(card):
-                legal.append(USE + card)
-        if self.land.has_base(seat):
-            for kind in range(KINDS):
-                if hands[hand + ACTIONS + kind] > 0 and self.may_deploy(kind):
-                    legal.append(DEPLOY + kind)
-        return legal
-
-    def usable(self, card: i64) -> bool:
-        """5.4 Only what can be completed: whether a special action is offered.
-        10.1 Gathering resources: it needs a base.
-        """
-        special = SPECIAL[card]
-        if special == GATHER:
-            return self.land.has_base(self.seat)
-        if special == RESEARCH:
-            return self.cards.resources[self.seat] >= CHEAPEST_ACTION
-        if special == BUILD:
-            return self.cards.resources[self.seat] >= CHEAPEST_UNIT
-        return linkable(self.land, self.seat)
-
-    def may_deploy(self, kind: i64) -> bool:
-        """5.4 Only what can be completed: a unit can always join an own base."""
-        if kind >= BASES:
-            return True
-        for mask in deployable(self.land, self.seat, kind):
-            if mask != 0:
-                return True
-        return False
-
-    def affordable(self, first: i64, last: i64) -> list[int]:
-        """10.3 Research and building: any card of that kind the pool can pay."""
-        pool = self.cards.resources[self.seat]
-        return [BUY + card for card in range(first, last) if COST[card] <= pool]
-
     def act(self, action: i64, dice: Dice, log: Log) -> None:
         """5.3 Playing an action card: to move with it, or to use it."""
         if action == END:
             self.end_turn(dice, log)
         elif action < USE:
             self.show(action - MOVE, "5.3/moves", log)
-            self.stage = MOVE_FROM
+            self.ask(MOVE_FROM, self.seat)
         elif action < DEPLOY:
             self.show(action - USE, "5.3/uses", log)
             self.use(dice, log)
         else:
             self.card = action - DEPLOY + ACTIONS
-            self.stage = DEPLOY_TO
+            self.ask(DEPLOY_TO, self.seat)
 
     def show(self, card: i64, key: str, log: Log) -> None:
         """5.3 Playing an action card: before its effect it leaves the hand."""
@@ -316,16 +248,16 @@ class ConnectedWorlds(State):
             self.cards.gather(self.seat, AMOUNT[self.card], log)
             self.carried_out(dice, log)
         elif special == RESEARCH:
-            self.stage = BUY_ACTION
+            self.ask(BUY_ACTION, self.seat)
         elif special == BUILD:
-            self.stage = BUY_UNIT
+            self.ask(BUY_UNIT, self.seat)
         elif special == CONNECT:
-            self.stage = LINK_FIRST
+            self.ask(LINK_FIRST, self.seat)
 
     def carried_out(self, dice: Dice, log: Log) -> None:
         """4.6 The end of play: a play is done; with an empty hand the turn is too."""
         self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
-        self.stage = MAIN
+        self.ask(MAIN, self.seat)
         if self.cards.hand_size(self.seat) == 0:
             self.end_turn(dice, log)
 
@@ -334,18 +266,15 @@ class ConnectedWorlds(State):
     def choose_hex(self, spot: i64) -> None:
         """Asks for the piece only where there are two or more kinds (section 4)."""
         self.origin = spot
-        kinds = kinds_at(self.land, self.seat, spot)
-        if kinds & (kinds - 1) != 0:
-            self.stage = MOVE_PIECE
-            return
-        kind: i64 = 0
-        while kinds >> kind & 1 == 0:
-            kind += 1
-        self.choose_kind(kind)
+        kind = only_kind(kinds_at(self.land, self.seat, spot))
+        if kind < 0:
+            self.ask(MOVE_PIECE, self.seat)
+        else:
+            self.choose_kind(kind)
 
     def choose_kind(self, kind: i64) -> None:
         self.row = choose_piece(self.land, self.seat, self.origin, kind)
-        self.stage = MOVE_TO
+        self.ask(MOVE_TO, self.seat)
 
     def march(self, spot: i64, dice: Dice, log: Log) -> None:
         """6.5 Entering an enemy hex: the move ends there and combat begins.
@@ -353,12 +282,12 @@ class ConnectedWorlds(State):
         9.11 Elimination after combat: it is checked at once.
         """
         land, seat, row = self.land, self.seat, self.row
-        before = self.all_points(log)
+        before = land.all_points(log)
         mask = land.foes(seat, spot // HEXES)
         move(land, row, spot, POINTS[self.card], log)
         if mask & land.held[seat * BOARDS + spot // HEXES] != 0:
             fight(land, row, log)
-            self.tell_territory(before, log)
+            self.land.tell_territory(before, log)
             self.bury_the_dead(log)
             if self.seat < 0:
                 return
@@ -366,21 +295,15 @@ class ConnectedWorlds(State):
                 self.stop_turn(dice, log)
                 return
         else:
-            self.tell_territory(before, log)
+            self.land.tell_territory(before, log)
         self.carried_out(dice, log)
 
-    # CW-8 Portals and CW-10 Buying
+    # CW-8 Portals
 
     def connect(self, spot: i64, dice: Dice, log: Log) -> None:
         """8.1 Making a link: between two different bases of the seat."""
-        land = self.land
-        one, other = land.base_at(self.origin), land.base_at(spot)
-        land.link(land.id[one], land.id[other])
+        self.land.connect(self.origin, spot)
         log.say("8.1/linked", self.seat, self.origin, spot)
-        self.carried_out(dice, log)
-
-    def buy(self, card: i64, dice: Dice, log: Log) -> None:
-        self.cards.buy(self.seat, card, COST[card], log)
         self.carried_out(dice, log)
 
     # CW-11 Deployment
@@ -390,27 +313,13 @@ class ConnectedWorlds(State):
         11.4 The card is used up: it leaves the game.
         """
         seat, card = self.seat, self.card
-        before = self.all_points(log)
+        before = self.land.all_points(log)
         self.land.put(card - ACTIONS, seat, spot)
         self.cards.remove(seat, card)
         log.say("11.1/deploys", seat, card - ACTIONS, spot)
         log.say("11.4/removed", seat, card)
-        self.tell_territory(before, log)
+        self.land.tell_territory(before, log)
         self.carried_out(dice, log)
-
-    # CW-12 Territory
-
-    def all_points(self, log: Log) -> list[int]:
-        if not log.heard:
-            return []
-        return [self.land.points(seat) for seat in range(self.seats)]
-
-    def tell_territory(self, before: list[int], log: Log) -> None:
-        """12.2 Territory points: told whenever they change."""
-        for seat, points in enumerate(before):
-            after = self.land.points(seat)
-            if after != points:
-                log.say("12.2/territory", seat, after)
 
     # CW-13 Elimination, victory, end
 
@@ -422,8 +331,7 @@ class ConnectedWorlds(State):
                 self.alive &= ~(1 << seat)
                 self.cards.leave(seat, seat == self.seat)
                 log.say("13.1/eliminated", seat)
-        alive = self.alive
-        if alive & (alive - 1) == 0:
+        if self.alive & (self.alive - 1) == 0:
             self.last_seat(before, log)
 
     def last_seat(self, before: i64, log: Log) -> None:
@@ -447,49 +355,34 @@ class ConnectedWorlds(State):
         13.9 Victories switched off: each by its option.
         """
         box, land, alive = self.box, self.land, self.alive
-        victor: i64 = survivor(land, alive) if box.victory_war else -1
-        if victor >= 0:
-            self.finish(WAR, 1 << victor, "13.4/wins", log)
-            return
-        victor = conqueror(land, alive) if box.victory_capture else -1
-        if victor >= 0:
-            self.finish(CAPTURE, 1 << victor, "13.5/wins", log)
-            return
-        victor = expander(land, alive) if box.victory_expansion else -1
-        if victor >= 0:
-            self.finish(EXPANSION, 1 << victor, "13.6/wins", log)
-            return
-        if self.round >= box.max_rounds:
+        warrior = survivor(land, alive) if box.victory_war else -1
+        captor = conqueror(land, alive) if box.victory_capture else -1
+        settler = expander(land, alive) if box.victory_expansion else -1
+        if warrior >= 0:
+            self.finish(WAR, 1 << warrior, "13.4/wins", log)
+        elif captor >= 0:
+            self.finish(CAPTURE, 1 << captor, "13.5/wins", log)
+        elif settler >= 0:
+            self.finish(EXPANSION, 1 << settler, "13.6/wins", log)
+        elif self.round >= self.box.max_rounds:
             self.time_out(log)
-            return
-        self.begin_round(dice, log)
+        else:
+            self.begin_round(dice, log)
 
     def time_out(self, log: Log) -> None:
         """13.8 Round limit: the best of the living seats wins; full ties draw."""
         log.say("13.8/limit", self.round)
         best = best_seats(self.land, self.cards, self.alive)
         alone = best & (best - 1) == 0
-        self.finish(POINTS_END, best, "13.8/wins" if alone else "13.8/draws", log)
+        self.finish(BY_POINTS, best, "13.8/wins" if alone else "13.8/draws", log)
 
     def finish(self, ending: i64, winners: i64, key: str, log: Log) -> None:
         self.ending, self.winners = ending, winners
         self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
-        self.stage = MAIN
-        self.seat = OVER
+        self.ask(MAIN, OVER)
         for seat in range(self.seats):
             if winners >> seat & 1:
                 log.say(key, seat)
-
-    def result(self) -> Result:
-        """13.10 Results: one winner; seats that draw share the point."""
-        scores = [0.0] * self.seats
-        number = 0
-        for seat in range(self.seats):
-            number += self.winners >> seat & 1
-        for seat in range(self.seats):
-            if self.winners >> seat & 1:
-                scores[seat] = 1 / number
-        return Result(scores, ENDINGS[self.ending])
 
 
 def blank(box: Box) -> ConnectedWorlds:

@@ -6,7 +6,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 
-from .content import CARDS, START_DECK, Box
+from .content import CARDS, COST, START_DECK, Box
 
 
 class Cards:
@@ -114,11 +114,12 @@ class Cards:
         self.resources[seat] += amount
         log.say("10.1/gathers", seat, amount)
 
-    def buy(self, seat: i64, card: i64, cost: i64, log: Log) -> None:
+    def buy(self, seat: i64, card: i64, log: Log) -> None:
         """2.4 Unlimited supply: nothing runs out.
         10.3 Research and building: one card, paid at once.
         10.4 Where a bought card goes: to the discard pile, or on top of the deck.
         """
+        cost: i64 = COST[card]
         self.resources[seat] -= cost
         log.say("10.3/buys", seat, card, cost)
         if self.box.deck_top:

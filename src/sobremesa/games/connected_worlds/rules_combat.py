@@ -4,7 +4,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
 from .content import BASES, STRENGTH
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 
 def fight(land: Worlds, row: i64, log: Log) -> None:

@@ -1,10 +1,32 @@
-"""CW-3.4, CW-8.1 and CW-11: where bases are founded, linked, and pieces deployed."""
+"""CW-3, CW-8.1 and CW-11: where planets, first bases, links and new pieces go."""
 
 from sobremesa.kernel.columns import zeros
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .content import BASES, BIT, BOARDS, FULL, HEXES
-from .rules_map import Worlds
+from .content import ASSAULT_TEAM, BASES, BIT, BOARDS, CONTENT, FULL, HEXES, HOMES
+from .rules_table import Worlds
+
+
+def place_planets(land: Worlds, dice: Dice, log: Log) -> None:
+    """3.2 Planet counters: a spread layout, or homeworld hexes by lot."""
+    planets = land.box.planets
+    homes = [HOMES[number - 1] for number in CONTENT["spread"][str(planets)]]
+    if land.box.random_homes:
+        bag = [1] * len(HOMES)
+        homes = [HOMES[dice.draw(bag)] for _ in range(planets)]
+    for board in range(1, planets + 1):
+        land.orbit[board] = homes[board - 1]
+        log.say("3.2/counter", board, homes[board - 1])
+
+
+def garrison(land: Worlds, seat: i64, spot: i64, log: Log) -> None:
+    """3.5 The first base and its garrison: Assault Teams on the same hex."""
+    for _ in range(land.box.garrison):
+        land.put(ASSAULT_TEAM, seat, spot)
+    if land.box.garrison > 0:
+        log.say("3.5/garrison", seat, land.box.garrison, spot)
 
 
 def free_hexes(land: Worlds) -> vec[i64]:

@@ -21,7 +21,7 @@ from .content import (
     SPOTS,
     spread,
 )
-from .rules_map import Worlds
+from .rules_table import Worlds
 
 # Conditions a question "why not there?" may lift.
 GATES: Final = 1  # 7.1 and 7.2
@@ -202,6 +202,16 @@ def kinds_at(land: Worlds, seat: i64, spot: i64) -> i64:
             if can_step(land, row):
                 kinds |= 1 << land.kind[row]
     return kinds
+
+
+def only_kind(kinds: i64) -> i64:
+    """The kind of a mask that holds no other, or -1."""
+    if kinds & (kinds - 1) != 0:
+        return -1
+    kind: i64 = 0
+    while kinds >> kind & 1 == 0:
+        kind += 1
+    return kind
 
 
 def choose_piece(land: Worlds, seat: i64, spot: i64, kind: i64) -> i64:

@@ -1,10 +1,23 @@
 """CW-13: who has won. Seats are bits of a mask; -1 is nobody."""
 
+from typing import Final
+
 from sobremesa.kernel.native import i64
+from sobremesa.kernel.state import Result
+from sobremesa.kernel.table import Ids
 
 from .content import BASES, STRENGTH
 from .rules_cards import Cards
-from .rules_map import Worlds
+from .rules_table import Worlds
+
+ENDINGS: Final = Ids()  # how a match ended, by rule
+GOING_ON: Final[i64] = ENDINGS.add("")
+LAST_SEAT: Final[i64] = ENDINGS.add("13.2")
+WAR: Final[i64] = ENDINGS.add("13.4")
+CAPTURE: Final[i64] = ENDINGS.add("13.5")
+EXPANSION: Final[i64] = ENDINGS.add("13.6")
+POINTS: Final[i64] = ENDINGS.add("13.8")
+ENDING_IDS: Final = tuple(ENDINGS)
 
 
 def survivor(land: Worlds, alive: i64) -> i64:
@@ -90,3 +103,15 @@ def total_strength(land: Worlds, seat: i64) -> i64:
         if land.owner[row] == seat:
             strength += STRENGTH[land.kind[row]]
     return strength
+
+
+def result_of(seats: i64, winners: i64, ending: i64) -> Result:
+    """13.10 Results: one winner; seats that draw share the point."""
+    scores = [0.0] * seats
+    number = 0
+    for seat in range(seats):
+        number += winners >> seat & 1
+    for seat in range(seats):
+        if winners >> seat & 1:
+            scores[seat] = 1 / number
+    return Result(scores, ENDING_IDS[ending])

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     ACTIONS,
     AMOUNT,
@@ -30,8 +30,8 @@ from .content import (
 )
 from .content import MOVE as POINTS
 from .position import dump_counts, dump_seats
-from .rules import ENDINGS, ConnectedWorlds
-from .rules_victory import expander
+from .rules import ConnectedWorlds
+from .rules_victory import ENDING_IDS, expander
 from .view_map import (
     Barred,
     Claim,
@@ -146,11 +146,11 @@ def see_public(state: ConnectedWorlds) -> View:
     """1.7 An open map: everyone sees all of it."""
     over = state.seat < 0
     order = turn_order(state)
-    moving = 0 <= state.card < ACTIONS and STAGES[state.stage].startswith("move")
+    moving = 0 <= state.card < ACTIONS and STAGE_IDS[state.stage].startswith("move")
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         round=int(state.round),
         max_rounds=int(state.box.max_rounds),
         rounds_left=int(state.box.max_rounds - state.round),
@@ -172,7 +172,7 @@ def see_public(state: ConnectedWorlds) -> View:
         barred=see_barred(state) if state.row >= 0 else [],
         claims=[] if over else see_claims(state),
         worlds_to_win=int(state.box.worlds_to_win),
-        ending=ENDINGS[state.ending],
+        ending=ENDING_IDS[state.ending],
         winners=dump_seats(int(state.winners)),
     )
 

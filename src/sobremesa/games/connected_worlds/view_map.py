@@ -6,7 +6,7 @@ from sobremesa.kernel.columns import column
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.native import i64, vec
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     ACTIONS,
     BASES,
@@ -25,7 +25,6 @@ from .content import MOVE as POINTS
 from .rules import ConnectedWorlds
 from .rules_combat import fight
 from .rules_deploy import deployable, free_hexes, links_first
-from .rules_map import Worlds
 from .rules_move import (
     ENEMIES,
     GATES,
@@ -36,6 +35,7 @@ from .rules_move import (
     step,
     step_sort,
 )
+from .rules_table import Worlds
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -245,7 +245,7 @@ def see_barred(state: ConnectedWorlds) -> list[Barred]:
 
 def see_openings(state: ConnectedWorlds) -> dict[str, list[str]]:
     """Hexes that each sort of play would offer next, for whose turn it is."""
-    if STAGES[state.stage] != "main":
+    if STAGE_IDS[state.stage] != "main":
         return {}
     land, seat = state.land, int(state.seat)
     masks = {
@@ -264,11 +264,11 @@ def see_claims(state: ConnectedWorlds) -> list[Claim]:
     land, seat = state.land, int(state.seat)
     own = [int(land.bases[seat * BOARDS + board]) for board in range(BOARDS)]
     left = list(own)
-    if STAGES[state.stage] == "place_base":
+    if STAGE_IDS[state.stage] == "place_base":
         targets = free_hexes(land)
-    elif STAGES[state.stage] == "deploy_to" and state.card < ACTIONS + BASES:
+    elif STAGE_IDS[state.stage] == "deploy_to" and state.card < ACTIONS + BASES:
         targets = deployable(land, seat, state.card - ACTIONS)
-    elif STAGES[state.stage] == "move_to" and land.kind[state.row] < BASES:
+    elif STAGE_IDS[state.stage] == "move_to" and land.kind[state.row] < BASES:
         start = int(state.origin)
         targets = reach(land, state.row, start, POINTS[state.card], 0)
         left[start // HEXES] &= ~int(BIT[start % HEXES])  # 7.3 it claims as it stands

@@ -9,23 +9,14 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import ACTION, STAGES, TEXTS, VERBS
+from .actions import ACTION, ROWS, STAGE_IDS
 from .board import draw
-from .content import (
-    ATTACHMENT_IDS,
-    CARD_IDS,
-    OPTIONS,
-    SEAT_IDS,
-    SEATS,
-    SPACE_IDS,
-    THING_IDS,
-    agree,
-    box_of,
-)
+from .content import OPTIONS, SEATS, agree, box_of
 from .events import EVENTS
 from .heuristics import evaluate, shortlist
 from .observe import observe
-from .position import ORIGINS, dump, load, problems
+from .position import dump, load
+from .problems import problems
 from .view import besides, redeal, view
 
 
@@ -39,21 +30,10 @@ GAME = Game(
     name="Stratum",
     folder=Path(__file__).parent,
     seats=(SEATS,),
-    table=Table(TEXTS),
-    stages=STAGES,
+    table=Table(ROWS),
+    stages=STAGE_IDS,
     options=OPTIONS,
     events=EVENTS,
-    verbs=VERBS,
-    kinds={
-        "seat": SEAT_IDS,
-        "card": CARD_IDS,
-        "space": SPACE_IDS,
-        "territory": SEAT_IDS,
-        "attachment": ATTACHMENT_IDS,
-        "thing": THING_IDS,
-        "owner": ORIGINS,
-        "clause": ("a", "b", "c"),
-    },
     new=new,
     dump=dump,
     load=load,
@@ -64,7 +44,7 @@ GAME = Game(
     observe=observe,
     evaluate=evaluate,
     shortlist=shortlist,
-    calm=frozenset({ACTION}),
+    calm=frozenset({int(ACTION)}),
     first=FirstMatch(seats=SEATS, level="easy"),
     draw=draw,
     round="3.1/round",

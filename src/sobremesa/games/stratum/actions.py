@@ -2,53 +2,41 @@
 
 from typing import Final
 
-from .content import ATTACHMENT_IDS, CARD_IDS, CARDS, SEAT_IDS, SPACE_IDS, SPACES, TABS
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids, Rows
 
-ACTION: Final = 0
-PLACE: Final = 1
-TARGET_CARD: Final = 2
-DESTINATION: Final = 3
-TARGET_TERRITORY: Final = 4
-MACRO_SITE: Final = 5
-MACRO_FOOD: Final = 6
-EXCLUSIVE_COST: Final = 7
-STAGES: Final = (
-    "action",
-    "place",
-    "target_card",
-    "destination",
-    "target_territory",
-    "macro_site",
-    "macro_food",
-    "exclusive_cost",
-)
+from .content import ATTACHMENT_IDS, CARD_IDS, ORIGINS, SEAT_IDS, SPACE_IDS, THING_IDS
 
-PLAY: Final = 0  # first rows of the table's blocks
-DISCARD: Final = PLAY + CARDS
-BUILD: Final = DISCARD + CARDS
-MACROFUNGUS: Final = BUILD + 4
-AT: Final = MACROFUNGUS + 1
-CARD: Final = AT + SPACES
-IN: Final = CARD + SPACES * TABS
-TEXTS: Final = (
-    *[f"play {card}" for card in CARD_IDS],
-    *[f"discard {card}" for card in CARD_IDS],
-    *[f"build {seat}" for seat in SEAT_IDS],
-    "macrofungus",
-    *[f"at {space}" for space in SPACE_IDS],
-    *[
-        f"card {space} {attachment}".rstrip()
-        for space in SPACE_IDS
-        for attachment in ("", *ATTACHMENT_IDS)
-    ],
-    *[f"territory {seat}" for seat in SEAT_IDS],
+STAGES: Final = Ids()
+ACTION: Final[i64] = STAGES.add("action")
+PLACE: Final[i64] = STAGES.add("place")
+TARGET_CARD: Final[i64] = STAGES.add("target_card")
+DESTINATION: Final[i64] = STAGES.add("destination")
+TARGET_TERRITORY: Final[i64] = STAGES.add("target_territory")
+MACRO_SITE: Final[i64] = STAGES.add("macro_site")
+MACRO_FOOD: Final[i64] = STAGES.add("macro_food")
+EXCLUSIVE_COST: Final[i64] = STAGES.add("exclusive_cost")
+STAGE_IDS: Final = tuple(STAGES)
+
+ROWS: Final = Rows(
+    {
+        "seat": SEAT_IDS,
+        "card": CARD_IDS,
+        "space": SPACE_IDS,
+        "territory": SEAT_IDS,
+        "attachment": ATTACHMENT_IDS,
+        "thing": THING_IDS,
+        "owner": ORIGINS,
+        "clause": ("a", "b", "c"),
+    }
 )
-VERBS: Final = {
-    "play": "card",
-    "discard": "card",
-    "build": "territory",
-    "macrofungus": "",
-    "at": "space",
-    "card": "space attachment",
-    "territory": "territory",
-}
+PLAY: Final[i64] = ROWS.add("play card")
+DISCARD: Final[i64] = ROWS.add("discard card")
+BUILD: Final[i64] = ROWS.add("build territory")
+MACROFUNGUS: Final[i64] = ROWS.add("macrofungus")
+AT: Final[i64] = ROWS.add("at space")
+CARD: Final[i64] = ROWS.add(  # a row for every space and tab
+    "card space attachment",
+    [f"{space} {tab}" for space in SPACE_IDS for tab in ("", *ATTACHMENT_IDS)],
+)
+IN: Final[i64] = ROWS.add("territory territory")

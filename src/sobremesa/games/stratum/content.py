@@ -30,6 +30,7 @@ FUNGALOTH: Final = 1
 YGDRA: Final = 2
 MAGNATE: Final = 3
 SUPPLY: Final = 4  # as an origin: no seat's
+ORIGINS: Final = (*SEAT_IDS, "supply")
 NATURE: Final = 1  # factions, as bits
 FUNGI: Final = 2
 INDUSTRY: Final = 4

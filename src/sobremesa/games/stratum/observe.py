@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import DESTINATION, STAGES
+from .actions import DESTINATION, STAGE_IDS
 from .content import CARDS, POPULATION, SEATS, SPACES, TABS, THING_IDS
 from .rules import Stratum
 from .view import sees
@@ -20,7 +20,7 @@ def observe(state: State, seat: int) -> list[float]:
     viewer = max(seat, 0)
     seen = one_hot(viewer, SEATS)
     seen += one_hot((state.seat - viewer) % SEATS if state.seat >= 0 else None, SEATS)
-    seen += one_hot(state.stage, len(STAGES))
+    seen += one_hot(state.stage, len(STAGE_IDS))
     seen += one_hot(state.card if state.card >= 0 else None, CARDS)
     seen += see_counters(state)
     seen += see_spaces(state)

@@ -1,4 +1,4 @@
-"""Stratum's state as JSON fields, and what can be wrong with them."""
+"""Stratum's state as JSON fields."""
 
 import copyreg
 
@@ -11,48 +11,24 @@ from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
 from .actions import (
-    CARD,
     DESTINATION,
-    EXCLUSIVE_COST,
-    MACRO_FOOD,
-    MACRO_SITE,
-    PLACE,
-    STAGES,
-    TARGET_CARD,
-    TARGET_TERRITORY,
+    STAGE_IDS,
 )
 from .content import (
-    ATTACH,
     ATTACHMENT_IDS,
     BARE,
     CARD_IDS,
     CARDS,
-    FUNGALOTH,
-    HOSTS,
-    KILL,
-    MAGNATE,
-    MOVE,
     NO_CARD,
-    OWNER,
-    POPULATION,
+    ORIGINS,
     SEAT_IDS,
-    SEATS,
-    SORT,
     SPACE_IDS,
     TABS,
-    TERRITORY,
     THING_IDS,
-    WIDTH,
-    Box,
     box_of,
 )
-from .content import PLACE as PLACING
-from .rules import ACTIONS, Stratum, blank
-from .rules_cards import targets
+from .rules import Stratum, blank
 from .rules_table import Land
-
-LATEST = 2**31 - 1  # the last stamp a clock can give
-ORIGINS = (*SEAT_IDS, "supply")
 
 
 class Thing(
@@ -98,7 +74,7 @@ def dump(state: State) -> Fields:
     fields = Sheet(
         round=int(state.round),
         seat="" if state.seat < 0 else SEAT_IDS[state.seat],
-        stage=STAGES[state.stage],
+        stage=STAGE_IDS[state.stage],
         actions_left=int(state.actions_left),
         population_used=state.population_used,
         influence_used=state.influence_used,
@@ -162,7 +138,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
     load_land(state.land, fields)
     state.round = fields.round
     state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
-    state.stage = STAGES.index(fields.stage)
+    state.stage = STAGE_IDS.index(fields.stage)
     state.actions_left = fields.actions_left
     state.population_used = fields.population_used
     state.influence_used = fields.influence_used
@@ -211,220 +187,3 @@ def read_target(text: str) -> int:
     space, _, attachment = text.partition(" ")
     tab = ATTACHMENT_IDS.index(attachment) + 1 if attachment else BARE
     return SPACE_IDS.index(space) * TABS + tab
-
-
-def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
-    """All that is wrong with a position's fields."""
-    del seats
-    try:
-        fields = msgspec.convert(raw, type=Sheet)
-    except msgspec.ValidationError as error:
-        return [str(error)]
-    box = box_of(chosen)
-    unknown = wrong_names(fields)
-    found = [*unknown, *wrong_numbers(fields, box)]
-    if not unknown:
-        found += [*wrong_things(fields, box), *wrong_cards(fields, box)]
-    if not found:
-        found = wrong_stage(load(chosen, SEATS, raw), fields)
-    return found
-
-
-def wrong_names(fields: Sheet) -> list[str]:
-    """Ids that do not exist."""
-    named: list[tuple[str, str, tuple[str, ...]]] = [
-        ("seat", fields.seat, (*SEAT_IDS, "")),
-        ("stage", fields.stage, STAGES),
-        ("card", fields.card, (*CARD_IDS, "")),
-        *[("space", space, SPACE_IDS) for space in fields.taken],
-        *[("territory", seat, SEAT_IDS) for seat in fields.constructions],
-    ]
-    for thing in fields.things:
-        named.append(("thing", thing.kind, THING_IDS))
-        named.append(("space", thing.space, SPACE_IDS))
-        named.append(("origin", thing.origin, ORIGINS))
-        named.append(("attachment", thing.attachment, ("", *ATTACHMENT_IDS)))
-    for cards in (fields.hands, fields.decks, fields.discards):
-        for seat, held in cards.items():
-            named.append(("seat", seat, SEAT_IDS))
-            named += [("card", card, CARD_IDS) for card in held]
-    if fields.target:
-        space, _, tab = fields.target.partition(" ")
-        named.append(("space", space, SPACE_IDS))
-        named.append(("attachment", tab, ("", *ATTACHMENT_IDS)))
-    return [
-        f"there is no {kind} {name!r}" for kind, name, ids in named if name not in ids
-    ]
-
-
-def wrong_numbers(fields: Sheet, box: Box) -> list[str]:
-    limits = [
-        ("clock", fields.clock, 0, LATEST),
-        ("round", fields.round, 1, box.max_rounds),
-        ("actions_left", fields.actions_left, 0, ACTIONS),
-        ("exclusives_used", fields.exclusives_used, 0, box.exclusives),
-        ("round_start", fields.round_start, 0, fields.clock),
-        ("growths", fields.growths, 0, fields.clock),
-        ("winners", fields.winners, 0, 15),
-    ]
-    found = [
-        f"{name} is {value}, it must be {low} to {high}"
-        for name, value, low, high in limits
-        if not low <= value <= high
-    ]
-    for name in ("hands", "decks", "discards"):
-        for seat, held in getattr(fields, name).items():
-            for card, number in held.items():
-                if number < 0:
-                    found.append(f"{name} of {seat} hold {number} {card}")
-    for seat, held in fields.hands.items():
-        if sum(held.values()) > box.hand_size:
-            found.append(
-                f"the hand of {seat} has {sum(held.values())} cards, "
-                f"hand_size is {box.hand_size} (ST-13.2)"
-            )
-    if bool(fields.seat) == bool(fields.winners):
-        found.append("a match has either a seat to decide or winners")
-    return found
-
-
-def wrong_things(fields: Sheet, box: Box) -> list[str]:
-    """ST-1.3 width, ST-1.5 one kind per pile, ST-1.6 stamps, ST-6.1 attachments."""
-    found: list[str] = []
-    stamps = [thing.stamp for thing in fields.things]
-    if stamps != sorted(stamps):
-        found.append("things must stand in order of their stamps (ST-1.6)")
-    stamps += [thing.attached for thing in fields.things if thing.attachment]
-    stamps += fields.constructions.values()
-    if len(set(stamps)) != len(stamps):
-        found.append("a stamp is given twice (ST-1.6)")
-    if any(not 1 <= stamp <= fields.clock for stamp in stamps):
-        found.append(f"stamps must be 1 to the clock, {fields.clock} (ST-1.6)")
-    kinds: dict[str, str] = {}
-    for thing in fields.things:
-        found += wrong_thing(thing, box)
-        if THING_IDS.index(thing.kind) < POPULATION:
-            if kinds.setdefault(thing.space, thing.kind) != thing.kind:
-                found.append(f"the pile in {thing.space} mixes kinds (ST-1.5)")
-    return found
-
-
-def wrong_thing(thing: Thing, box: Box) -> list[str]:
-    found: list[str] = []
-    kind = THING_IDS.index(thing.kind)
-    if SPACE_IDS.index(thing.space) % WIDTH >= box.width:
-        found.append(f"there is no space {thing.space}: territories have {box.width}")
-    if thing.attachment:
-        card = CARD_IDS.index(thing.attachment)
-        if not HOSTS[card] >> kind & 1:
-            found.append(f"{thing.attachment} cannot lie on a {thing.kind} (ST-7)")
-        if thing.attached < thing.stamp:
-            found.append(
-                f"{thing.attachment} was attached at {thing.attached}, "
-                f"before {thing.kind} {thing.stamp} came (ST-6.1)"
-            )
-    elif thing.attached:
-        found.append(f"{thing.kind} {thing.stamp} has a stamp of no attachment")
-    if kind >= POPULATION and thing.origin != "supply":
-        found.append(f"a {thing.kind} is always from the supply (ST-1.7)")
-    return found
-
-
-def wrong_cards(fields: Sheet, box: Box) -> list[str]:
-    """13.4 Open discards, whole decks: a seat's cards add up to its full deck."""
-    if box.bag:
-        return wrong_bag(fields, box)
-    found: list[str] = []
-    for at, seat in enumerate(SEAT_IDS):
-        total = [0] * CARDS
-        for cards in (fields.hands, fields.decks, fields.discards):
-            for card, number in cards.get(seat, {}).items():
-                total[CARD_IDS.index(card)] += number
-        for thing in fields.things:
-            if thing.origin == seat:
-                total[THING_IDS.index(thing.kind)] += 1
-            tab = thing.attachment
-            if tab and OWNER[CARD_IDS.index(tab)] == at:
-                total[CARD_IDS.index(tab)] += 1
-        if fields.card and fields.seat == seat:
-            total[CARD_IDS.index(fields.card)] += 1
-        for name, have, full in zip(CARD_IDS, total, box.copies[at], strict=True):
-            if have != full:
-                found.append(
-                    f"{seat} has {have} {name} in all, its deck has {full} (ST-13.4)"
-                )
-    return found
-
-
-def wrong_bag(fields: Sheet, box: Box) -> list[str]:
-    """ST-13.5 With `deck_mode = bag` there are hands only, of cards that exist."""
-    found = [
-        f"{name} of {seat} must be empty with deck_mode = bag (ST-13.5)"
-        for name, piles in (("decks", fields.decks), ("discards", fields.discards))
-        for seat, held in piles.items()
-        if sum(held.values())
-    ]
-    for seat, held in fields.hands.items():
-        copies = box.copies[SEAT_IDS.index(seat)]
-        for card, number in held.items():
-            if number and not copies[CARD_IDS.index(card)]:
-                found.append(f"{seat} holds {card}, its deck has none (ST-13.5)")
-    return found
-
-
-STAGE_SORTS = {
-    PLACE: (PLACING, 0),
-    TARGET_CARD: (ATTACH, KILL, MOVE),
-    DESTINATION: (MOVE,),
-    TARGET_TERRITORY: (TERRITORY,),
-}
-
-
-def wrong_stage(state: Stratum, fields: Sheet) -> list[str]:
-    """The question must fit what is pending, and have an answer."""
-    if state.seat < 0:
-        return []
-    found: list[str] = []
-    stage = int(state.stage)
-    sorts = STAGE_SORTS.get(stage)
-    if (sorts is None) != (state.card == NO_CARD):
-        found.append(f"stage {fields.stage} does not fit the card {fields.card!r}")
-    elif sorts is not None and SORT[state.card] not in sorts:
-        found.append(f"stage {fields.stage} is not asked by {fields.card}")
-    if (stage == DESTINATION) != bool(fields.target):
-        found.append(f"stage {fields.stage} does not fit the target {fields.target!r}")
-    if bool(fields.taken) != (stage == MACRO_FOOD):
-        found.append(f"stage {fields.stage} does not fit the mushrooms taken")
-    uses = fields.population_used + fields.influence_used + fields.exclusives_used
-    if uses - (stage == EXCLUSIVE_COST) > ACTIONS - fields.actions_left:
-        found.append(f"{uses} plays of a turn are used, but too few actions (ST-4.1)")
-    if fields.actions_left < 1:
-        found.append("the seat to decide has no action left (ST-4.1)")
-    if stage == DESTINATION and CARD + state.target not in targets(
-        state.land, state.card, state.seat
-    ):
-        found.append(f"the card at {fields.target!r} cannot be chosen (ST-6.4)")
-    found += wrong_exclusive(state, fields)
-    if not found and not state.legal():
-        found.append(f"{fields.seat} has no legal answer at {fields.stage} (ST-4.8)")
-    return found
-
-
-def wrong_exclusive(state: Stratum, fields: Sheet) -> list[str]:
-    """ST-4.5 A macrofungus being made, or the price of an exclusive action."""
-    stage = int(state.stage)
-    if stage == EXCLUSIVE_COST:
-        if not (state.box.exclusive_costs_card and state.exclusives_used) or (
-            state.seat not in (FUNGALOTH, MAGNATE)
-        ):
-            return ["no exclusive action asks for a card (ST-4.10)"]
-    elif stage in (MACRO_SITE, MACRO_FOOD):
-        if state.seat != FUNGALOTH or state.exclusives_used >= state.box.exclusives:
-            return [f"{fields.seat} cannot create a macrofungus (ST-4.5)"]
-        if not state.may_create() or len(fields.taken) >= state.box.mushrooms:
-            return ["there are too few mushrooms for what is asked (ST-9.1)"]
-        for space in set(fields.taken):
-            here = [t for t in fields.things if t.kind == "mushroom"]
-            if sum(t.space == space for t in here) < fields.taken.count(space):
-                return [f"there are not so many mushrooms in {space} (ST-9.2)"]
-    return []

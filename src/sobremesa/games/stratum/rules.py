@@ -1,6 +1,5 @@
-"""ST-2 to ST-4, ST-12, ST-13: set-up, rounds, turns, victory, drawing."""
+"""ST-2 to ST-4: set-up, rounds and turns, question by question."""
 
-from fractions import Fraction
 from typing import Final
 
 from sobremesa.kernel.columns import zeros
@@ -23,44 +22,34 @@ from .actions import (
     MACRO_SITE,
     MACROFUNGUS,
     PLACE,
+    PLAY,
     TARGET_CARD,
     TARGET_TERRITORY,
 )
 from .content import (
     ATTACH,
     CARDS,
-    CARNIVORE,
     ECOSYSTEM,
-    FACTIONS,
     FUNGALOTH,
-    FUNGI,
-    HERBIVORE,
-    INDUSTRY,
     KILL,
     MAGNATE,
     MOVE,
-    MUSHROOM,
-    NATURE,
     NO_CARD,
-    PLANT,
     PLAYED,
     POPULATION,
     SAGITARIO,
     SEATS,
     SORT,
-    SPACES,
-    SUPPLY,
     TABS,
     TERRITORY,
-    WIDTH,
-    YGDRA,
     Box,
 )
-from .content import MACROFUNGUS as MACRO
 from .rules_cards import (
+    at,
     attach,
     build,
     buildable,
+    creatable,
     create,
     kill,
     move,
@@ -73,12 +62,12 @@ from .rules_cards import (
     targets,
     territories,
 )
+from .rules_decks import eyes, hand_size, next_card
 from .rules_ecosystem import ecosystem, end_of_round
 from .rules_table import Land
+from .rules_victory import judge, result_of
 
 ACTIONS: Final = 2  # of a turn (4.1)
-TIMEOUT: Final = 8  # beside the factions' bits: nobody won in time
-START: Final = [2, 1, 1]  # plants, herbivores, carnivores (2.2)
 
 
 class Stratum(State):
@@ -111,6 +100,9 @@ class Stratum(State):
         twin.taken = self.taken[:]
         twin.winners = self.winners
         return twin
+
+    def result(self) -> Result:
+        return result_of(self.winners)
 
     def legal(self) -> list[int]:
         """The answers to the question on the table."""
@@ -164,20 +156,11 @@ class Stratum(State):
         for seat in range(SEATS):
             copies = [0] * CARDS if self.box.bag else self.box.copies[seat]
             self.decks.append(Pile(copies))
-        self.sow(dice, log)
+        self.land.sow(dice, log)
         for turn in range(SEATS):
             seat = turn * self.box.step % SEATS
             self.draw(seat, "2.3/draws", dice, log)
         self.begin_round(log)
-
-    def sow(self, dice: Dice, log: Log) -> None:
-        """2.2 Starting cards: one in space 1 of each territory, at random."""
-        bag = START[:]
-        for territory in range(SEATS):
-            kind = dice.draw(bag)
-            self.land.arrive(kind, territory * WIDTH, SUPPLY)
-            log.say("2.2/starts", kind, territory * WIDTH)
-        self.land.remark(log)
 
     # ST-3 Rounds
 
@@ -191,7 +174,7 @@ class Stratum(State):
 
     def begin_turn(self, seat: i64) -> None:
         """4.1 Two actions: at most one population and one influence card."""
-        self.seat = seat
+        self.ask(ACTION, seat)
         self.actions_left = ACTIONS
         self.population_used = False
         self.influence_used = False
@@ -220,7 +203,9 @@ class Stratum(State):
         log.say("3.3/ecosystem", self.round)
         ecosystem(self.land, log)
         end_of_round(self.land, log)
-        if self.judge(log):
+        self.winners = judge(self.land, self.round, log)
+        if self.winners != 0:
+            self.seat = OVER
             return
         for turn in range(SEATS):
             self.draw(turn * self.box.step % SEATS, "13.2/draws", dice, log)
@@ -238,14 +223,14 @@ class Stratum(State):
         legal: list[int] = []
         for card in range(CARDS):
             if self.hands[seat * CARDS + card] > 0 and self.may_play(card):
-                legal.append(card)
+                legal.append(PLAY + card)
         legal += self.discards()
         if self.exclusives_used < self.box.exclusives:
             if seat == MAGNATE:
                 for territory in range(SEATS):
                     if buildable(land, territory):
                         legal.append(BUILD + territory)
-            elif seat == FUNGALOTH and self.may_create():
+            elif seat == FUNGALOTH and creatable(land):
                 legal.append(MACROFUNGUS)
         return legal
 
@@ -264,15 +249,9 @@ class Stratum(State):
         hand = self.seat * CARDS
         return [DISCARD + card for card in range(CARDS) if self.hands[hand + card] > 0]
 
-    def may_create(self) -> bool:
-        """9.1 When a macrofungus is possible: enough mushrooms on the table.
-        9.4 Macrofungi are not mushrooms: they do not count.
-        """
-        return self.land.count(MUSHROOM) >= self.box.mushrooms
-
     def able(self) -> bool:
         """4.9 Lost actions: unless there is a card in hand or an exclusive action."""
-        if self.hand_size(self.seat) > 0:
+        if hand_size(self.hands, self.seat) > 0:
             return True
         return len(self.offers()) > 0
 
@@ -286,7 +265,7 @@ class Stratum(State):
         4.5 Exclusive action: building is done at once.
         """
         if action < DISCARD:
-            self.show(action, log)
+            self.show(action - PLAY, log)
         elif action < BUILD:
             self.discard(action - DISCARD, "4.4/discards", log)
             self.spend()
@@ -294,7 +273,7 @@ class Stratum(State):
             build(self.land, action - BUILD, self.seat, log)
             self.exclusive_done(log)
         else:
-            self.stage = MACRO_SITE
+            self.ask(MACRO_SITE, self.seat)
 
     def show(self, card: i64, log: Log) -> None:
         """4.3 Play an influence card: it is shown, leaves the hand and is followed.
@@ -305,14 +284,14 @@ class Stratum(State):
         log.say(PLAYED[card], self.seat, card)
         sort = SORT[card]
         if sort == TERRITORY:
-            self.stage = TARGET_TERRITORY
+            self.ask(TARGET_TERRITORY, self.seat)
         elif sort == ATTACH or sort == KILL or sort == MOVE:
-            self.stage = TARGET_CARD
+            self.ask(TARGET_CARD, self.seat)
         elif sort == ECOSYSTEM:
             ecosystem(self.land, log)
             self.resolved(log)
         else:
-            self.stage = PLACE
+            self.ask(PLACE, self.seat)
 
     def put(self, space: i64, log: Log) -> None:
         """4.2 Play a population card: its origin is the seat that plays it."""
@@ -328,7 +307,7 @@ class Stratum(State):
         card = self.card
         if SORT[card] == MOVE:
             self.target = target
-            self.stage = DESTINATION
+            self.ask(DESTINATION, self.seat)
             return
         if SORT[card] == ATTACH:
             attach(self.land, card, target, self.seat, log)
@@ -358,7 +337,7 @@ class Stratum(State):
     def feed(self, space: i64, log: Log) -> None:
         """9.2 Creating a macrofungus: first its site, then the other mushrooms."""
         self.take(space)
-        self.stage = MACRO_FOOD
+        self.ask(MACRO_FOOD, self.seat)
         if len(self.taken) == self.box.mushrooms:
             create(self.land, self.seat, self.taken, log)
             self.taken = vec[i64]()
@@ -371,8 +350,8 @@ class Stratum(State):
         """4.10 Hand at the turn's end: this action costs no card, by default."""
         self.exclusives_used += 1
         self.land.remark(log)
-        if self.box.exclusive_costs_card and self.hand_size(self.seat) > 0:
-            self.stage = EXCLUSIVE_COST
+        if self.box.exclusive_costs_card and hand_size(self.hands, self.seat) > 0:
+            self.ask(EXCLUSIVE_COST, self.seat)
         else:
             self.spend()
 
@@ -383,169 +362,18 @@ class Stratum(State):
 
     def spend(self) -> None:
         self.actions_left -= 1
-        self.stage = ACTION
-
-    # ST-12 Victory and results
-
-    def judge(self, log: Log) -> bool:
-        """12.1 When victory is checked: only at the end of a round."""
-        last = self.round >= self.box.max_rounds
-        winners = self.at_goal()
-        several = winners & (winners - 1) != 0
-        if several and not self.box.shared_victory and not last:
-            winners = 0
-        if winners != 0:
-            self.announce(winners, log)
-        elif last:
-            winners = self.timeout(log)
-        if winners == 0:
-            return False
-        self.winners = winners
-        self.seat = OVER
-        return True
-
-    def at_goal(self) -> i64:
-        """12.3 Industry's goal: constructions.
-        12.4 Fungi's goal: macrofungi.
-        12.5 Shared victory: all who are at their goal, as factions' bits.
-        """
-        winners: i64 = 0
-        if self.nature_at_goal():
-            winners |= NATURE
-        if self.land.constructions() >= self.box.constructions_to_win:
-            winners |= INDUSTRY
-        if self.land.count(MACRO) >= self.box.macrofungi_to_win:
-            winners |= FUNGI
-        return winners
-
-    def nature_at_goal(self) -> bool:
-        """12.2 Nature's goal: plants, herbivores and carnivores.
-        14.2 Growths as goal: instead, by option.
-        """
-        land, box = self.land, self.box
-        if box.growth_goal:
-            return land.growths >= box.growths_to_win
-        return (
-            land.census(PLANT) >= box.plants_to_win
-            and land.census(HERBIVORE) >= box.herbivores_to_win
-            and land.census(CARNIVORE) >= box.carnivores_to_win
-        )
-
-    def announce(self, winners: i64, log: Log) -> None:
-        """12.2 Nature's goal: both its seats win.
-        12.3 Industry's goal: the Magnate wins.
-        12.4 Fungi's goal: Fu'ngaloth wins.
-        """
-        if winners & NATURE:
-            log.say("12.2/wins", SAGITARIO, YGDRA)
-        if winners & INDUSTRY:
-            log.say("12.3/wins", MAGNATE)
-        if winners & FUNGI:
-            log.say("12.4/wins", FUNGALOTH)
-
-    def timeout(self, log: Log) -> i64:
-        """12.6 Round limit: a draw, or the faction with most progress."""
-        log.say("12.6/limit", self.round)
-        if not self.box.timeout_progress:
-            return TIMEOUT
-        progress = self.progress()
-        best = max(progress)
-        winners: i64 = TIMEOUT
-        for at, faction in enumerate((NATURE, FUNGI, INDUSTRY)):
-            if progress[at] == best:
-                winners |= faction
-        if log.heard:
-            self.announce_progress(winners, log)
-        return winners
-
-    def announce_progress(self, winners: i64, log: Log) -> None:
-        """12.6 Round limit: whoever has come furthest wins, by option."""
-        for seat in range(SEATS):
-            if winners & FACTIONS[seat]:
-                log.say("12.6/ahead", seat)
-
-    def progress(self) -> list[Fraction]:
-        """12.6 Round limit: how far Nature, Fungi and Industry have come, exactly."""
-        land, box = self.land, self.box
-        one = Fraction(1)
-        nature = min(
-            Fraction(land.census(PLANT), box.plants_to_win),
-            Fraction(land.census(HERBIVORE), box.herbivores_to_win),
-            Fraction(land.census(CARNIVORE), box.carnivores_to_win),
-            one,
-        )
-        if box.growth_goal:
-            nature = min(one, Fraction(land.growths, box.growths_to_win))
-        eaten = box.mushrooms * land.count(MACRO) + land.count(MUSHROOM)
-        fungi = min(one, Fraction(eaten, box.mushrooms * box.macrofungi_to_win))
-        industry = min(one, Fraction(land.constructions(), box.constructions_to_win))
-        return [nature, fungi, industry]
-
-    def result(self) -> Result:
-        """12.7 Scores: the winning factions share one point; a draw is 1/3 each."""
-        won = self.winners & ~TIMEOUT
-        count = (won & 1) + (won >> 1 & 1) + (won >> 2 & 1)
-        rule = "12.6" if self.winners & TIMEOUT else "12.5"
-        if rule == "12.5" and count == 1:
-            rule = {NATURE: "12.2", INDUSTRY: "12.3", FUNGI: "12.4"}[int(won)]
-        scores = [1 / 3] * SEATS
-        if count > 0:
-            for seat in range(SEATS):
-                scores[seat] = 1 / count if won & FACTIONS[seat] else 0.0
-        return Result(scores, rule)
+        self.ask(ACTION, self.seat)
 
     # ST-13 Decks and drawing
 
-    def hand_size(self, seat: i64) -> i64:
-        size: i64 = 0
-        for card in range(seat * CARDS, seat * CARDS + CARDS):
-            size += self.hands[card]
-        return size
-
     def draw(self, seat: i64, key: str, dice: Dice, log: Log) -> None:
         """13.2 Drawing up: until the hand is full."""
-        for _ in range(self.hand_size(seat), self.box.hand_size):
-            card = self.next_card(seat, dice, log)
+        for _ in range(hand_size(self.hands, seat), self.box.hand_size):
+            card = next_card(self.land, self.decks[seat], seat, dice, log)
             if card == NO_CARD:
                 return
             self.hands[seat * CARDS + card] += 1
-            log.whisper(key, self.eyes(seat), seat, card)
-
-    def next_card(self, seat: i64, dice: Dice, log: Log) -> i64:
-        """13.5 Independent draws: by copies, with `deck_mode = bag`."""
-        if self.box.bag:
-            copies = self.box.copies[seat]
-            return dice.peek(copies) if sum(copies) > 0 else NO_CARD
-        deck = self.decks[seat]
-        if deck.size() == 0:
-            self.reshuffle(seat, log)
-        return deck.draw(dice) if deck.size() > 0 else NO_CARD
-
-    def reshuffle(self, seat: i64, log: Log) -> None:
-        """13.3 Empty deck: the discard pile becomes the deck."""
-        deck = self.decks[seat]
-        for card in range(CARDS):
-            for _ in range(self.land.discards[seat * CARDS + card]):
-                deck.mix(card)
-            self.land.discards[seat * CARDS + card] = 0
-        if deck.size() > 0:
-            log.say("13.3/reshuffled", seat, deck.size())
-
-    def eyes(self, seat: i64) -> i64:
-        """Who sees a seat's hand, as a mask: itself, and with an option its partner."""
-        mask: i64 = 1 << seat
-        if self.box.open_hands and FACTIONS[seat] == NATURE:
-            mask = 1 << SAGITARIO | 1 << YGDRA
-        return mask
-
-
-def at(mask: i64) -> list[int]:
-    """`at <space>` for every space of a mask."""
-    legal: list[int] = []
-    for space in range(SPACES):
-        if mask >> space & 1:
-            legal.append(AT + space)
-    return legal
+            log.whisper(key, eyes(self.box, seat), seat, card)
 
 
 def blank(box: Box) -> Stratum:

@@ -7,7 +7,7 @@ completed (4.8).
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
-from .actions import CARD
+from .actions import AT, CARD
 from .content import (
     ANY,
     ATTACHED,
@@ -161,6 +161,15 @@ def places(land: Land, card: i64, seat: i64) -> i64:
     return leftmost(land, free)
 
 
+def at(mask: i64) -> list[int]:
+    """`at <space>` for every space of a mask."""
+    legal: list[int] = []
+    for space in range(SPACES):
+        if mask >> space & 1:
+            legal.append(AT + space)
+    return legal
+
+
 def span(territory: i64) -> i64:
     """The spaces of a territory, as a mask."""
     first: i64 = 0b11111
@@ -296,6 +305,13 @@ def clear(land: Land, territory: i64, log: Log) -> None:
 
 
 # ST-9 Macrofungus
+
+
+def creatable(land: Land) -> bool:
+    """9.1 When a macrofungus is possible: enough mushrooms on the table.
+    9.4 Macrofungi are not mushrooms: they do not count.
+    """
+    return land.count(MUSHROOM) >= land.box.mushrooms
 
 
 def sites(land: Land, taken: vec[i64]) -> list[int]:

@@ -1,10 +1,13 @@
-"""ST-1 and ST-5: the table, its things, and how they come, are marked and go.
+"""ST-1, ST-2 and ST-5: the table, its things, and how they come, are marked and go.
 
 Everything on the table is a row, in order of arrival: so the youngest of any sort is
 the last row of that sort.
 """
 
+from typing import Final
+
 from sobremesa.kernel.columns import zeros
+from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, pop, vec
 
@@ -29,6 +32,8 @@ from .content import (
     WIDTH,
     Box,
 )
+
+START: Final = [2, 1, 1]  # plants, herbivores, carnivores (2.2)
 
 
 class Land:
@@ -65,6 +70,15 @@ class Land:
         self.built = zeros(SEATS)
         self.marks = zeros(POPULATION)
         self.discards = zeros(SEATS * CARDS)
+
+    def sow(self, dice: Dice, log: Log) -> None:
+        """2.2 Starting cards: one in space 1 of each territory, at random."""
+        bag = START[:]
+        for territory in range(SEATS):
+            kind = dice.draw(bag)
+            self.arrive(kind, territory * WIDTH, SUPPLY)
+            log.say("2.2/starts", kind, territory * WIDTH)
+        self.remark(log)
 
     # ST-1 Table and terms
 

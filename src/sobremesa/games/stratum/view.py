@@ -9,7 +9,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.state import State
 
-from .actions import DESTINATION, STAGES
+from .actions import DESTINATION, STAGE_IDS
 from .content import (
     ATTACHMENT_IDS,
     CARD_IDS,
@@ -25,6 +25,7 @@ from .content import (
     MUSHROOM,
     NATURE,
     NO_CARD,
+    ORIGINS,
     PLANT,
     POPULATION,
     RABIES,
@@ -35,9 +36,10 @@ from .content import (
     THING_IDS,
     WIDTH,
 )
-from .position import ORIGINS, dump_counts, dump_target
+from .position import dump_counts, dump_target
 from .rules import Stratum
 from .rules_cards import buildable, facing, felled
+from .rules_decks import eyes, hand_size, next_card
 from .rules_ecosystem import (
     ivy_ready,
     why_carnivore_dies,
@@ -158,7 +160,7 @@ def see_public(state: Stratum) -> View:
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         round=int(state.round),
         max_rounds=int(state.box.max_rounds),
         actions_left=int(state.actions_left),
@@ -246,7 +248,7 @@ def see_player(state: Stratum, at: int) -> Player:
     return Player(
         id=SEAT_IDS[at],
         faction=FACTION_IDS[FACTIONS[at]],
-        hand_size=int(state.hand_size(at)),
+        hand_size=int(hand_size(state.hands, at)),
         deck_size=len(state.decks[at]),
         hand=None,
         discards=dump_counts(pile),
@@ -263,7 +265,7 @@ def see_hand(state: Stratum, player: Player, seat: int) -> Player:
 
 def sees(state: Stratum, seat: int, owner: int) -> bool:
     """Whether a seat sees an owner's hand; a spectator sees none."""
-    return seat >= 0 and bool(state.eyes(owner) >> seat & 1)
+    return seat >= 0 and bool(eyes(state.box, owner) >> seat & 1)
 
 
 def see_lamps(land: Land) -> list[Lamp]:
@@ -333,10 +335,11 @@ def redeal(state: State, seat: int, dice: Dice) -> Stratum:
 def deal_again(state: Stratum, owner: int, dice: Dice) -> None:
     first = owner * CARDS
     deck = state.decks[owner]
-    size = int(state.hand_size(owner))
+    size = int(hand_size(state.hands, owner))
     for card in range(first, first + CARDS):
         for _ in range(0 if state.box.bag else state.hands[card]):
             deck.mix(card - first)
         state.hands[card] = 0
     for _ in range(size):
-        state.hands[first + state.next_card(owner, dice, Silence())] += 1
+        drawn = next_card(state.land, deck, owner, dice, Silence())
+        state.hands[first + drawn] += 1

@@ -172,6 +172,10 @@ class Worlds:
                 return True
         return False
 
+    def connect(self, one: i64, other: i64) -> None:
+        """8.1 Making a link: between the bases on two hexes."""
+        self.link(self.id[self.base_at(one)], self.id[self.base_at(other)])
+
     def link(self, one: i64, other: i64) -> None:
         """8.1 Making a link: at most one for a pair."""
         self.link_a = append(self.link_a, min(one, other))
@@ -218,3 +222,15 @@ class Worlds:
             if self.bases[seat * BOARDS + board] != 0:
                 worlds += 1
         return worlds
+
+    def all_points(self, log: Log) -> list[int]:
+        if not log.heard:
+            return []
+        return [self.points(seat) for seat in range(self.box.seats)]
+
+    def tell_territory(self, before: list[int], log: Log) -> None:
+        """12.2 Territory points: told whenever they change."""
+        for seat, points in enumerate(before):
+            after = self.points(seat)
+            if after != points:
+                log.say("12.2/territory", seat, after)

@@ -11,6 +11,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 from sobremesa.kernel.pile import Pile
 
+from .actions import DISCARD
 from .content import (
     BRAWLER,
     CARDS,
@@ -24,7 +25,6 @@ from .content import (
     LOWEST,
     MERCHANT,
     NOBODY,
-    OBJECT,
     PARANOIA,
     QUEEN,
     SERVANT,
@@ -34,91 +34,11 @@ from .content import (
     TRAPPED,
     Settings,
 )
-from .rules_agenda import T_COLLAPSE
+from .rules_agenda import SLOTS, T_COLLAPSE
 from .rules_boxes import Boxes
+from .rules_souls import Monster, Soul, blank_soul
 
 NO_CARD: Final = -1
-
-
-class Soul:
-    """A Poor Soul. Its number is its place in the house's list."""
-
-    def __init__(self, role: i64) -> None:
-        self.role = role
-        self.node: i64 = 0
-        self.sanity: i64 = 0
-        self.ceiling: i64 = 0  # maximum without the Keyring
-        self.key_slots: i64 = 0
-        self.slots: i64 = 0
-        self.items = vec[i64]()  # counts
-        self.limited = False
-        self.skip = False
-        self.frozen = False
-        self.bought = False
-        self.shield: i64 = 0
-        self.guard: i64 = NOBODY
-        # By status: rounds left; Poisoned: instances with two rounds left.
-        self.status = vec[i64]()
-        self.waning: i64 = 0  # instances of Poisoned with one round left
-        self.captor: i64 = NOBODY
-        self.trail = vec[i64]()  # rooms entered (9.22)
-
-    def clone(self) -> "Soul":
-        twin = Soul(self.role)
-        twin.node, twin.sanity, twin.ceiling = self.node, self.sanity, self.ceiling
-        twin.key_slots, twin.slots = self.key_slots, self.slots
-        twin.items = self.items[:]
-        twin.limited, twin.skip = self.limited, self.skip
-        twin.frozen, twin.bought = self.frozen, self.bought
-        twin.shield, twin.guard = self.shield, self.guard
-        twin.status, twin.waning = self.status[:], self.waning
-        twin.captor = self.captor
-        twin.trail = self.trail[:]
-        return twin
-
-    def maximum(self) -> i64:
-        """13.5 Keyring: one more while it is held."""
-        return self.ceiling + 1 if self.items[KEYRING] > 0 else self.ceiling
-
-    def slotted(self) -> i64:
-        """13.1 Slots: objects and treasures held."""
-        count: i64 = 0
-        for item in range(OBJECT, TALE):
-            count += self.items[item]
-        return count
-
-    def free_keys(self) -> i64:
-        """13.1 Slots: key slots left.
-        13.5 Keyring: one more.
-        """
-        more = 1 if self.items[KEYRING] > 0 else 0
-        return self.key_slots + more - self.items[KEY]
-
-    def takes(self, item: i64) -> bool:
-        """13.1 Slots: tested when something is gained."""
-        if item == KEY:
-            return self.free_keys() > 0
-        return item >= TALE or self.slotted() < self.slots
-
-    def belongings(self) -> i64:
-        """7.6 Tales: with objects and treasures, all that can be taken away."""
-        count: i64 = 0
-        for item in range(OBJECT, ITEMS):
-            count += self.items[item]
-        return count
-
-
-class Monster:
-    """8.1 Monsters: a token with a node and a stun."""
-
-    def __init__(self, kind: i64, node: i64, stun: i64, arrived: i64) -> None:
-        self.kind = kind
-        self.node = node
-        self.stun = stun
-        self.arrived = arrived
-
-    def clone(self) -> "Monster":
-        return Monster(self.kind, self.node, self.stun, self.arrived)
 
 
 class House(Agenda):
@@ -328,6 +248,12 @@ class House(Agenda):
                 at = append(at, self.line_at[place])
         self.line, self.line_at = kept, at
 
+    def bring(self, s: i64, node: i64) -> None:
+        """5.6 Deferred arrivals: the place changes now, the arrival waits in line."""
+        self.relocate(s, node)
+        self.line = append(self.line, s)
+        self.line_at = append(self.line_at, node)
+
     def monster(self, kind: i64) -> Monster | None:
         for monster in self.monsters:
             if monster.kind == kind:
@@ -342,6 +268,13 @@ class House(Agenda):
         soul.items[item] -= 1
         if item == KEYRING and soul.sanity > soul.maximum():
             soul.sanity = soul.maximum()
+
+    def gain(self, s: i64, item: i64) -> None:
+        """5.11 Too many objects: one of those in slots must go, perhaps the new one."""
+        soul = self.souls[s]
+        soul.items[item] += 1
+        if item != KEY and item < TALE and soul.slotted() > soul.slots:
+            self.ask(DISCARD, s, SLOTS)
 
     def discard_item(self, s: i64, item: i64) -> None:
         self.lose_item(s, item)
@@ -384,13 +317,6 @@ class House(Agenda):
             self.tank = s
         elif role == BRAWLER:
             self.brawler = s
-
-
-def blank_soul() -> Soul:
-    soul = Soul(NOBODY)
-    soul.items = zeros(ITEMS)
-    soul.status = zeros(8)
-    return soul
 
 
 def blank(settings: Settings) -> House:
