@@ -114,9 +114,17 @@ IMMUNE_IDS: Final = (
     "special",
     "stun",
 )
-TO_BURN: Final = 1 << 3  # immunities as bits
-TO_DAMAGE: Final = 1 << 5
-TO_HEAL: Final = 1 << 10
+IMMUNE_BITS: Final = {id: 1 << at for at, id in enumerate(IMMUNE_IDS)}
+TO_DAMAGE: Final[i64] = IMMUNE_BITS["damage"]
+TO_HEAL: Final[i64] = IMMUNE_BITS["heal"]
+# 10.28 What the Mob shrugs off
+MOB_IMMUNE: Final[i64] = (
+    IMMUNE_BITS["silence"]
+    | IMMUNE_BITS["stun"]
+    | IMMUNE_BITS["confusion"]
+    | IMMUNE_BITS["fury"]
+    | IMMUNE_BITS["death"]
+)
 # 8.5 Shield and Perception have no clock: only kinds below this have one.
 CLOCKED: Final = 34
 SHIELD: Final = 34
@@ -348,7 +356,7 @@ def blocks() -> list[int]:
             names.append("debuff")
         elif kind < TIMED or kind >= CLOCKED:
             names.append("buff")
-        made.append(sum([1 << IMMUNE_IDS.index(name) for name in names]))
+        made.append(sum([IMMUNE_BITS[name] for name in names]))
     return made
 
 
