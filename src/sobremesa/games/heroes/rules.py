@@ -54,7 +54,9 @@ from .rules_cards import (
     spots,
     taken,
 )
+from .rules_combat import fight, next_fighter
 from .rules_damage import DRAWN, TIMED_OUT, announce, shared
+from .rules_hands import discard, hand_rows
 from .rules_modes import begin_match, begin_part, mob_turn, mulligan
 from .rules_table import Field, blank
 from .rules_turn import (
@@ -78,11 +80,7 @@ from .rules_use import (
     ask_targets,
     candidates,
     carry_out,
-    discard,
-    fight,
     first_target,
-    hand_rows,
-    next_fighter,
     repeat,
 )
 

@@ -5,6 +5,7 @@ from typing import Final
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
+from .actions import ACT, COMBAT, PASS, PASSIVE
 from .content import (
     ALLY,
     CONFUSION,
@@ -29,7 +30,7 @@ from .content import (
     TAUNT,
     THE_EVENT,
 )
-from .rules_agenda import CARD_WAY, NONE, PASSIVE_WAY
+from .rules_agenda import CARD_WAY, NONE, PASSIVE_WAY, T_FIGHTER, T_MOB, T_RESOLUTION
 from .rules_table import SIDEWAYS, UPRIGHT, Field, tell
 from .rules_tokens import health, in_scope, speed
 
@@ -175,6 +176,45 @@ def aims(field: Field, move: i64) -> bool:
     """Whether the first step of a move chooses an enemy."""
     opening = field.cards.move_opens[move]
     return opening == ENEMY or opening == SPLASH
+
+
+# 6.3 The Battlefield
+
+
+def next_fighter(field: Field, log: Log) -> None:
+    """6.3 The Battlefield: each listed Character in turn becomes active.
+    6.2 The order is fixed: who has left play is skipped.
+    """
+    field.active = NONE
+    while len(field.order) > 0 and field.active < 0:
+        if field.who[field.order[0]] >= 0:
+            field.active = field.order[0]
+        field.order = field.order[1:]
+    if field.active < 0:
+        field.fighting = False
+        field.then(T_RESOLUTION)
+    elif field.active == MOB:
+        field.then(T_FIGHTER)
+        field.then(T_MOB)
+    else:
+        tell(field, log, "6.3/active", field.active)
+        field.ask(COMBAT, field.active // SIZE)
+
+
+def fight(field: Field) -> list[int]:
+    """6.5 Acting or passing: usable actions, the passive one, or `pass`."""
+    hero, count = field.active, field.cards.count
+    rage = must_rage(field, hero)
+    legal: list[int] = []
+    if passive_ready(field, hero):
+        legal.append(PASSIVE + count + hero % SIZE)
+    for way in range(PASSIVE_WAY):
+        if usable(field, hero, way):
+            if not rage or aims(field, move_of(field, hero, way)):
+                legal.append(ACT + count + way)
+    if not rage:
+        legal.append(PASS + count)
+    return legal
 
 
 # 9.3 Legal object of a first step

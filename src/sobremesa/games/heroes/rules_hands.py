@@ -9,8 +9,9 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
+from .actions import DISCARD
 from .content import MOB_SEAT, SEATS
-from .rules_agenda import NONE
+from .rules_agenda import NONE, T_CLOSE, T_RESOLVE
 from .rules_table import Field
 
 ONLOOKERS: Final[i64] = SEATS  # eyes that only see what everybody is shown
@@ -25,6 +26,32 @@ def draw_card(field: Field, seat: i64, key: str, dice: Dice, log: Log) -> i64:
     field.hands[seat * field.cards.count + card] += 1
     log.whisper(key, 1 << seat, seat, card)
     return card
+
+
+def discard(field: Field, seat: i64, card: i64, log: Log) -> None:
+    """9.14 Step discard: the owner of the hand chooses a card.
+    3.8 Resolution: so in R5.
+    """
+    leave_hand(field, seat, card)
+    field.bury(seat, card, log)
+    if field.use.move < 0:
+        field.then(T_CLOSE)
+        return
+    field.use.owing -= 1
+    if field.use.owing == 0:
+        field.then(T_RESOLVE)
+    else:
+        field.ask(DISCARD, seat)
+
+
+def hand_rows(field: Field, first: i64) -> list[int]:
+    """All cards in the hand of the player who is asked."""
+    legal: list[int] = []
+    count = field.cards.count
+    for card in range(count):
+        if field.hands[field.asked * count + card] > 0:
+            legal.append(first + card)
+    return legal
 
 
 def known_as(field: Field, eye: i64, owner: i64, card: i64) -> i64:

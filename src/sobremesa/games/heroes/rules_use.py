@@ -14,7 +14,6 @@ from .actions import (
     MAIN,
     OPPONENT,
     PASS,
-    PASSIVE,
     PLAYER,
     REPEAT,
     TARGET,
@@ -43,10 +42,7 @@ from .rules_agenda import (
     PASSIVE_WAY,
     SOURCE_WAY,
     T_CHOOSE,
-    T_CLOSE,
     T_FIGHTER,
-    T_MOB,
-    T_RESOLUTION,
     T_RESOLVE,
     T_USED,
     Use,
@@ -57,55 +53,15 @@ from .rules_combat import (
     cost_of,
     foreign_gear,
     move_of,
-    must_rage,
     opponents,
     own_gear,
-    passive_ready,
     prey,
     rages,
-    usable,
     usable_again,
 )
 from .rules_effects import evaders, remember, resolve
 from .rules_energy import discard_gear, trim
-from .rules_hands import leave_hand
 from .rules_table import SIDEWAYS, TILTED, Field, tell, tell_both
-
-
-def next_fighter(field: Field, log: Log) -> None:
-    """6.3 The Battlefield: each listed Character in turn becomes active.
-    6.2 The order is fixed: who has left play is skipped.
-    """
-    field.active = NONE
-    while len(field.order) > 0 and field.active < 0:
-        if field.who[field.order[0]] >= 0:
-            field.active = field.order[0]
-        field.order = field.order[1:]
-    if field.active < 0:
-        field.fighting = False
-        field.then(T_RESOLUTION)
-    elif field.active == MOB:
-        field.then(T_FIGHTER)
-        field.then(T_MOB)
-    else:
-        tell(field, log, "6.3/active", field.active)
-        field.ask(COMBAT, field.active // SIZE)
-
-
-def fight(field: Field) -> list[int]:
-    """6.5 Acting or passing: usable actions, the passive one, or `pass`."""
-    hero, count = field.active, field.cards.count
-    rage = must_rage(field, hero)
-    legal: list[int] = []
-    if passive_ready(field, hero):
-        legal.append(PASSIVE + count + hero % SIZE)
-    for way in range(PASSIVE_WAY):
-        if usable(field, hero, way):
-            if not rage or aims(field, move_of(field, hero, way)):
-                legal.append(ACT + count + way)
-    if not rage:
-        legal.append(PASS + count)
-    return legal
 
 
 def act(field: Field, row: i64, log: Log) -> None:
@@ -413,29 +369,3 @@ def tidy(field: Field, use: Use, log: Log) -> None:
         if field.who[use.actor] >= 0 and use.actor != MOB:
             detach(field, use.actor, use.way - CARD_WAY, log)
             trim(field, use.actor, log)
-
-
-def discard(field: Field, seat: i64, card: i64, log: Log) -> None:
-    """9.14 Step discard: the owner of the hand chooses a card.
-    3.8 Resolution: so in R5.
-    """
-    leave_hand(field, seat, card)
-    field.bury(seat, card, log)
-    if field.use.move < 0:
-        field.then(T_CLOSE)
-        return
-    field.use.owing -= 1
-    if field.use.owing == 0:
-        field.then(T_RESOLVE)
-    else:
-        field.ask(DISCARD, seat)
-
-
-def hand_rows(field: Field, first: i64) -> list[int]:
-    """All cards in the hand of the player who is asked."""
-    legal: list[int] = []
-    count = field.cards.count
-    for card in range(count):
-        if field.hands[field.asked * count + card] > 0:
-            legal.append(first + card)
-    return legal
