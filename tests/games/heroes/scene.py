@@ -13,11 +13,11 @@ from typing import Any
 from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import GEAR_IDS, HERO_IDS, PLANT_IDS, TOKEN_IDS
 from sobremesa.games.heroes.rules import Heroes
+from sobremesa.games.heroes.rules_agenda import T_RESOLUTION
 from sobremesa.games.heroes.rules_combat import line_up, line_up_great
+from sobremesa.games.heroes.rules_effects import settle
 from sobremesa.games.heroes.rules_energy import limit
-from sobremesa.games.heroes.rules_steps import settle
-from sobremesa.games.heroes.rules_tokens import receive
-from sobremesa.games.heroes.rules_turn import resolve_turn
+from sobremesa.games.heroes.rules_tokens import health, receive, speed
 from sobremesa.kernel.dice import Dice, Fast, Scripted
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Journal, Silence
@@ -41,7 +41,7 @@ class HeroesScene(Scene):
         if field.who[at] < 0:
             return "-"
         shield = f" S{field.shield[at]}" if field.shield[at] else ""
-        return f"H{field.health(at)} P{field.guard[at]}{shield}"
+        return f"H{health(field, at)} P{field.guard[at]}{shield}"
 
     def hero(self, place: str) -> dict[str, Any]:
         found: dict[str, Any] = self.position["heroes"][place]
@@ -59,7 +59,7 @@ class HeroesScene(Scene):
         return int(limit(self.heroes.field, HERO_IDS.index(place)))
 
     def speed(self, place: str) -> int:
-        return int(self.heroes.field.speed(HERO_IDS.index(place)))
+        return int(speed(self.heroes.field, HERO_IDS.index(place)))
 
     def turned(self, place: str) -> int:
         return int(self.hero(place).get("turned", 0))
@@ -149,7 +149,7 @@ class HeroesScene(Scene):
         at = HERO_IDS.index(place)
         kind_at = TOKEN_IDS.index(kind)
         receive(self.heroes.field, at, kind_at, count, stack, Silence())
-        self.heroes.answers = None
+        self.heroes.resume()
 
     def combat(self, *, rolls: Sequence[int] | None = None) -> list[str]:
         """From Preparation to Combat."""
@@ -159,7 +159,7 @@ class HeroesScene(Scene):
         """HC-3.8 for the turn player, and on to the next question."""
         dice: Dice = Fast("scene") if rolls is None else Scripted(list(rolls))
         journal = Journal()
-        resolve_turn(self.heroes.flow, dice, journal)
+        self.heroes.field.only(T_RESOLUTION)
         self.heroes.run_on(dice, journal)
         return [named(self.game, str(event)) for event in journal.events]
 
@@ -170,8 +170,8 @@ class HeroesScene(Scene):
     def pass_turn(self) -> list[str]:
         """The player in turn does nothing more, nor does anybody asked on the way."""
         said: list[str] = []
-        turn, round = self.heroes.flow.turn, self.heroes.flow.round
-        while self.seat and (self.heroes.flow.turn, self.heroes.flow.round) == (
+        turn, round = self.heroes.field.turn, self.heroes.field.round
+        while self.seat and (self.heroes.field.turn, self.heroes.field.round) == (
             turn,
             round,
         ):
@@ -279,7 +279,7 @@ def order_of(state: HeroesScene, *, great: bool = False) -> str:
     if great:
         line_up_great(twin.field, Silence())
     else:
-        line_up(twin.field, twin.flow.turn, Silence())
+        line_up(twin.field, twin.field.turn, Silence())
     return " ".join(HERO_IDS[hero] for hero in twin.field.order)
 
 

@@ -7,6 +7,7 @@ import pytest
 from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import HERO_IDS
 from sobremesa.games.heroes.rules_modes import mob_act
+from sobremesa.games.heroes.rules_tokens import seat_mod, strength
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
 
@@ -317,9 +318,9 @@ def test_an_event_does_what_its_card_says(case: Case) -> None:
     if case.left in ("2m=-1", "cost=0", "heal=-1", "shield=banned"):
         duel.give("1a", "shield")
         assert {
-            "2m=-1": field.strength(4) == -1,
+            "2m=-1": strength(field, 4) == -1,
             "cost=0": field.cards.mods[field.event] == 2,
-            "heal=-1": field.seat_mod(1, 3) == -1 and field.seat_mod(0, 3) == 0,
+            "heal=-1": seat_mod(field, 1, 3) == -1 and seat_mod(field, 0, 3) == 0,
             "shield=banned": field.shield[0] == 0,
         }[case.left]
     else:

@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.games.heroes.content import CHARACTER
+from sobremesa.games.heroes.rules_tokens import strength
 from sobremesa.games.heroes.schema import CardError, read_cards
 
 from .scene import order_of, scene
@@ -270,7 +271,7 @@ def test_5_25_an_event_has_a_scope() -> None:
     duel = scene(table, event="martial_law", invoker="1")
     field = duel.heroes.field
 
-    assert (0, -1) == (field.strength(0), field.strength(4))
+    assert (0, -1) == (strength(field, 0), strength(field, 4))
 
 
 def test_5_26_only_discard_event_touches_an_event() -> None:

@@ -11,6 +11,7 @@ from sobremesa.games.heroes.decks import (
     read_deck,
     write_deck,
 )
+from sobremesa.games.heroes.rules_tokens import strength
 from sobremesa.games.heroes.schema import CardError, read_cards
 from sobremesa.kernel.errors import Mistake
 from sobremesa.testing import check_contract
@@ -298,7 +299,7 @@ def test_9_50_an_event_changes_speed_and_damage_by_a_filter() -> None:
     field = duel.heroes.field
 
     assert (11, 2, 11) == tuple(duel.speed(place) for place in ("1a", "2a", "2b"))
-    assert (1, 0) == (field.strength(0), field.strength(4))
+    assert (1, 0) == (strength(field, 0), strength(field, 4))
 
 
 def test_9_51_an_event_changes_costs_down_to_zero() -> None:

@@ -10,6 +10,7 @@ from sobremesa.games.heroes.content import SIZE
 from sobremesa.games.heroes.options import SEATS_OF
 from sobremesa.games.heroes.rules import Heroes
 from sobremesa.games.heroes.rules_energy import gear_limit, limit
+from sobremesa.games.heroes.rules_tokens import health
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Journal, Silence
 from sobremesa.testing import random_options
@@ -96,12 +97,12 @@ def check_numbers(state: Heroes) -> None:
         if field.who[hero] >= 0:
             assert 0 <= field.energy[hero] <= limit(field, hero)
             assert 0 <= field.guard[hero] <= field.cards.protection[field.who[hero]]
-            assert field.health(hero) > 0
+            assert health(field, hero) > 0
             assert hero % SIZE < box.team_size
             assert field.attachments(hero) <= box.attach_max
         if field.gear[hero] >= 0:
             assert (
-                0 < field.charge[hero] <= gear_limit(field, hero) or state.use.move >= 0
+                0 < field.charge[hero] <= gear_limit(field, hero) or field.use.move >= 0
             )
     columns = (field.damage, field.shield, field.insight, field.pool, field.kos)
     for column in (*columns, field.hands, field.charge):

@@ -14,7 +14,7 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import position, rules
-from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGES, VERBS, texts
+from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGE_IDS, VERBS, layout
 from .board import draw
 from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box, Cards
 from .decks import DECKS, deck_text, write_file
@@ -83,8 +83,8 @@ def make(
         name="Heroes – The Contest",
         folder=Path(__file__).parent,
         seats=(1, 2, 3, 4, 5, 6),
-        table=Table(texts(cards.ids[: int(cards.count)])),
-        stages=STAGES,
+        table=Table(layout(cards.ids[: int(cards.count)])[0]),
+        stages=STAGE_IDS,
         options=options,
         events=EVENTS,
         verbs=VERBS,

@@ -1,59 +1,86 @@
 """The questions Heroes asks (stages) and the answers it takes (actions).
 
 A pool of n cards has n rows `play` after the first two and n rows `discard` at the end;
-the constants below are the rows between them, counted without the `play` rows.
+the constants below are the rows of a pool without cards: those after `play` come as
+many rows later as the pool has cards.
 """
 
 from typing import Final
 
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids, Rows
+
 from .content import GEAR_IDS, HERO_IDS, LETTERS, SEAT_IDS
 
-MULLIGAN: Final = 0
-MAIN: Final = 1
-PLACE: Final = 2
-ATTACH: Final = 3
-ENTRY_COST: Final = 4
-COMBAT: Final = 5
-TARGET: Final = 6
-TARGET_GEAR: Final = 7
-OPPONENT: Final = 8
-REPEAT: Final = 9
-DISCARD: Final = 10
-STAGES: Final = (
-    "mulligan",
-    "main",
-    "place",
-    "attach",
-    "entry_cost",
-    "combat",
-    "target",
-    "target_gear",
-    "opponent",
-    "repeat",
-    "discard",
+STAGES: Final = Ids()
+MULLIGAN: Final[i64] = STAGES.add("mulligan")
+MAIN: Final[i64] = STAGES.add("main")
+PLACE: Final[i64] = STAGES.add("place")
+ATTACH: Final[i64] = STAGES.add("attach")
+ENTRY_COST: Final[i64] = STAGES.add("entry_cost")
+COMBAT: Final[i64] = STAGES.add("combat")
+TARGET: Final[i64] = STAGES.add("target")
+TARGET_GEAR: Final[i64] = STAGES.add("target_gear")
+OPPONENT: Final[i64] = STAGES.add("opponent")
+REPEAT: Final[i64] = STAGES.add("repeat")
+DISCARD: Final[i64] = STAGES.add("discard")
+STAGE_IDS: Final = tuple(STAGES)
+
+TEAM_SPOTS: Final = tuple(LETTERS)
+GEAR_SPOTS: Final = ("e1", "e2", "e3", "e4")
+PLANT_SPOTS: Final = ("s1", "s2", "s3", "s4")
+GEAR_ACTS: Final = tuple(f"{spot}.{number}" for spot in GEAR_SPOTS for number in "12")
+SPOT_IDS: Final = (*TEAM_SPOTS, *GEAR_SPOTS, *PLANT_SPOTS, *GEAR_ACTS)
+
+# Blocks of the table, in order.
+BLOCKS: Final = (
+    *("keep", "mulligan", "play card", "energy holder", "release gear"),
+    *("activate plant", "passive hero", "use gear_act", "relocate hero", "done"),
+    *("slot hero", "source plant", "act printed", "card attached", "pass"),
+    *("target target", "player seat", "again", "stop", "discard card"),
 )
 
-KEEP: Final = 0
-REDRAW: Final = 1
-PLAY: Final = 2  # a pool's cards follow; the rows from here on come after them
-ENERGY: Final = 2
-RELEASE: Final = 10
-ACTIVATE: Final = 14
-PASSIVE: Final = 18
-USE: Final = 22
-RELOCATE: Final = 30
-DONE: Final = 34
-SLOT: Final = 35
-PLANT: Final = 39
-ACT: Final = 43
-CARD: Final = 46
-PASS: Final = 50
-AIM: Final = 51
-AIM_GEAR: Final = 76
-PLAYER: Final = 100
-AGAIN: Final = 106
-STOP: Final = 107
-DROP: Final = 108  # `discard` rows
+
+def layout(cards: tuple[str, ...]) -> tuple[Rows, dict[str, int]]:
+    """The table for the player cards of a pool, and the first row of every verb."""
+    rows = Rows(
+        {
+            "card": cards,
+            "hero": TEAM_SPOTS,
+            "gear": GEAR_SPOTS,
+            "holder": (*TEAM_SPOTS, *GEAR_SPOTS),
+            "plant": PLANT_SPOTS,
+            "gear_act": GEAR_ACTS,
+            "printed": ("1", "2", "3"),
+            "attached": ("1", "2", "3", "4"),
+            "target": (*HERO_IDS, *GEAR_IDS),
+            "seat": SEAT_IDS,
+        }
+    )
+    return rows, {block.split()[0]: rows.add(block) for block in BLOCKS}
+
+
+FIRST: Final = layout(())[1]
+KEEP: Final[i64] = FIRST["keep"]
+REDRAW: Final[i64] = FIRST["mulligan"]
+PLAY: Final[i64] = FIRST["play"]  # a pool's cards follow; then the rows from here on
+ENERGY: Final[i64] = FIRST["energy"]
+RELEASE: Final[i64] = FIRST["release"]
+ACTIVATE: Final[i64] = FIRST["activate"]
+PASSIVE: Final[i64] = FIRST["passive"]
+USE: Final[i64] = FIRST["use"]
+RELOCATE: Final[i64] = FIRST["relocate"]
+DONE: Final[i64] = FIRST["done"]
+SLOT: Final[i64] = FIRST["slot"]
+PLANT: Final[i64] = FIRST["source"]
+ACT: Final[i64] = FIRST["act"]
+PASS: Final[i64] = FIRST["pass"]
+AIM: Final[i64] = FIRST["target"]
+AIM_GEAR: Final[i64] = AIM + len(HERO_IDS)
+PLAYER: Final[i64] = FIRST["player"]
+AGAIN: Final[i64] = FIRST["again"]
+STOP: Final[i64] = FIRST["stop"]
+DROP: Final[i64] = FIRST["discard"]
 
 VERBS: Final = {
     "keep": "",
@@ -77,34 +104,3 @@ VERBS: Final = {
     "stop": "",
     "discard": "card",
 }
-SPOT_IDS: Final = (
-    *LETTERS,
-    *[f"e{n}" for n in range(1, 5)],
-    *[f"s{n}" for n in range(1, 5)],
-    *[f"e{n}.{m}" for n in range(1, 5) for m in (1, 2)],
-)
-
-
-def texts(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The table for the player cards of a pool."""
-    return (
-        *("keep", "mulligan"),
-        *[f"play {card}" for card in cards],
-        *[f"energy {spot}" for spot in SPOT_IDS[:8]],
-        *[f"release {spot}" for spot in SPOT_IDS[4:8]],
-        *[f"activate {spot}" for spot in SPOT_IDS[8:12]],
-        *[f"passive {spot}" for spot in LETTERS],
-        *[f"use {spot}" for spot in SPOT_IDS[12:]],
-        *[f"relocate {spot}" for spot in LETTERS],
-        "done",
-        *[f"slot {spot}" for spot in LETTERS],
-        *[f"source {spot}" for spot in SPOT_IDS[8:12]],
-        *[f"act {number}" for number in range(1, 4)],
-        *[f"card {number}" for number in range(1, 5)],
-        "pass",
-        *[f"target {place}" for place in HERO_IDS],
-        *[f"target {place}" for place in GEAR_IDS],
-        *[f"player {seat}" for seat in SEAT_IDS],
-        *("again", "stop"),
-        *[f"discard {card}" for card in cards],
-    )

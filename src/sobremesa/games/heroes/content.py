@@ -7,12 +7,13 @@ from typing import Final
 
 from sobremesa.kernel.columns import column
 from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids
 
 SEATS: Final = 6  # at most
 SIZE: Final = 4  # positions of a team, a plant and a support row
-MOB: Final = 24  # the Mob's place among the Characters
-PLACES: Final = 25
-MOB_SEAT: Final = 6  # the Mob as a player
+MOB: Final = SEATS * SIZE  # the Mob's place among the Characters
+PLACES: Final = MOB + 1
+MOB_SEAT: Final = SEATS  # the Mob as a player
 HANDS: Final = 4  # attached Actions a Character has room for in the tables
 LETTERS: Final = "abcd"
 SEAT_IDS: Final = ("1", "2", "3", "4", "5", "6")
@@ -20,17 +21,18 @@ HERO_IDS: Final = (*[f"{s}{p}" for s in SEAT_IDS for p in LETTERS], "mob")
 GEAR_IDS: Final = tuple(f"{s}e{n + 1}" for s in SEAT_IDS for n in range(SIZE))
 PLANT_IDS: Final = tuple(f"{s}s{n + 1}" for s in SEAT_IDS for n in range(SIZE))
 PLACE_IDS: Final = (*HERO_IDS, *GEAR_IDS, *PLANT_IDS)
-GEAR_PLACE: Final = 25  # first rows of PLACE_IDS
-PLANT_PLACE: Final = 49
+GEAR_PLACE: Final = PLACES  # first rows of PLACE_IDS
+PLANT_PLACE: Final = GEAR_PLACE + SEATS * SIZE
 
 # 1.2 Card types
-TYPE_IDS: Final = ("source", "character", "action", "equipment", "event", "mob")
-SOURCE: Final = 0
-CHARACTER: Final = 1
-ACTION: Final = 2
-EQUIPMENT: Final = 3
-EVENT: Final = 4
-MOB_CARD: Final = 5
+TYPES: Final = Ids()
+SOURCE: Final[i64] = TYPES.add("source")
+CHARACTER: Final[i64] = TYPES.add("character")
+ACTION: Final[i64] = TYPES.add("action")
+EQUIPMENT: Final[i64] = TYPES.add("equipment")
+EVENT: Final[i64] = TYPES.add("event")
+MOB_CARD: Final[i64] = TYPES.add("mob")
+TYPE_IDS: Final = tuple(TYPES)
 
 ABILITY_IDS: Final = (
     "energy",
@@ -46,56 +48,38 @@ ABILITY_IDS: Final = (
     "divine",
     "general",
 )
-GENERAL: Final = 11
+GENERAL: Final[i64] = ABILITY_IDS.index("general")
 ALIGN_IDS: Final = ("", "hero", "villain", "both")  # as bits: hero 1, villain 2
 # 5.25 Scope of an Event
-SCOPE_IDS: Final = ("invoker", "opponents", "everyone")
-INVOKER: Final = 0
-OPPONENTS: Final = 1
-EVERYONE: Final = 2
+SCOPES: Final = Ids()
+INVOKER: Final[i64] = SCOPES.add("invoker")
+OPPONENTS: Final[i64] = SCOPES.add("opponents")
+EVERYONE: Final[i64] = SCOPES.add("everyone")
+SCOPE_IDS: Final = tuple(SCOPES)
 
 # 8.4 Removal of tokens: the kinds in this order.
-KIND_IDS: Final = (
-    "poison",
-    "burn",
-    "bleed",
-    "disease",
-    "death",
-    "agility",
-    "slowness",
-    "strength",
-    "weakness",
-    "more_life",
-    "less_life",
-    "taunt",
-    "evasion",
-    "sight",
-    "invisible",
-    "silence",
-    "stun",
-    "confusion",
-    "fury",
-)
-POISON: Final = 0
-BURN: Final = 1
-BLEED: Final = 2
-DISEASE: Final = 3
-DEATH: Final = 4
-AGILITY: Final = 5
-SLOWNESS: Final = 6
-STRENGTH: Final = 7
-WEAKNESS: Final = 8
-MORE_LIFE: Final = 9
-LESS_LIFE: Final = 10
-TAUNT: Final = 11
-EVASION: Final = 12
-SIGHT: Final = 13
-INVISIBLE: Final = 14
-SILENCED: Final = 15
-STUN: Final = 16
-CONFUSION: Final = 17
-FURY: Final = 18
-TIMED: Final = 19  # kinds below it are timed; immunities follow
+TOKENS: Final = Ids()
+POISON: Final[i64] = TOKENS.add("poison")
+BURN: Final[i64] = TOKENS.add("burn")
+BLEED: Final[i64] = TOKENS.add("bleed")
+DISEASE: Final[i64] = TOKENS.add("disease")
+DEATH: Final[i64] = TOKENS.add("death")
+AGILITY: Final[i64] = TOKENS.add("agility")
+SLOWNESS: Final[i64] = TOKENS.add("slowness")
+STRENGTH: Final[i64] = TOKENS.add("strength")
+WEAKNESS: Final[i64] = TOKENS.add("weakness")
+MORE_LIFE: Final[i64] = TOKENS.add("more_life")
+LESS_LIFE: Final[i64] = TOKENS.add("less_life")
+TAUNT: Final[i64] = TOKENS.add("taunt")
+EVASION: Final[i64] = TOKENS.add("evasion")
+SIGHT: Final[i64] = TOKENS.add("sight")
+INVISIBLE: Final[i64] = TOKENS.add("invisible")
+SILENCED: Final[i64] = TOKENS.add("silence")
+STUN: Final[i64] = TOKENS.add("stun")
+CONFUSION: Final[i64] = TOKENS.add("confusion")
+FURY: Final[i64] = TOKENS.add("fury")
+KIND_IDS: Final = tuple(TOKENS)
+TIMED: Final[i64] = len(KIND_IDS)  # kinds below it are timed; immunities follow
 # 8.30 Immunities: all there are.
 IMMUNE_IDS: Final = (
     "attribute",
@@ -114,22 +98,27 @@ IMMUNE_IDS: Final = (
     "special",
     "stun",
 )
-TO_BURN: Final = 1 << 3  # immunities as bits
-TO_DAMAGE: Final = 1 << 5
-TO_HEAL: Final = 1 << 10
-# 8.5 Shield and Perception have no clock: only kinds below this have one.
-CLOCKED: Final = 34
-SHIELD: Final = 34
-PERCEPTION: Final = 35
-KINDS: Final = 36
-BUFF: Final = 36  # as an object of `remove`
-DEBUFF: Final = 37
-TOKEN_IDS: Final = (
-    *KIND_IDS,
-    *[f"immune_{name}" for name in IMMUNE_IDS],
-    "shield",
-    "perception",
+IMMUNE_BITS: Final = {id: 1 << at for at, id in enumerate(IMMUNE_IDS)}
+TO_DAMAGE: Final[i64] = IMMUNE_BITS["damage"]
+TO_HEAL: Final[i64] = IMMUNE_BITS["heal"]
+# 10.28 What the Mob shrugs off
+MOB_IMMUNE: Final[i64] = (
+    IMMUNE_BITS["silence"]
+    | IMMUNE_BITS["stun"]
+    | IMMUNE_BITS["confusion"]
+    | IMMUNE_BITS["fury"]
+    | IMMUNE_BITS["death"]
 )
+for immunity in IMMUNE_IDS:
+    TOKENS.add(f"immune_{immunity}")
+SHIELD: Final[i64] = TOKENS.add("shield")
+PERCEPTION: Final[i64] = TOKENS.add("perception")
+# 8.5 Shield and Perception have no clock: only kinds below this have one.
+CLOCKED: Final[i64] = SHIELD
+TOKEN_IDS: Final = tuple(TOKENS)
+KINDS: Final[i64] = len(TOKEN_IDS)
+BUFF: Final[i64] = KINDS  # as an object of `remove`
+DEBUFF: Final[i64] = KINDS + 1
 # 8.8 Classes and polarity
 DEBUFFS: Final = (
     *(POISON, BURN, BLEED, DISEASE, DEATH, SLOWNESS, WEAKNESS, LESS_LIFE),
@@ -139,35 +128,22 @@ ATTRIBUTES: Final = (*range(AGILITY, LESS_LIFE + 1), SHIELD)
 SPECIALS: Final = (DEATH, *range(TAUNT, FURY + 1), PERCEPTION)
 
 # 9.2 Selectors
-SELECTOR_IDS: Final = (
-    "",
-    "self",
-    "enemy",
-    "splash",
-    "foe_team",
-    "ally",
-    "other",
-    "team",
-    "weakest",
-    "attacker",
-    "gear",
-    "own_gear",
-    "foe",
-)
-NOBODY: Final = 0
-SELF: Final = 1
-ENEMY: Final = 2
-SPLASH: Final = 3
-FOE_TEAM: Final = 4
-ALLY: Final = 5
-OTHER: Final = 6
-TEAM: Final = 7
-WEAKEST: Final = 8
-ATTACKER: Final = 9
-GEAR: Final = 10
-OWN_GEAR: Final = 11
-FOE: Final = 12
-THE_EVENT: Final = 13  # what `discard_event` needs (9.3)
+SELECTORS: Final = Ids()
+NOBODY: Final[i64] = SELECTORS.add("")
+SELF: Final[i64] = SELECTORS.add("self")
+ENEMY: Final[i64] = SELECTORS.add("enemy")
+SPLASH: Final[i64] = SELECTORS.add("splash")
+FOE_TEAM: Final[i64] = SELECTORS.add("foe_team")
+ALLY: Final[i64] = SELECTORS.add("ally")
+OTHER: Final[i64] = SELECTORS.add("other")
+TEAM: Final[i64] = SELECTORS.add("team")
+WEAKEST: Final[i64] = SELECTORS.add("weakest")
+ATTACKER: Final[i64] = SELECTORS.add("attacker")
+GEAR: Final[i64] = SELECTORS.add("gear")
+OWN_GEAR: Final[i64] = SELECTORS.add("own_gear")
+FOE: Final[i64] = SELECTORS.add("foe")
+SELECTOR_IDS: Final = tuple(SELECTORS)
+THE_EVENT: Final[i64] = len(SELECTOR_IDS)  # what `discard_event` needs (9.3)
 
 PICK_ENEMY: Final = 1  # choices in their order, as bits (9.4)
 PICK_FOE: Final = 2
@@ -178,58 +154,49 @@ PICK_OWN: Final = 32
 PICKS: Final = 64
 
 # 9.1 Steps: what each can do.
-OP_IDS: Final = (
-    "damage",
-    "heal",
-    "give",
-    "stack",
-    "remove",
-    "discard",
-    "reveal",
-    "draw",
-    "pool",
-    "energy",
-    "drain",
-    "siphon",
-    "ready",
-    "discard_event",
-)
-DAMAGE: Final = 0
-HEAL: Final = 1
-GIVE: Final = 2
-STACK: Final = 3
-REMOVE: Final = 4
-DISCARD: Final = 5
-REVEAL: Final = 6
-DRAW: Final = 7
-POOL: Final = 8
-ENERGY: Final = 9
-DRAIN: Final = 10
-SIPHON: Final = 11
-READY: Final = 12
-DISCARD_EVENT: Final = 13
+OPS: Final = Ids()
+DAMAGE: Final[i64] = OPS.add("damage")
+HEAL: Final[i64] = OPS.add("heal")
+GIVE: Final[i64] = OPS.add("give")
+STACK: Final[i64] = OPS.add("stack")
+REMOVE: Final[i64] = OPS.add("remove")
+DISCARD: Final[i64] = OPS.add("discard")
+REVEAL: Final[i64] = OPS.add("reveal")
+DRAW: Final[i64] = OPS.add("draw")
+POOL: Final[i64] = OPS.add("pool")
+ENERGY: Final[i64] = OPS.add("energy")
+DRAIN: Final[i64] = OPS.add("drain")
+SIPHON: Final[i64] = OPS.add("siphon")
+READY: Final[i64] = OPS.add("ready")
+DISCARD_EVENT: Final[i64] = OPS.add("discard_event")
+OP_IDS: Final = tuple(OPS)
 
-SLOWER: Final = 40  # conditions beside the kinds of tokens
-BARE: Final = 41
+SLOWER: Final[i64] = KINDS  # conditions beside the kinds of tokens
+BARE: Final[i64] = KINDS + 1
 ALWAYS: Final = -1
 
-MOD_IDS: Final = ("speed", "damage", "cost", "heal", "draw", "ban")
-MOD_SPEED: Final = 0
-MOD_DAMAGE: Final = 1
-MOD_COST: Final = 2
-MOD_HEAL: Final = 3
-MOD_DRAW: Final = 4
-MOD_BAN: Final = 5
-FILTER_IDS: Final = ("", "ability", "align", "alli", "type")
-ANYONE: Final = 0
-BY_ABILITY: Final = 1
-BY_ALIGN: Final = 2
-BY_ALLIANCE: Final = 3
+MODS: Final = Ids()
+MOD_SPEED: Final[i64] = MODS.add("speed")
+MOD_DAMAGE: Final[i64] = MODS.add("damage")
+MOD_COST: Final[i64] = MODS.add("cost")
+MOD_HEAL: Final[i64] = MODS.add("heal")
+MOD_DRAW: Final[i64] = MODS.add("draw")
+MOD_BAN: Final[i64] = MODS.add("ban")
+MOD_IDS: Final = tuple(MODS)
+FILTERS: Final = Ids()
+ANYONE: Final[i64] = FILTERS.add("")
+BY_ABILITY: Final[i64] = FILTERS.add("ability")
+BY_ALIGN: Final[i64] = FILTERS.add("align")
+BY_ALLIANCE: Final[i64] = FILTERS.add("alli")
+FILTERS.add("type")
+FILTER_IDS: Final = tuple(FILTERS)
 
-AIM_IDS: Final = ("", "weakest", "strongest", "charged")
-AIM_WEAKEST: Final = 1
-AIM_STRONGEST: Final = 2
-AIM_CHARGED: Final = 3
+AIMS: Final = Ids()
+AIMS.add("")
+AIM_WEAKEST: Final[i64] = AIMS.add("weakest")
+AIM_STRONGEST: Final[i64] = AIMS.add("strongest")
+AIM_CHARGED: Final[i64] = AIMS.add("charged")
+AIM_IDS: Final = tuple(AIMS)
 
 Columns = dict[str, list[int]]
 
@@ -348,16 +315,17 @@ def blocks() -> list[int]:
             names.append("debuff")
         elif kind < TIMED or kind >= CLOCKED:
             names.append("buff")
-        made.append(sum([1 << IMMUNE_IDS.index(name) for name in names]))
+        made.append(sum([IMMUNE_BITS[name] for name in names]))
     return made
 
 
-TRADITIONAL: Final = 0
-ARENA: Final = 1
-TEAMS: Final = 2
-MIXED: Final = 3
-CHALLENGERS: Final = 4
-MODE_IDS: Final = ("traditional", "arena", "teams", "mixed", "challengers")
+MODES: Final = Ids()
+TRADITIONAL: Final[i64] = MODES.add("traditional")
+ARENA: Final[i64] = MODES.add("arena")
+TEAMS: Final[i64] = MODES.add("teams")
+MIXED: Final[i64] = MODES.add("mixed")
+CHALLENGERS: Final[i64] = MODES.add("challengers")
+MODE_IDS: Final = tuple(MODES)
 
 BY_PLAYER: Final = 0  # scopes of uniqueness and names
 BY_TABLE: Final = 1

@@ -54,8 +54,10 @@ from .content import (
 )
 from .content import ENERGY as ENERGY_OP
 from .rules import Heroes
-from .rules_combat import CARD_WAY, PASSIVE_WAY, cost_of, move_of
-from .rules_field import HERO, UNIT, Field
+from .rules_agenda import CARD_WAY, PASSIVE_WAY
+from .rules_combat import cost_of, move_of
+from .rules_table import Field
+from .rules_tokens import bearer_of, kind_of, size_of, toughness
 
 ALIVE: Final = 3.5
 STAR: Final = 0.35
@@ -99,7 +101,7 @@ def evaluate(state: State, seat: int) -> float:
     if field.side[seat] < 0:
         return 0.0  # left behind by an earlier stage
     if state.box.coop:
-        return coop(field, float(state.flow.round))
+        return coop(field, float(state.field.round))
     own = 0.0
     best = -100.0
     total = 0.0
@@ -148,11 +150,11 @@ def coop(field: Field, round: float) -> float:
             players += 1.0
             for hero in range(seat * SIZE, seat * SIZE + SIZE):
                 if field.who[hero] >= 0 and field.common[hero]:
-                    frail = field.toughness(hero) <= 2
+                    frail = toughness(field, hero) <= 2
                     own += -1.0 if frail else 1.5 + potential(field, hero)
     full = field.cards.health[field.who[MOB]] + field.box.mob_health
     full += field.cards.protection[field.who[MOB]]
-    left = float(field.toughness(MOB)) + tokens_worth(field, MOB)
+    left = float(toughness(field, MOB)) + tokens_worth(field, MOB)
     done = 1.0 - left / float(full)
     score = own / players / SOFT - 2.5 + 4.0 * done - round * 0.05
     return 1.0 / (1.0 + math.exp(-score))
@@ -182,7 +184,7 @@ def player_worth(field: Field, seat: i64) -> float:
 
 def hero_worth(field: Field, hero: i64) -> float:
     cards = field.cards
-    worth = float(field.toughness(hero)) + ALIVE
+    worth = float(toughness(field, hero)) + ALIVE
     worth += STAR * float(cards.stars[field.who[hero]])
     worth += 0.4 * float(field.attachments(hero))
     worth += 1.5 * float(field.insight[hero])
@@ -246,9 +248,8 @@ def tokens_worth(field: Field, hero: i64) -> float:
     if len(field.tokens) == 0:
         return worth
     for group in field.tokens:
-        if group // HERO == hero:
-            kind = group // (2 * UNIT) % 64
-            worth += token_worth(kind) * float(min(group % UNIT, 3))
+        if bearer_of(group) == hero:
+            worth += token_worth(kind_of(group)) * float(min(size_of(group), 3))
     return worth
 
 

@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     HANDS,
     IMMUNE_IDS,
@@ -13,8 +13,16 @@ from .content import (
     TIMED,
 )
 from .rules import Heroes
-from .rules_effects import Use
-from .rules_field import HERO, UNIT
+from .rules_agenda import Use
+from .rules_tokens import (
+    bearer_of,
+    health,
+    is_fresh,
+    kind_of,
+    size_of,
+    speed,
+    strength,
+)
 
 TOKENS = TIMED + len(IMMUNE_IDS)
 
@@ -29,17 +37,17 @@ def observe(state: State, seat: int) -> list[float]:
     seats = int(state.box.seats)
     seen = one_hot(viewer, SEATS)
     seen += one_hot(turn_from(viewer, int(state.seat), seats), SEATS)
-    seen += one_hot(turn_from(viewer, int(state.flow.turn), seats), SEATS)
-    seen += one_hot(int(state.stage), len(STAGES))
+    seen += one_hot(turn_from(viewer, int(state.field.turn), seats), SEATS)
+    seen += one_hot(int(state.stage), len(STAGE_IDS))
     seen += one_hot(int(state.box.mode), len(MODE_IDS))
     seen += [
-        int(state.flow.round) / 30,
-        int(state.flow.phase) / 3,
-        int(state.flow.part) / 3,
+        int(state.field.round) / 30,
+        int(state.field.phase) / 3,
+        int(state.field.part) / 3,
     ]
-    seen += one_hot(int(state.flow.card), int(state.box.cards.count))
+    seen += one_hot(int(state.field.card), int(state.box.cards.count))
     seen += one_hot(int(state.field.event), int(state.box.cards.count))
-    seen += see_use(state.use)
+    seen += see_use(state.field.use)
     for turn in range(SEATS):
         if turn < seats:
             seen += see_seat(state, (viewer + turn) % seats, seat)
@@ -97,20 +105,20 @@ def see_hero(state: Heroes, hero: int) -> list[float]:
     if field.who[hero] < 0:
         return [*([0.0] * (14 + HANDS)), *tokens]
     for group in field.tokens:
-        if group // HERO == hero:
-            grown = 0.5 if group // UNIT % 2 else 1.0
-            tokens[int(group) // (2 * int(UNIT)) % 64] += grown * int(group % UNIT) / 3
+        if bearer_of(group) == hero:
+            grown = 0.5 if is_fresh(group) else 1.0
+            tokens[kind_of(group)] += grown * int(size_of(group)) / 3
     attached = [int(field.attached[hero * HANDS + at]) for at in range(HANDS)]
     numbers = [
         1.0,
         (int(field.who[hero]) + 1) / len(cards.ids),
-        int(field.health(hero)) / 8,
+        int(health(field, hero)) / 8,
         int(field.guard[hero]) / 4,
         int(field.shield[hero]) / 4,
         int(field.insight[hero]) / 2,
         int(field.energy[hero]) / 4,
-        int(field.speed(hero)) / 10,
-        int(field.strength(hero)) / 3,
+        int(speed(field, hero)) / 10,
+        int(strength(field, hero)) / 3,
         int(field.turned[hero]) / 2,
         int(field.used[hero]) / 255,
         float(field.common[hero]),

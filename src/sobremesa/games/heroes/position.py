@@ -9,7 +9,7 @@ from sobremesa.kernel.game import Fields
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.state import OVER, State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     GEAR_IDS,
     HANDS,
@@ -22,18 +22,26 @@ from .content import (
     Box,
     Cards,
 )
-from .rules import Heroes, empty
-from .rules_effects import Use
-from .rules_field import HERO, NONE, UNIT, Field
+from .rules import Heroes
+from .rules_agenda import NONE, SETUP, SOURCE_WAY, Use
 from .rules_hands import show, shown_to
 from .rules_modes import MOB_SIDE
+from .rules_table import Field, blank
+from .rules_tokens import (
+    add_group,
+    bearer_of,
+    is_fresh,
+    kind_of,
+    refresh,
+    size_of,
+)
 from .sheets import (
-    ENDINGS,
+    ENDING_IDS,
     EYES,
     FOES,
-    PHASES,
+    PHASE_IDS,
     TURNS,
-    WAYS,
+    WAY_IDS,
     Gear,
     Hero,
     Plant,
@@ -49,11 +57,11 @@ def dump(state: State) -> Fields:
     field, cards = state.field, state.box.cards
     position = Position(
         seat=name(SEAT_IDS, state.seat),
-        stage=STAGES[state.stage],
-        phase=PHASES[state.flow.phase],
-        round=int(state.flow.round),
-        turn=SEAT_IDS[state.flow.turn],
-        start=SEAT_IDS[state.flow.start],
+        stage=STAGE_IDS[state.stage],
+        phase=PHASE_IDS[state.field.phase],
+        round=int(state.field.round),
+        turn=SEAT_IDS[state.field.turn],
+        start=SEAT_IDS[state.field.start],
         players={id: dump_player(state, at) for at, id in enumerate(seats_of(state))},
         heroes={
             HERO_IDS[at]: dump_hero(field, at)
@@ -83,12 +91,12 @@ def dump(state: State) -> Fields:
         active=name(HERO_IDS, field.active),
         order=[HERO_IDS[hero] for hero in field.order],
         row=int(field.row),
-        card=name(cards.ids, state.flow.card),
-        part=int(state.flow.part),
-        redraws=int(state.flow.redraws),
-        ended=ENDINGS[field.ended],
+        card=name(cards.ids, state.field.card),
+        part=int(state.field.part),
+        redraws=int(state.field.redraws),
+        ended=ENDING_IDS[field.ended],
         winners=names(SEAT_IDS, field.winners),
-        use=dump_use(state.use, cards) if state.use.move >= 0 else None,
+        use=dump_use(state.field.use, cards) if state.field.use.move >= 0 else None,
     )
     built: Fields = msgspec.to_builtins(position)
     return built
@@ -129,7 +137,7 @@ def dump_hero(field: Field, hero: int) -> Hero:
         perception=int(field.insight[hero]),
         energy=int(field.energy[hero]),
         turned=TURNS[field.turned[hero]],
-        used=names(WAYS, int(field.used[hero])),
+        used=names(WAY_IDS, int(field.used[hero])),
         attached=[ids[card] for card in attached if card >= 0],
         common=bool(field.common[hero]),
         placed=bool(field.placed[hero]),
@@ -138,10 +146,10 @@ def dump_hero(field: Field, hero: int) -> Hero:
 
 def dump_token(group: int) -> Token:
     return Token(
-        place=HERO_IDS[group // HERO],
-        kind=TOKEN_IDS[group // (2 * UNIT) % 64],
-        size=group % UNIT,
-        fresh=bool(group // UNIT % 2),
+        place=HERO_IDS[bearer_of(group)],
+        kind=TOKEN_IDS[kind_of(group)],
+        size=int(size_of(group)),
+        fresh=is_fresh(group),
     )
 
 
@@ -166,8 +174,8 @@ def dump_player(state: Heroes, seat: int) -> Player:
         shown=dump_shown(field, seat),
         deck=counts(cards, [int(copies) for copies in deck.bag]),
         bottom=[cards.ids[card] for card in deck.bottom],
-        dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == seat],
-        last=name(cards.ids, state.flow.last[seat]) if state.flow.phase == 0 else "",
+        dead=[cards.ids[card] for card in field.dead_of(seat)],
+        last=name(cards.ids, field.last[seat]) if field.phase == SETUP else "",
     )
 
 
@@ -186,10 +194,10 @@ def counts(cards: Cards, copies: list[int]) -> dict[str, int]:
 
 def dump_use(use: Use, cards: Cards) -> Using:
     place = int(use.place)
-    ids = GEAR_IDS if use.way != 9 else PLANT_IDS
+    ids = PLANT_IDS if use.way == SOURCE_WAY else GEAR_IDS
     return Using(
         move=cards.move_ids[use.move],
-        way=WAYS[use.way],
+        way=WAY_IDS[use.way],
         seat=FOES[use.seat],
         actor=name(HERO_IDS, use.actor),
         place=name(ids, place),
@@ -214,25 +222,33 @@ def dump_use(use: Use, cards: Cards) -> Using:
 
 def load(box: Box, raw: Fields) -> Heroes:
     """A state from fields without problems."""
-    told = msgspec.convert(raw, type=Position)
-    cards = box.cards
-    state = empty(box)
-    field = state.field
+    state = lay_out(box, msgspec.convert(raw, type=Position))
+    if not state.field.over:
+        state.resume()
+    return state
+
+
+def lay_out(box: Box, told: Position) -> Heroes:
+    """A position on the table; its question is not put yet."""
+    field = blank(box)
+    state = Heroes(field)
     if box.coop:
         field.side[MOB_SEAT] = MOB_SIDE
-    flow = state.flow
-    flow.seat = number(SEAT_IDS, told.seat) if told.seat else OVER
-    flow.stage = STAGES.index(told.stage)
-    state.seat, state.stage = flow.seat, flow.stage
-    flow.phase = PHASES.index(told.phase)
-    flow.round, flow.part, flow.redraws = told.round, told.part, told.redraws
-    flow.turn, flow.start = SEAT_IDS.index(told.turn), SEAT_IDS.index(told.start)
-    flow.card = number(cards.ids, told.card)
+    state.stage = STAGE_IDS.index(told.stage)
+    if told.seat:
+        state.seat = SEAT_IDS.index(told.seat)
+        field.ask(state.stage, state.seat)
+    else:
+        state.seat, field.over = OVER, True
+    field.phase = PHASE_IDS.index(told.phase)
+    field.round, field.part, field.redraws = told.round, told.part, told.redraws
+    field.turn, field.start = SEAT_IDS.index(told.turn), SEAT_IDS.index(told.start)
+    field.card = number(box.cards.ids, told.card)
     for id, player in told.players.items():
         load_player(state, SEAT_IDS.index(id), player)
     load_field(field, told)
     if told.use:
-        load_use(state.use, told.use, cards)
+        load_use(field.use, told.use, box.cards)
     return state
 
 
@@ -241,7 +257,8 @@ def load_field(field: Field, told: Position) -> None:
     for id, hero in told.heroes.items():
         load_hero(field, HERO_IDS.index(id), hero)
     for token in told.tokens:
-        field.add_group(
+        add_group(
+            field,
             HERO_IDS.index(token.place),
             TOKEN_IDS.index(token.kind),
             int(token.fresh),
@@ -259,10 +276,10 @@ def load_field(field: Field, told: Position) -> None:
     field.fighting, field.active = told.fighting, number(HERO_IDS, told.active)
     for id in told.order:
         field.add_to_order(HERO_IDS.index(id))
-    field.row, field.ended = told.row, ENDINGS.index(told.ended)
+    field.row, field.ended = told.row, ENDING_IDS.index(told.ended)
     field.winners = mask(SEAT_IDS, told.winners)
     for at in range(MOB + 1):
-        field.refresh(at)
+        refresh(field, at)
 
 
 def load_hero(field: Field, at: int, hero: Hero) -> None:
@@ -271,7 +288,7 @@ def load_hero(field: Field, at: int, hero: Hero) -> None:
     field.guard[at], field.damage[at] = hero.protection, hero.damage
     field.shield[at], field.insight[at] = hero.shield, hero.perception
     field.energy[at], field.turned[at] = hero.energy, TURNS.index(hero.turned)
-    field.used[at] = mask(WAYS, hero.used)
+    field.used[at] = mask(WAY_IDS, hero.used)
     field.common[at], field.placed[at] = int(hero.common), int(hero.placed)
     for slot, card in enumerate(hero.attached):
         field.attached[at * HANDS + slot] = ids.index(card)
@@ -298,11 +315,11 @@ def load_player(state: Heroes, seat: int, player: Player) -> None:
     field.decks[seat] = deck
     for id in player.dead:
         field.add_dead(seat, cards.ids.index(id))
-    state.flow.last[seat] = number(cards.ids, player.last)
+    state.field.last[seat] = number(cards.ids, player.last)
 
 
 def load_use(use: Use, told: Using, cards: Cards) -> None:
-    use.move, use.way = cards.move_ids.index(told.move), WAYS.index(told.way)
+    use.move, use.way = cards.move_ids.index(told.move), WAY_IDS.index(told.way)
     use.seat, use.actor = FOES.index(told.seat), number(HERO_IDS, told.actor)
     ids = GEAR_IDS if told.way != "source" else PLANT_IDS
     use.place = number(ids, told.place)

@@ -4,7 +4,7 @@ import msgspec
 
 from sobremesa.kernel.game import Fields
 
-from .actions import ATTACH, ENTRY_COST, PLACE, STAGES, TARGET
+from .actions import ATTACH, ENTRY_COST, PLACE, STAGE_IDS, TARGET
 from .content import (
     ACTION,
     CHARACTER,
@@ -20,10 +20,10 @@ from .content import (
     TOKEN_IDS,
     Box,
 )
-from .position import load
+from .position import lay_out
 from .rules import Heroes
 from .rules_energy import gear_limit, limit
-from .sheets import ENDINGS, EYES, FOES, PHASES, TURNS, WAYS, Position
+from .sheets import ENDING_IDS, EYES, FOES, PHASE_IDS, TURNS, WAY_IDS, Position
 
 Ids = tuple[str, ...]
 
@@ -38,7 +38,7 @@ def problems(box: Box, raw: Fields) -> list[str]:
     if not found:
         found = wrong_numbers(box, told)
     if not found:
-        state = load(box, raw)
+        state = lay_out(box, told)
         found = [*wrong_cards(state, told), *wrong_energy(state), *wrong_stage(state)]
     return found
 
@@ -48,9 +48,9 @@ def wrong_names(box: Box, told: Position) -> list[str]:
     seats = SEAT_IDS[: int(box.seats)]
     named: list[tuple[str, str, Ids]] = [
         ("seat", told.seat, ("", *seats)),
-        ("stage", told.stage, STAGES),
-        ("phase", told.phase, PHASES),
-        ("ending", told.ended, ENDINGS),
+        ("stage", told.stage, STAGE_IDS),
+        ("phase", told.phase, PHASE_IDS),
+        ("ending", told.ended, ENDING_IDS),
         ("active Character", told.active, ("", *HERO_IDS)),
         *[("seat", seat, seats) for seat in (told.turn, told.start, told.lead)],
         *[("seat", seat, seats) for seat in (*told.players, *told.winners)],
@@ -63,7 +63,7 @@ def wrong_names(box: Box, told: Position) -> list[str]:
         *named_cards(box, told),
     ]
     for hero in told.heroes.values():
-        named += [("action", way, WAYS[:8]) for way in hero.used]
+        named += [("action", way, WAY_IDS[:8]) for way in hero.used]
     if told.use:
         named += named_use(box, told)
     found = [f"there is no {kind} {id!r}" for kind, id, ids in named if id not in ids]
@@ -106,7 +106,7 @@ def named_use(box: Box, told: Position) -> list[tuple[str, str, Ids]]:
     heroes, gear = ("", *HERO_IDS), ("", *GEAR_IDS)
     return [
         ("move", use.move, box.cards.move_ids),
-        ("way", use.way, WAYS),
+        ("way", use.way, WAY_IDS),
         ("seat", use.seat, FOES),
         *[("place", id, heroes) for id in (use.actor, use.enemy, use.ally, use.other)],
         ("place", use.place, ("", *GEAR_IDS, *PLANT_IDS)),
@@ -209,19 +209,19 @@ def wrong_stage(state: Heroes) -> list[str]:
     if state.seat < 0:
         return []
     stage = int(state.stage)
-    name = STAGES[stage]
+    name = STAGE_IDS[stage]
     pending = stage in (PLACE, ATTACH, ENTRY_COST)
-    if pending != (state.flow.card >= 0):
+    if pending != (state.field.card >= 0):
         return [f"stage {name} does not fit the card being played"]
-    aiming = TARGET <= stage < len(STAGES) - 1
-    if aiming and state.use.move < 0:
+    aiming = TARGET <= stage < len(STAGE_IDS) - 1
+    if aiming and state.field.use.move < 0:
         return [f"stage {name} needs a move that is being used"]
     if name == "combat" and (
         state.field.active < 0 or state.field.active // SIZE != state.seat
     ):
         return ["stage combat needs an active Character of the seat to decide"]
-    if name in ("main", "place", "attach") and state.flow.turn != state.seat:
+    if name in ("main", "place", "attach") and state.field.turn != state.seat:
         return [f"stage {name} is asked of the player whose turn it is"]
-    if not state.legal():
+    if not state.options():
         return [f"there is no answer at {name}"]
     return []

@@ -6,9 +6,9 @@ from sobremesa.kernel.state import State
 from .content import CHARACTER, Cards
 from .decks import DECKS, LEAST
 from .rules import Heroes
-from .rules_flow import SETUP
+from .rules_agenda import SETUP
 from .rules_hands import ONLOOKERS, forget, show, shown_to
-from .rules_setup import draw_character
+from .rules_modes import draw_character
 
 
 def redeal(state: State, seat: int, dice: Dice) -> Heroes:
@@ -19,7 +19,7 @@ def redeal(state: State, seat: int, dice: Dice) -> Heroes:
         if owner != seat and state.field.plays(owner):
             deal_again(twin, owner, seat, dice)
     if state.seat >= 0 and state.seat != seat:
-        twin.answers = None  # they may speak of another's hand
+        twin.resume()  # the answers may speak of another's hand
     return twin
 
 
@@ -43,7 +43,7 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
     if not state.box.known >> owner & 1:
         believe(state, owner, dice)
     drawn = -1
-    if state.flow.phase == SETUP and has_kept(state, owner):
+    if state.field.phase == SETUP and has_kept(state, owner):
         if not any(n and cards.type[card] == CHARACTER for card, n in enumerate(known)):
             drawn = int(draw_character(field, owner, dice))
     if drawn >= 0:
@@ -52,8 +52,8 @@ def deal_again(state: Heroes, owner: int, seat: int, dice: Dice) -> None:
     for _ in range(size):
         drawn = int(deck.draw(dice))
         field.hands[first + drawn] += 1
-    if state.flow.phase == SETUP:
-        state.flow.last[owner] = drawn
+    if state.field.phase == SETUP:
+        state.field.last[owner] = drawn
     if len(field.shown) > 0:
         forget_more(state, owner, known)
 
@@ -68,7 +68,7 @@ def believe(state: Heroes, owner: int, dice: Dice) -> None:
         deck.bag[card] = copies
     decks = box.decks[:]
     decks[owner] = [out + new for out, new in zip(seen, held, strict=True)]
-    state.box = state.flow.box = state.field.box = box.with_decks(decks)
+    state.box = state.field.box = box.with_decks(decks)
 
 
 def fill(cards: Cards, seen: list[int], size: int, dice: Dice) -> list[int]:
@@ -117,5 +117,5 @@ def eyes(seat: int) -> int:
 def has_kept(state: Heroes, owner: int) -> bool:
     """Whether a seat's mulligans are behind it."""
     seats = int(state.box.seats)
-    place = (owner - state.flow.start) % seats
-    return place < (state.flow.turn - state.flow.start) % seats
+    place = (owner - state.field.start) % seats
+    return place < (state.field.turn - state.field.start) % seats

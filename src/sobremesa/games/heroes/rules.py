@@ -1,105 +1,134 @@
 """Heroes – The Contest: the state of a match, its questions and its result."""
 
+from sobremesa.kernel.agenda import NOTHING, Running
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.state import OVER, Result, State
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.state import Result
 
 from .actions import (
     AGAIN,
-    AIM,
-    AIM_GEAR,
     ATTACH,
     COMBAT,
     DISCARD,
     DROP,
     ENTRY_COST,
+    KEEP,
     MAIN,
     MULLIGAN,
-    OPPONENT,
     PLACE,
     PLANT,
-    PLAYER,
+    REDRAW,
     REPEAT,
     SLOT,
     STOP,
-    TARGET,
-    TARGET_GEAR,
 )
 from .content import MIXED, SIZE, Box
-from .rules_cards import attach, basics, bearers, place, play_source, sacrifice, spots
-from .rules_effects import Use
-from .rules_end import DRAWN, TIMED_OUT, announce, shared
-from .rules_field import NONE, Field, blank
-from .rules_fight import act, aim, discard, fight, hand_rows, next_fighter, repeat
-from .rules_flow import (
-    ASKED,
-    NEXT_FIGHTER,
-    NEXT_ROUND,
-    NEXT_TURN,
-    RESOLUTION,
-    Flow,
+from .rules_agenda import (
+    T_CHOOSE,
+    T_CLOSE,
+    T_CONCLUDE,
+    T_CUT,
+    T_DRAW,
+    T_FIGHTER,
+    T_LAPSE,
+    T_MATCH,
+    T_MOB,
+    T_PREPARE,
+    T_RESOLUTION,
+    T_RESOLVE,
+    T_RIPEN,
+    T_ROUND,
+    T_ROUND_END,
+    T_TURN,
+    T_TURN_END,
+    T_USED,
 )
-from .rules_prepare import preparation, prepare, taken
-from .rules_setup import begin_match, begin_part, mulligan
+from .rules_cards import (
+    attach,
+    basics,
+    bearers,
+    place,
+    play_source,
+    sacrifice,
+    spots,
+    taken,
+)
+from .rules_combat import fight, next_fighter
+from .rules_damage import DRAWN, TIMED_OUT, announce, shared
+from .rules_hands import discard, hand_rows
+from .rules_modes import begin_match, begin_part, mob_turn, mulligan
+from .rules_table import Field, blank
 from .rules_turn import (
+    begin_draw,
     begin_round,
     begin_turn,
+    close_turn,
     cut_turn,
+    end_round,
     end_turn,
-    resolve_round,
-    resolve_turn,
+    lapse_all,
+    preparation,
+    prepare,
+    resolution,
+    ripen_all,
 )
-from .rules_use import candidates
+from .rules_use import (
+    act,
+    after_use,
+    aim,
+    ask_targets,
+    candidates,
+    carry_out,
+    first_target,
+    repeat,
+)
 
 
-class Heroes(State):
-    """A point in a match; `seat` and `stage` repeat what the flow says."""
+class Heroes(Running):
+    """A point in a match.
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__(flow.box.seats, flow.stage)
-        self.seat = flow.seat
-        self.flow = flow
-        self.box: Box = flow.box  # shared, never written
-        self.field: Field = flow.field
-        self.use: Use = flow.use
-        self.answers: list[int] | None = None
+    1.7 No empty questions: a single option is taken without asking.
+    """
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(field.box.seats, field)
+        self.field = field
+        self.box: Box = field.box  # shared, never written
 
     def clone(self) -> "Heroes":
-        twin = Heroes(self.flow.clone())
+        twin = Heroes(self.field.clone())
+        twin.seat, twin.stage = self.seat, self.stage
         twin.answers = self.answers
         return twin
 
-    def legal(self) -> list[int]:
-        if self.seat < 0:
-            return []
-        answers = self.answers
-        if answers is None:
-            answers = self.answers = options(self.flow)
-        return answers[:]
+    def options(self) -> list[int]:
+        return options(self.field)
 
-    def apply(self, action: i64, dice: Dice, log: Log) -> None:
-        answer(self.flow, action, dice, log)
-        self.run_on(dice, log)
+    def answer(self, action: i64, dice: Dice, log: Log) -> None:
+        answer(self.field, action, dice, log)
+        self.break_off()
 
-    def run_on(self, dice: Dice, log: Log) -> None:
-        """1.7 No empty questions: a single option is taken without asking."""
-        flow = self.flow
-        self.answers = None
-        while flow.seat >= 0:
-            if flow.field.ended:
-                conclude_part(flow, dice, log)
-            elif flow.cut_short():
-                cut_turn(flow, dice, log)
-            elif flow.next != ASKED:
-                go_on(flow, dice, log)
-            else:
-                answers = options(flow)
-                if len(answers) > 1:
-                    self.answers = answers
-                    break
-                answer(flow, answers[0], dice, log)
-        self.seat, self.stage = flow.seat, flow.stage
+    def perform(self, step: i64, dice: Dice, log: Log) -> None:
+        perform(self.field, step, dice, log)
+        self.break_off()
+
+    def break_off(self) -> None:
+        """11.1 The last side: when a stage is over, nothing more of it is played.
+        3.9 Eliminated in one's own turn: it stops at once.
+        """
+        field = self.field
+        if field.stage != NOTHING:
+            self.stage = field.stage  # of a match that is over: the last question
+        if field.over:
+            return
+        if field.ended:
+            field.only(T_CONCLUDE)
+        elif field.cut_short():
+            field.only(T_CUT)
+
+    def ended(self) -> bool:
+        return self.field.over
 
     def result(self) -> Result:
         """11.5 Results of co-op and Mixed: and everywhere, shares of one point."""
@@ -109,77 +138,105 @@ class Heroes(State):
         for seat in range(self.box.seats):
             if field.winners >> seat & 1:
                 scores[seat] = 1.0 / float(sides)
-        return Result(scores, ending(self.flow))
+        return Result(scores, ending(field))
 
 
-def go_on(flow: Flow, dice: Dice, log: Log) -> None:
+def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
     """3.1 Turns and their phases: what comes by itself."""
-    following = flow.next
-    if following == NEXT_FIGHTER:
-        next_fighter(flow, dice, log)
-    elif following == NEXT_TURN:
-        begin_turn(flow, dice, log)
-    elif following == NEXT_ROUND:
-        begin_round(flow, log)
-    elif following == RESOLUTION:
-        if flow.box.coop:
-            resolve_round(flow, dice, log)
-        else:
-            resolve_turn(flow, dice, log)
+    if step == T_FIGHTER:
+        next_fighter(field, log)
+    elif step == T_CHOOSE:
+        ask_targets(field, dice, log)
+    elif step == T_RESOLVE:
+        carry_out(field, dice, log)
+    elif step == T_USED:
+        after_use(field, log)
+    elif step == T_TURN:
+        begin_turn(field, dice, log)
+    elif step == T_DRAW:
+        begin_draw(field, dice, log)
+    elif step == T_PREPARE:
+        field.ask(MAIN, field.turn)
+    elif step == T_RESOLUTION:
+        resolution(field, dice, log)
+    elif step == T_LAPSE:
+        lapse_all(field, dice, log)
+    elif step == T_RIPEN:
+        ripen_all(field, dice, log)
+    elif step == T_CLOSE:
+        close_turn(field, log)
+    elif step == T_TURN_END:
+        end_turn(field, log)
     else:
-        end_turn(flow, log)
+        perform_rare(field, step, dice, log)
 
 
-def options(flow: Flow) -> list[int]:
+def perform_rare(field: Field, step: i64, dice: Dice, log: Log) -> None:
+    if step == T_ROUND:
+        begin_round(field, log)
+    elif step == T_ROUND_END:
+        end_round(field, log)
+    elif step == T_MOB:
+        mob_turn(field, dice, log)
+    elif step == T_CUT:
+        cut_turn(field, dice, log)
+    elif step == T_CONCLUDE:
+        conclude_part(field, dice, log)
+    else:
+        assert step == T_MATCH
+        begin_match(field, dice, log)
+
+
+def options(field: Field) -> list[int]:
     """The answers to the question on the table, ascending."""
-    stage = flow.stage
-    count = flow.box.cards.count
+    stage = field.stage
+    count = field.cards.count
     if stage == MAIN:
-        return preparation(flow)
+        return preparation(field)
     if stage == COMBAT:
-        return fight(flow)
+        return fight(field)
     if stage == MULLIGAN:
-        return [0, 1]
+        return [KEEP, REDRAW]
     if stage == PLACE:
-        return rows(spots(flow.field, flow.turn, flow.card), SLOT + count)
+        return rows(spots(field, field.turn, field.card), SLOT + count)
     if stage == ATTACH:
-        return rows(bearers(flow.field, flow.turn, flow.card), SLOT + count)
+        return rows(bearers(field, field.turn, field.card), SLOT + count)
     if stage == ENTRY_COST:
-        return rows(basics(flow.field, flow.turn), PLANT + count)
+        return rows(basics(field, field.turn), PLANT + count)
     if stage == REPEAT:
         return [AGAIN + count, STOP + count]
     if stage == DISCARD:
-        return hand_rows(flow, DROP + count)
-    first = {TARGET: AIM, TARGET_GEAR: AIM_GEAR, OPPONENT: PLAYER}[int(stage)]
-    pick = flow.use.picks & -flow.use.picks
-    return rows(candidates(flow.field, flow.use, pick), first + count)
+        return hand_rows(field, DROP + count)
+    mask = candidates(field, field.use, field.use.pick())
+    return rows(mask, first_target(stage) + count)
 
 
-def answer(flow: Flow, action: i64, dice: Dice, log: Log) -> None:
-    stage = flow.stage
-    row = action - flow.box.cards.count
+def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    stage, seat = field.stage, field.asked
+    row = action - field.cards.count
+    field.answered()
     if stage == MAIN:
-        prepare(flow, action, dice, log)
+        prepare(field, action, dice, log)
     elif stage == COMBAT:
-        act(flow, row, dice, log)
+        act(field, row, log)
     elif stage == MULLIGAN:
-        mulligan(flow, action, dice, log)
+        mulligan(field, action, dice, log)
     elif stage == PLACE:
-        place(flow.field, flow.turn * SIZE + row - SLOT, taken(flow), log)
-        flow.ask(MAIN, flow.turn)
+        place(field, field.turn * SIZE + row - SLOT, taken(field), log)
+        field.ask(MAIN, field.turn)
     elif stage == ATTACH:
-        attach(flow.field, flow.turn * SIZE + row - SLOT, taken(flow), log)
-        flow.ask(MAIN, flow.turn)
+        attach(field, field.turn * SIZE + row - SLOT, taken(field), log)
+        field.ask(MAIN, field.turn)
     elif stage == ENTRY_COST:
-        sacrifice(flow.field, flow.turn * SIZE + row - PLANT, log)
-        play_source(flow.field, flow.turn, taken(flow), log)
-        flow.ask(MAIN, flow.turn)
+        sacrifice(field, field.turn * SIZE + row - PLANT, log)
+        play_source(field, field.turn, taken(field), log)
+        field.ask(MAIN, field.turn)
     elif stage == REPEAT:
-        repeat(flow, row, dice, log)
+        repeat(field, row, log)
     elif stage == DISCARD:
-        discard(flow, row - DROP, dice, log)
+        discard(field, seat, row - DROP, log)
     else:
-        aim(flow, row, dice, log)
+        aim(field, row - first_target(stage))
 
 
 def rows(mask: i64, first: i64) -> list[int]:
@@ -196,47 +253,33 @@ def rows(mask: i64, first: i64) -> list[int]:
 # HC-11 End and results
 
 
-def conclude_part(flow: Flow, dice: Dice, log: Log) -> None:
+def conclude_part(field: Field, dice: Dice, log: Log) -> None:
     """10.10 Mixed: who goes on to the next stage; else the match is over."""
-    if flow.box.mode != MIXED or flow.part + 1 >= len(flow.box.schedule):
-        conclude(flow, log)
+    if field.box.mode != MIXED or field.part + 1 >= len(field.box.schedule):
+        announce(field, log)
+        field.drop()
+        field.over = True
         return
-    winners = flow.field.winners
-    for seat in range(flow.box.seats):
+    winners = field.winners
+    for seat in range(field.box.seats):
         if winners >> seat & 1:
             log.say("10.10/goes_on", seat)
-    flow.part += 1
-    begin_part(flow, winners, dice, log)
+    field.part += 1
+    begin_part(field, winners, dice, log)
 
 
-def conclude(flow: Flow, log: Log) -> None:
-    announce(flow.field, log)
-    flow.field.fighting = False
-    flow.field.active = NONE
-    flow.field.order = vec[i64]()
-    flow.use.move = NONE
-    flow.seat = OVER
-
-
-def ending(flow: Flow) -> str:
-    if flow.box.coop:
+def ending(field: Field) -> str:
+    if field.box.coop:
         return "10.29"
-    if flow.box.mode == MIXED:
+    if field.box.mode == MIXED:
         return "11.5"
-    if flow.field.ended == TIMED_OUT:
+    if field.ended == TIMED_OUT:
         return "11.4"
-    return "11.3" if flow.field.ended == DRAWN else "11.2"
-
-
-def empty(box: Box) -> Heroes:
-    """A table with nothing on it."""
-    flow = Flow(box, blank(box), Use())
-    flow.clear()
-    return Heroes(flow)
+    return "11.3" if field.ended == DRAWN else "11.2"
 
 
 def new(box: Box, dice: Dice, log: Log) -> Heroes:
-    state = empty(box)
-    begin_match(state.flow, dice, log)
+    state = Heroes(blank(box))
+    state.field.then(T_MATCH)
     state.run_on(dice, log)
     return state

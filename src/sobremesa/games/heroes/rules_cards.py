@@ -5,6 +5,7 @@ from typing import Final
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
+from .actions import ATTACH, ENTRY_COST, MAIN, PLACE, PLAY
 from .content import (
     ACTION,
     BY_NAME,
@@ -19,12 +20,25 @@ from .content import (
     SIZE,
     SOURCE,
 )
+from .rules_agenda import CARD_WAY, NONE, PASSIVE_WAY
 from .rules_damage import vacate
-from .rules_effects import discard_event
 from .rules_energy import generate
-from .rules_field import NONE, Field
+from .rules_hands import leave_hand
+from .rules_table import Field
+from .rules_tokens import refresh
 
 EVERYBODY: Final = 1 << GENERAL
+
+
+def plays(field: Field) -> list[int]:
+    """`play` for every card in hand that can be played."""
+    legal: list[int] = []
+    seat = field.turn
+    count = field.cards.count
+    for card in range(count):
+        if field.hands[seat * count + card] > 0 and playable(field, seat, card):
+            legal.append(PLAY + card)
+    return legal
 
 
 def playable(field: Field, seat: i64, card: i64) -> bool:
@@ -39,6 +53,37 @@ def playable(field: Field, seat: i64, card: i64) -> bool:
     if type == EQUIPMENT:
         return equipment_fits(field, seat, card)
     return event_fits(field, seat, card)
+
+
+def play(field: Field, card: i64, log: Log) -> None:
+    """1.2 Card types: what playing a card of each asks next."""
+    seat = field.turn
+    type = field.cards.type[card]
+    leave_hand(field, seat, card)
+    field.ask(MAIN, seat)  # unless the card has a question of its own
+    if type == CHARACTER:
+        field.card = card
+        field.ask(PLACE, seat)
+    elif type == ACTION:
+        field.card = card
+        field.ask(ATTACH, seat)
+    elif type == SOURCE:
+        if field.cards.sacrifice[card]:
+            field.card = card
+            field.ask(ENTRY_COST, seat)
+        else:
+            play_source(field, seat, card, log)
+    elif type == EQUIPMENT:
+        play_equipment(field, seat, card, log)
+    else:
+        play_event(field, seat, card, log)
+
+
+def taken(field: Field) -> i64:
+    """The card being played, which is now on the table."""
+    card = field.card
+    field.card = NONE
+    return card
 
 
 # Sources
@@ -240,7 +285,7 @@ def enter(field: Field, hero: i64, card: i64) -> None:
     """5.12 A Character enters: at 0°, full Health and Protection, nothing else."""
     field.who[hero] = card
     field.guard[hero] = field.cards.protection[card]
-    field.refresh(hero)
+    refresh(field, hero)
 
 
 # Actions
@@ -280,10 +325,11 @@ def detach(field: Field, hero: i64, at: i64, log: Log) -> None:
     for slot in range(at, HANDS - 1):
         field.attached[first + slot] = field.attached[first + slot + 1]
     field.attached[first + HANDS - 1] = NONE
-    low = (1 << (3 + at)) - 1  # ways of the Actions behind it move up too
+    way = CARD_WAY + at  # ways of the Actions behind it move up too
     used = field.used[hero]
-    behind = (used & 0x7F) >> (4 + at) << (3 + at)
-    field.used[hero] = used & ~0x7F | used & low | behind
+    actives = used & ((1 << PASSIVE_WAY) - 1)
+    before, behind = actives & ((1 << way) - 1), actives >> (way + 1) << way
+    field.used[hero] = used & ~actives | before | behind
     field.bury(hero // SIZE, card, log)
 
 
@@ -328,3 +374,15 @@ def play_event(field: Field, seat: i64, card: i64, log: Log) -> None:
     field.event, field.invoker = card, seat
     field.events[seat] += 1
     log.say("5.24/played", seat, card)
+
+
+def discard_event(field: Field, key: str, log: Log) -> None:
+    """9.22 Step discard_event: the Event in play goes to its owner's deck.
+    5.26 What affects an Event: no other step touches it.
+    """
+    if field.event < 0:
+        return
+    card, seat = field.event, field.invoker
+    field.event = field.invoker = NONE
+    log.say(key, seat, card)
+    field.bury(seat, card, log)

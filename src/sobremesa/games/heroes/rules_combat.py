@@ -5,6 +5,7 @@ from typing import Final
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
+from .actions import ACT, COMBAT, PASS, PASSIVE
 from .content import (
     ALLY,
     CONFUSION,
@@ -29,18 +30,11 @@ from .content import (
     TAUNT,
     THE_EVENT,
 )
-from .rules_field import NONE, Field
-from .rules_tell import tell
+from .rules_agenda import CARD_WAY, NONE, PASSIVE_WAY, T_FIGHTER, T_MOB, T_RESOLUTION
+from .rules_table import SIDEWAYS, UPRIGHT, Field, tell
+from .rules_tokens import health, in_scope, speed
 
-UPRIGHT: Final = 0  # 0°
-TILTED: Final = 1  # -45°, after a passive action
-SIDEWAYS: Final = 2  # 90°, after an active one
-
-CARD_WAY: Final = 3  # ways 0-2 are printed actions, 3-6 attached ones
-PASSIVE_WAY: Final = 7
-GEAR_WAY: Final = 8
-SOURCE_WAY: Final = 9
-MOB_WAY: Final = 10
+TOP_SPEED: Final[i64] = 1000  # above any: Health counts first, then Speed
 
 
 def line_up(field: Field, seat: i64, log: Log) -> None:
@@ -53,11 +47,11 @@ def line_up(field: Field, seat: i64, log: Log) -> None:
         hero = field.ring(at)
         if field.who[hero] >= 0 and (field.box.everyone or hero // SIZE == seat):
             order = append(order, hero)
-    sort_by(order, [-field.speed(hero) for hero in order])
+    sort_by(order, [-speed(field, hero) for hero in order])
     field.order = order
     if log.heard:
         for hero in order:
-            tell(field, log, "6.1/order", hero, field.speed(hero))
+            tell(field, log, "6.1/order", hero, speed(field, hero))
 
 
 def line_up_great(field: Field, log: Log) -> None:
@@ -70,15 +64,15 @@ def line_up_great(field: Field, log: Log) -> None:
         hero = field.ring(at)
         if field.who[hero] >= 0 and (hero == MOB or field.common[hero]):
             order = append(order, hero)
-            health = field.health(hero)
+            rank = health(field, hero)
             if hero == MOB:
-                health = field.cards.health[field.who[MOB]]
-            ranks.append(health * 1000 - field.speed(hero))
+                rank = field.cards.health[field.who[MOB]]
+            ranks.append(rank * TOP_SPEED - speed(field, hero))
     sort_by(order, ranks)
     field.order = order
     if log.heard:
         for hero in order:
-            tell(field, log, "10.23/order", hero, field.health(hero))
+            tell(field, log, "10.23/order", hero, health(field, hero))
 
 
 def sort_by(order: vec[i64], ranks: list[i64]) -> None:
@@ -152,7 +146,7 @@ def cost_of(field: Field, hero: i64, way: i64, move: i64) -> i64:
     cost = cards.move_cost[move]
     if way < CARD_WAY or way >= PASSIVE_WAY or field.event < 0:
         return cost
-    if not field.in_scope(hero // SIZE):
+    if not in_scope(field, hero // SIZE):
         return cost
     start = cards.first_mod[field.event]
     for row in range(start, start + cards.mods[field.event]):
@@ -182,6 +176,45 @@ def aims(field: Field, move: i64) -> bool:
     """Whether the first step of a move chooses an enemy."""
     opening = field.cards.move_opens[move]
     return opening == ENEMY or opening == SPLASH
+
+
+# 6.3 The Battlefield
+
+
+def next_fighter(field: Field, log: Log) -> None:
+    """6.3 The Battlefield: each listed Character in turn becomes active.
+    6.2 The order is fixed: who has left play is skipped.
+    """
+    field.active = NONE
+    while len(field.order) > 0 and field.active < 0:
+        if field.who[field.order[0]] >= 0:
+            field.active = field.order[0]
+        field.order = field.order[1:]
+    if field.active < 0:
+        field.fighting = False
+        field.then(T_RESOLUTION)
+    elif field.active == MOB:
+        field.then(T_FIGHTER)
+        field.then(T_MOB)
+    else:
+        tell(field, log, "6.3/active", field.active)
+        field.ask(COMBAT, field.active // SIZE)
+
+
+def fight(field: Field) -> list[int]:
+    """6.5 Acting or passing: usable actions, the passive one, or `pass`."""
+    hero, count = field.active, field.cards.count
+    rage = must_rage(field, hero)
+    legal: list[int] = []
+    if passive_ready(field, hero):
+        legal.append(PASSIVE + count + hero % SIZE)
+    for way in range(PASSIVE_WAY):
+        if usable(field, hero, way):
+            if not rage or aims(field, move_of(field, hero, way)):
+                legal.append(ACT + count + way)
+    if not rage:
+        legal.append(PASS + count)
+    return legal
 
 
 # 9.3 Legal object of a first step

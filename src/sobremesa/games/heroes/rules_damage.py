@@ -1,14 +1,14 @@
-"""HC-7 Damage, healing, knock-out."""
+"""HC-7 Damage, healing, knock-out; and HC-11: who is out, and how a game ends."""
 
 from typing import Final
 
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids
 
 from .content import (
     BLEED,
     DISEASE,
-    GEAR_PLACE,
     HANDS,
     MOB,
     MOD_HEAL,
@@ -18,10 +18,10 @@ from .content import (
     TO_DAMAGE,
     TO_HEAL,
 )
-from .rules_field import NONE, Field
-from .rules_hands import EVERYBODY, forget
-from .rules_tell import tell
-from .rules_tokens import cure_poison
+from .rules_agenda import NONE
+from .rules_hands import ALL_EYES, forget
+from .rules_table import Field, bits, tell
+from .rules_tokens import cure_poison, health, refresh, seat_mod, shed
 
 HURTS: Final = (
     # 8.10 Poison
@@ -33,6 +33,15 @@ HURTS: Final = (
     # 8.13 Disease
     "8.13/hurts",
 )
+ENDINGS: Final = Ids()  # how a stage ended
+ENDINGS.add("")  # not yet
+WON: Final[i64] = ENDINGS.add("won")  # 11.2
+DRAWN: Final[i64] = ENDINGS.add("drawn")  # 11.3
+TIMED_OUT: Final[i64] = ENDINGS.add("limit")  # 11.4
+MOB_FELL: Final[i64] = ENDINGS.add("mob_fell")  # 10.29
+MOB_WON: Final[i64] = ENDINGS.add("mob_won")
+TOP_HEALTH: Final[i64] = 10_000  # above any sum: knock-outs count first, then Health
+WORST: Final[i64] = -1_000_000_000  # below any standing
 
 
 def wound(field: Field, hero: i64, amount: i64, pierce: bool, log: Log) -> i64:
@@ -106,7 +115,7 @@ def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
     8.13 Disease: not under it.
     8.30 Immunities: nor with one to healing.
     """
-    amount += field.seat_mod(hero // SIZE, MOD_HEAL)
+    amount += seat_mod(field, hero // SIZE, MOD_HEAL)
     if amount < 1:
         return
     if field.immune[hero] & TO_HEAL:
@@ -131,7 +140,7 @@ def knock_out(field: Field, hero: i64, log: Log) -> None:
     if hero == MOB:
         log.say("10.29/falls", card)
         field.who[hero] = NONE
-        field.forget(hero)
+        shed(field, hero)
         return
     field.kos[seat] += 1
     log.say("7.11/falls", hero, card, field.kos[seat])
@@ -159,17 +168,32 @@ def empty(field: Field, hero: i64) -> None:
     field.shield[hero] = field.insight[hero] = 0
     field.energy[hero] = field.turned[hero] = field.used[hero] = 0
     field.common[hero] = field.placed[hero] = 0
-    field.forget(hero)
-    field.refresh(hero)
+    shed(field, hero)
+    refresh(field, hero)
 
 
-def discard_gear(field: Field, place: i64, log: Log) -> None:
-    """5.18 Equipment without energy: it is discarded."""
-    card = field.gear[place]
-    tell(field, log, "5.18/spent", GEAR_PLACE + place)
-    field.gear[place] = NONE
-    field.charge[place] = field.worked[place] = 0
-    field.bury(place // SIZE, card, log)
+# 7.14 The knock-out limit
+
+
+def over_limit(field: Field) -> i64:
+    """7.14 The knock-out limit: players still in that have reached it, as bits."""
+    mask: i64 = 0
+    for seat in range(field.box.seats):
+        if field.plays(seat) and field.kos[seat] >= field.box.ko_limit:
+            mask |= 1 << seat
+    return mask
+
+
+def eliminate(field: Field, mask: i64, log: Log) -> None:
+    """7.14 The knock-out limit: all these players are out at once; then HC-11."""
+    before = sides_left(field)
+    for seat in range(field.box.seats):
+        if mask >> seat & 1:
+            log.say("7.14/eliminated", seat, field.kos[seat])
+    for seat in range(field.box.seats):
+        if mask >> seat & 1:
+            leave(field, seat, log)
+    judge(field, before, mask)
 
 
 def leave(field: Field, seat: i64, log: Log) -> None:
@@ -186,7 +210,7 @@ def leave(field: Field, seat: i64, log: Log) -> None:
     count = field.cards.count
     for card in range(seat * count, seat * count + count):
         field.hands[card] = 0
-    forget(field, seat, EVERYBODY)
+    forget(field, seat, ALL_EYES)
     clear_deck(field, seat)
     if field.event >= 0 and field.invoker == seat:
         field.event = field.invoker = NONE
@@ -199,3 +223,123 @@ def clear_deck(field: Field, seat: i64) -> None:
     for card in range(field.cards.count):
         deck.bag[card] = 0
     deck.hidden = 0
+
+
+# HC-11 End and results
+
+
+def sides_left(field: Field) -> i64:
+    """Sides with a player still in, as bits."""
+    mask: i64 = 0
+    for seat in range(field.box.seats):
+        if field.plays(seat):
+            mask |= 1 << field.side[seat]
+    return mask
+
+
+def seats_of(field: Field, sides: i64) -> i64:
+    """11.2 Win and loss: all seats of some sides, eliminated ones too."""
+    mask: i64 = 0
+    for seat in range(field.box.seats):
+        if field.side[seat] >= 0 and sides >> field.side[seat] & 1:
+            mask |= 1 << seat
+    return mask
+
+
+def judge(field: Field, before: i64, fallen: i64) -> None:
+    """11.1 The last side: the game is over when at most one is left.
+    11.3 Shared draw: when none is.
+    10.2 Arena: the last player standing wins.
+    10.10 Mixed: a stage ends when so few are left as go on.
+    """
+    if field.box.coop:
+        judge_coop(field, fallen)
+        return
+    left = sides_left(field)
+    count = field.keep
+    if left == 0:
+        finish(field, DRAWN, seats_of(field, before))
+    elif bits(left) <= count:
+        finish(field, WON, seats_of(field, left))
+
+
+def judge_coop(field: Field, fallen: i64) -> None:
+    """10.29 Victory and defeat against the Mob: both at once is a win."""
+    everyone = seats_of(field, 1)
+    if field.who[MOB] < 0:
+        finish(field, MOB_FELL, everyone)
+    elif fallen and (not field.box.coop_all or sides_left(field) == 0):
+        finish(field, MOB_WON, 0)
+
+
+def finish(field: Field, how: i64, winners: i64) -> None:
+    field.ended, field.winners = how, winners
+
+
+def announce(field: Field, log: Log) -> None:
+    """11.2 Win and loss: the seats of the winning side.
+    11.3 Shared draw: the seats that share one.
+    10.29 Victory and defeat against the Mob: the latter.
+    """
+    if field.ended == MOB_WON:
+        log.say("10.29/lost", field.who[MOB])
+    draw = shared(field) > 1
+    for seat in range(field.box.seats):
+        if field.winners >> seat & 1:
+            if draw:
+                log.say("11.3/draw", seat)
+            else:
+                log.say("11.2/wins", seat)
+
+
+def shared(field: Field) -> i64:
+    """How many sides the winners are of."""
+    sides: i64 = 0
+    for seat in range(field.box.seats):
+        if field.winners >> seat & 1:
+            sides |= 1 << field.side[seat]
+    return bits(sides)
+
+
+def time_out(field: Field, round: i64, log: Log) -> None:
+    """11.4 Round limit: fewest knock-outs, then most Health, of the remaining sides."""
+    log.say("11.4/limit", round)
+    if field.box.coop:
+        finish(field, MOB_WON, 0)
+        return
+    chosen: i64 = 0
+    left = sides_left(field)
+    while left and bits(chosen) < field.keep:
+        best = leaders(field, left)
+        chosen |= best
+        left &= ~best
+    finish(field, TIMED_OUT, seats_of(field, chosen))
+
+
+def leaders(field: Field, sides: i64) -> i64:
+    """11.4 Round limit: the best of some sides, ties included."""
+    best: i64 = 0
+    highest: i64 = WORST
+    for side in range(field.box.seats):
+        if sides >> side & 1:
+            worth = standing(field, side)
+            if worth > highest:
+                highest = worth
+                best = 0
+            if worth == highest:
+                best |= 1 << side
+    return best
+
+
+def standing(field: Field, side: i64) -> i64:
+    """11.4 Round limit: knock-outs count first, against; then the Health in play."""
+    kos: i64 = 0
+    total: i64 = 0
+    for seat in range(field.box.seats):
+        if field.side[seat] == side:
+            kos += field.kos[seat]
+            team = field.team(seat)
+            for hero in range(field.heroes):
+                if team >> hero & 1:
+                    total += health(field, hero)
+    return total - kos * TOP_HEALTH

@@ -1,12 +1,11 @@
-"""HC-4 Energy: limits, the pool, Silos."""
+"""HC-4 Energy: limits, the pool, Sources, Silos; steps that move energy."""
 
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
-from .content import GEAR_PLACE, HANDS, PLANT_PLACE, SIZE
-from .rules_damage import discard_gear
-from .rules_field import Field
-from .rules_tell import tell
+from .content import DRAIN, ENERGY, GEAR_PLACE, HANDS, MOB, PLANT_PLACE, SIZE
+from .rules_agenda import NONE, Use
+from .rules_table import Field, tell
 
 
 def limit(field: Field, hero: i64) -> i64:
@@ -53,6 +52,19 @@ def generate(field: Field, place: i64, log: Log) -> None:
     """
     field.pool[place // SIZE] += 1
     tell(field, log, "4.2/gives", PLANT_PLACE + place)
+
+
+def sources_lit(field: Field, seat: i64) -> list[i64]:
+    """4.3 Advanced Sources: those that can be activated now."""
+    cards = field.cards
+    ready: list[i64] = []
+    for at in range(SIZE):
+        place = seat * SIZE + at
+        card = field.plant[place]
+        if card >= 0 and cards.move[card] >= 0 and field.lit[place] == 0:
+            if field.pool[seat] >= cards.move_cost[cards.move[card]]:
+                ready.append(at)
+    return ready
 
 
 def can_allocate(field: Field, seat: i64, at: i64) -> bool:
@@ -107,3 +119,64 @@ def store(field: Field, seat: i64, log: Log) -> None:
     if field.pool[seat] > 0:
         log.say("4.10/dissipates", seat, field.pool[seat])
         field.pool[seat] = 0
+
+
+def discard_gear(field: Field, place: i64, log: Log) -> None:
+    """5.18 Equipment without energy: it is discarded."""
+    card = field.gear[place]
+    tell(field, log, "5.18/spent", GEAR_PLACE + place)
+    field.gear[place] = NONE
+    field.charge[place] = field.worked[place] = 0
+    field.bury(place // SIZE, card, log)
+
+
+# 9.18 to 9.20
+
+
+def charge_hero(field: Field, hero: i64, amount: i64, key: str, log: Log) -> None:
+    """4.7 Energy above the limit: it dissipates.
+    10.28 What the Mob shrugs off: it has no energy.
+    """
+    if hero == MOB:
+        return
+    added = min(amount, limit(field, hero) - field.energy[hero])
+    if added > 0:
+        field.energy[hero] += added
+        tell(field, log, key, hero, added)
+    if added < amount:
+        tell(field, log, "4.7/dissipates", hero, amount - added)
+
+
+def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) -> None:
+    """9.18 Step energy: on Equipment, up to its limit.
+    9.19 Step drain: from Equipment.
+    9.20 Step siphon: from Equipment.
+    5.18 Equipment without energy: at once.
+    """
+    if op == ENERGY:
+        added = min(amount, gear_limit(field, place) - field.charge[place])
+        if added > 0:
+            field.charge[place] += added
+            tell(field, log, "9.18/charged", GEAR_PLACE + place, added)
+        return
+    taken = min(amount, field.charge[place])
+    field.charge[place] -= taken
+    if op == DRAIN:
+        tell(field, log, "9.19/drained", GEAR_PLACE + place, taken)
+    else:
+        siphon(field, use, GEAR_PLACE + place, taken, log)
+    if field.charge[place] == 0 and place != use.place:
+        discard_gear(field, place, log)
+
+
+def siphon(field: Field, use: Use, place: i64, taken: i64, log: Log) -> None:
+    """9.20 Step siphon: to the actor; what exceeds its limit dissipates."""
+    if taken < 1:
+        return
+    tell(field, log, "9.20/siphoned", place, taken)
+    if use.actor >= 0:
+        if field.who[use.actor] >= 0:
+            charge_hero(field, use.actor, taken, "9.20/gains", log)
+    elif use.place >= 0 and field.gear[use.place] >= 0:
+        room = gear_limit(field, use.place) - field.charge[use.place]
+        field.charge[use.place] += min(taken, room)

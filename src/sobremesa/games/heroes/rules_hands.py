@@ -1,17 +1,70 @@
-"""Hands, and which of their cards somebody was shown (HC-2.5, 9.15).
+"""Hands: drawing, leaving, and which cards somebody was shown (HC-2.5, 9.15).
 
 Only what must still be in a hand is kept: for every pair of eyes one number a copy.
 """
 
 from typing import Final
 
+from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
-from .content import SEATS
-from .rules_field import Field
+from .actions import DISCARD
+from .content import MOB_SEAT, SEATS
+from .rules_agenda import NONE, T_CLOSE, T_RESOLVE
+from .rules_table import Field
 
 ONLOOKERS: Final[i64] = SEATS  # eyes that only see what everybody is shown
-EVERYBODY: Final[i64] = (1 << (SEATS + 1)) - 1
+ALL_EYES: Final[i64] = (1 << (SEATS + 1)) - 1
+
+
+def draw_card(field: Field, seat: i64, key: str, dice: Dice, log: Log) -> i64:
+    """3.3 Drawing cards: one; an empty deck gives nothing."""
+    if seat == MOB_SEAT or field.decks[seat].size() == 0:
+        return NONE
+    card = field.decks[seat].draw(dice)
+    field.hands[seat * field.cards.count + card] += 1
+    log.whisper(key, 1 << seat, seat, card)
+    return card
+
+
+def discard(field: Field, seat: i64, card: i64, log: Log) -> None:
+    """9.14 Step discard: the owner of the hand chooses a card.
+    3.8 Resolution: so in R5.
+    """
+    leave_hand(field, seat, card)
+    field.bury(seat, card, log)
+    if field.use.move < 0:
+        field.then(T_CLOSE)
+        return
+    field.use.owing -= 1
+    if field.use.owing == 0:
+        field.then(T_RESOLVE)
+    else:
+        field.ask(DISCARD, seat)
+
+
+def hand_rows(field: Field, first: i64) -> list[int]:
+    """All cards in the hand of the player who is asked."""
+    legal: list[int] = []
+    count = field.cards.count
+    for card in range(count):
+        if field.hands[field.asked * count + card] > 0:
+            legal.append(first + card)
+    return legal
+
+
+def known_as(field: Field, eye: i64, owner: i64, card: i64) -> i64:
+    """A copy in somebody's hand that these eyes know of, as one number."""
+    return (eye * SEATS + owner) * field.cards.count + card
+
+
+def eye_of(field: Field, known: i64) -> i64:
+    return known // (SEATS * field.cards.count)
+
+
+def owner_of(field: Field, known: i64) -> i64:
+    return known // field.cards.count % SEATS
 
 
 def leave_hand(field: Field, owner: i64, card: i64) -> None:
@@ -22,10 +75,8 @@ def leave_hand(field: Field, owner: i64, card: i64) -> None:
     kept = vec[i64]()
     gone: i64 = 0  # eyes that have crossed one off
     for known in field.shown:
-        pair = known // field.cards.count
-        eye = pair // SEATS
-        same = pair % SEATS == owner and known % field.cards.count == card
-        if same and gone >> eye & 1 == 0:
+        eye = eye_of(field, known)
+        if known == known_as(field, eye, owner, card) and gone >> eye & 1 == 0:
             gone |= 1 << eye
         else:
             kept = append(kept, known)
@@ -37,8 +88,7 @@ def show(field: Field, owner: i64, card: i64, eyes: i64) -> None:
     for eye in range(SEATS + 1):
         at_table = eye < field.box.seats or eye == ONLOOKERS
         if eyes >> eye & 1 and eye != owner and at_table:
-            known = (eye * SEATS + owner) * field.cards.count + card
-            field.shown = append(field.shown, known)
+            field.shown = append(field.shown, known_as(field, eye, owner, card))
 
 
 def show_hand(field: Field, owner: i64, eyes: i64) -> None:
@@ -53,17 +103,17 @@ def show_hand(field: Field, owner: i64, eyes: i64) -> None:
 def forget(field: Field, owner: i64, eyes: i64) -> None:
     kept = vec[i64]()
     for known in field.shown:
-        pair = known // field.cards.count
-        if pair % SEATS != owner or eyes >> (pair // SEATS) & 1 == 0:
+        own = owner_of(field, known) == owner
+        if not own or eyes >> eye_of(field, known) & 1 == 0:
             kept = append(kept, known)
     field.shown = kept
 
 
 def shown_to(field: Field, eye: i64, owner: i64) -> list[int]:
     """How many copies of each card these eyes know to be in a hand."""
-    count = field.cards.count
-    copies = [0] * count
+    copies = [0] * field.cards.count
+    first = known_as(field, eye, owner, 0)
     for known in field.shown:
-        if known // count == eye * SEATS + owner:
-            copies[known % count] += 1
+        if first <= known < first + field.cards.count:
+            copies[known - first] += 1
     return copies

@@ -1,20 +1,25 @@
-"""HC-10 Modes: sides, stages of Mixed, the Common Team, the Mob."""
+"""HC-2 Set-up and HC-10 Modes: sides, stages of Mixed, the Common Team, the Mob."""
 
 from typing import Final
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
+from sobremesa.kernel.pile import Pile
 
+from .actions import MULLIGAN, REDRAW
 from .content import (
     AIM_CHARGED,
     AIM_STRONGEST,
     AIM_WEAKEST,
     ARENA,
+    CHALLENGERS,
+    CHARACTER,
     ENEMY,
     FOE,
     FOE_TEAM,
     GEAR,
+    MIXED,
     MOB,
     MOB_SEAT,
     PICK_ALLY,
@@ -23,16 +28,174 @@ from .content import (
     SPLASH,
     TEAMS,
 )
+from .rules_agenda import MOB_WAY, NONE, SETUP, T_ROUND, Use
 from .rules_cards import enter
-from .rules_combat import MOB_WAY, opens, prey
-from .rules_effects import Use
-from .rules_end import several
-from .rules_field import NONE, Field
-from .rules_steps import resolve, weakest
-from .rules_tell import tell
+from .rules_combat import opens, prey
+from .rules_damage import DRAWN, WON, finish
+from .rules_effects import resolve, weakest
+from .rules_hands import ALL_EYES, draw_card, show_hand
+from .rules_table import Field, bits, tell
+from .rules_tokens import health, toughness
 from .rules_use import begin, choose, pay
 
 MOB_SIDE: Final = 7
+
+
+def begin_match(field: Field, dice: Dice, log: Log) -> None:
+    everyone: i64 = (1 << field.box.seats) - 1
+    if field.box.mode == MIXED:
+        field.part = 0
+        begin_part(field, everyone, dice, log)
+    elif field.box.mode == CHALLENGERS:
+        deal(field, everyone, CHALLENGERS, 1, dice, log)
+    elif field.box.mode == TEAMS:
+        deal(field, everyone, TEAMS, field.box.team_count, dice, log)
+    else:
+        deal(field, everyone, ARENA, 1, dice, log)
+
+
+def begin_part(field: Field, who: i64, dice: Dice, log: Log) -> None:
+    """10.12 Stages: each is a fresh game of its participants."""
+    count = bits(who)
+    while field.part < len(field.box.schedule):
+        kind, size = field.box.schedule[field.part]
+        if playable_stage(kind, size, count):
+            log.say("10.12/stage", field.part + 1)
+            teams: i64 = count // size
+            deal(field, who, kind, teams, dice, log)
+            field.keep = 1 if kind == TEAMS else size
+            return
+        field.part += 1
+    field.clear()
+    make_sides(field, who, ARENA, 1)
+    finish(field, WON if count == 1 else DRAWN, who)
+
+
+def deal(field: Field, who: i64, kind: i64, teams: i64, dice: Dice, log: Log) -> None:
+    """2.2 Shuffle and starting player: at random.
+    2.3 First hands: for each player.
+    """
+    field.clear()
+    make_sides(field, who, kind, teams)
+    for seat in range(field.box.seats):
+        if who >> seat & 1:
+            field.decks[seat] = Pile(field.box.decks[seat])
+    field.phase = SETUP
+    field.round = 0
+    field.start = nth_seat(who, dice.below(bits(who)))
+    field.lead = field.start
+    log.say("2.2/starts", field.start)
+    if field.box.coop:
+        call_mob(field, log)
+    for turn in range(field.box.seats):
+        seat = (field.start + turn) % field.box.seats
+        if who >> seat & 1:
+            draw_hand(field, seat, dice, log)
+    offer_mulligan(field, field.start, dice, log)
+
+
+def draw_hand(field: Field, seat: i64, dice: Dice, log: Log) -> None:
+    """2.3 First hands: `hand_start` cards each."""
+    for _ in range(field.box.hand_start):
+        card = draw_card(field, seat, "2.3/draws", dice, log)
+        if card >= 0:
+            field.last[seat] = card
+
+
+def offer_mulligan(field: Field, seat: i64, dice: Dice, log: Log) -> None:
+    """2.4 Mulligan: in turn order; then the first turn begins."""
+    while True:
+        field.turn, field.redraws = seat, 0
+        if field.box.mulligans > 0:
+            field.ask(MULLIGAN, seat)
+            return
+        complete_hand(field, seat, dice, log)
+        seat = field.following(seat)
+        if seat < 0:
+            field.then(T_ROUND)
+            return
+
+
+def mulligan(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    """2.4 Mulligan: shuffle the whole hand back, draw a new one."""
+    seat = field.turn
+    if action == REDRAW:
+        log.say("2.4/mulligan", seat)
+        count = field.cards.count
+        for card in range(count):
+            for _ in range(field.hands[seat * count + card]):
+                field.decks[seat].mix(card)
+            field.hands[seat * count + card] = 0
+        draw_hand(field, seat, dice, log)
+        field.redraws += 1
+        if field.redraws < field.box.mulligans:
+            field.ask(MULLIGAN, seat)
+            return
+    else:
+        log.say("2.4/keeps", seat)
+    complete_hand(field, seat, dice, log)
+    following = field.following(seat)
+    if following < 0:
+        field.then(T_ROUND)
+    else:
+        offer_mulligan(field, following, dice, log)
+
+
+def complete_hand(field: Field, seat: i64, dice: Dice, log: Log) -> None:
+    """2.5 A hand without Characters: it is shown, and gets the topmost one."""
+    cards = field.cards
+    first = seat * cards.count
+    for card in range(cards.count):
+        if field.hands[first + card] > 0 and cards.type[card] == CHARACTER:
+            return
+    card = draw_character(field, seat, dice)
+    if card < 0:
+        return
+    if log.heard:
+        for held in range(cards.count):
+            for _ in range(field.hands[first + held]):
+                log.say("2.5/shows", seat, held)
+    aside = field.last[seat]
+    if aside >= 0:
+        field.hands[first + aside] -= 1
+        log.say("2.5/aside", seat, aside)
+        field.bury(seat, aside, log)
+    field.hands[first + card] += 1
+    log.say("2.5/joins", seat, card)
+    show_hand(field, seat, ALL_EYES)
+
+
+def nth_seat(mask: i64, number: i64) -> i64:
+    seat: i64 = 0
+    while True:
+        if mask >> seat & 1:
+            if number == 0:
+                return seat
+            number -= 1
+        seat += 1
+
+
+def draw_character(field: Field, seat: i64, dice: Dice) -> i64:
+    """2.5 A hand without Characters: the topmost of a shuffled deck, or -1."""
+    deck, cards = field.decks[seat], field.cards
+    total: i64 = 0
+    for card in range(cards.count):
+        if cards.type[card] == CHARACTER:
+            total += deck.bag[card]
+    if total == 0:
+        return NONE
+    number = dice.below(total)
+    for card in range(cards.count):
+        if cards.type[card] == CHARACTER:
+            if number < deck.bag[card]:
+                deck.bag[card] -= 1
+                deck.hidden -= 1
+                return card
+            number -= deck.bag[card]
+    return NONE
+
+
+# Sides and stages
 
 
 def make_sides(field: Field, who: i64, kind: i64, teams: i64) -> None:
@@ -67,7 +230,7 @@ def call_mob(field: Field, log: Log) -> None:
     """10.20 Challengers of the Infinite: one Character is the Mob."""
     field.side[MOB_SEAT] = MOB_SIDE
     enter(field, MOB, field.box.mob)
-    log.say("10.20/mob", field.box.mob, field.health(MOB))
+    log.say("10.20/mob", field.box.mob, health(field, MOB))
 
 
 # 10.21 The Common Team
@@ -79,7 +242,7 @@ def can_relocate(field: Field, hero: i64) -> bool:
         return False
     if field.common[hero]:
         return True
-    return several(field.squad()) < field.box.common_slots
+    return bits(field.squad()) < field.box.common_slots
 
 
 def relocate(field: Field, hero: i64, log: Log) -> None:
@@ -178,7 +341,7 @@ def most(field: Field, mask: i64, aim: i64) -> i64:
         if mask >> hero & 1:
             worth = field.energy[hero]
             if aim == AIM_STRONGEST:
-                worth = field.toughness(hero)
+                worth = toughness(field, hero)
             if worth > highest:
                 highest = worth
                 best = hero

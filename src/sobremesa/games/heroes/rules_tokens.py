@@ -1,22 +1,71 @@
-"""HC-8 Tokens: receiving, ripening, lapsing, stripping."""
+"""HC-8 Tokens: receiving, ripening, stripping; and the values that follow from them."""
+
+from typing import Final
 
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
 from .content import (
+    AGILITY,
     BUFF,
+    BURN,
+    BY_ABILITY,
+    BY_ALIGN,
+    BY_ALLIANCE,
     CLOCKED,
     DEBUFF,
+    EVERYONE,
+    INVOKER,
+    LESS_LIFE,
+    MOB,
+    MOB_IMMUNE,
     MOD_BAN,
+    MOD_DAMAGE,
+    MOD_SPEED,
+    MORE_LIFE,
     PERCEPTION,
     PLACES,
     POISON,
     SHIELD,
     SIZE,
+    SLOWNESS,
+    STRENGTH,
     TIMED,
+    WEAKNESS,
 )
-from .rules_field import HERO, UNIT, Field, group_of
-from .rules_tell import tell
+from .rules_table import Field, tell
+
+SIZES: Final[i64] = 1024  # more than any group's size
+OF_A_KIND: Final[i64] = 2 * SIZES  # groups: mature ones, then fresh ones
+GROUPS: Final[i64] = 64 * OF_A_KIND  # of one bearer: there are fewer than 64 kinds
+
+
+# 8.1 Groups
+
+
+def group_of(hero: i64, kind: i64, fresh: i64, size: i64) -> i64:
+    """8.1 Groups: one single token or one stack, as a number."""
+    return hero * GROUPS + kind * OF_A_KIND + fresh * SIZES + size
+
+
+def bearer_of(group: i64) -> i64:
+    return group // GROUPS
+
+
+def kind_of(group: i64) -> i64:
+    return group % GROUPS // OF_A_KIND
+
+
+def is_fresh(group: i64) -> bool:
+    return group % OF_A_KIND >= SIZES
+
+
+def size_of(group: i64) -> i64:
+    return group % SIZES
+
+
+def add_group(field: Field, hero: i64, kind: i64, fresh: i64, size: i64) -> None:
+    field.tokens = append(field.tokens, group_of(hero, kind, fresh, size))
 
 
 def receive(
@@ -47,10 +96,10 @@ def receive(
         field.insight[hero] += count
     else:
         if stack:
-            field.tokens = append(field.tokens, group_of(hero, kind, 1, count))
+            add_group(field, hero, kind, 1, count)
         else:
             for _ in range(count):
-                field.tokens = append(field.tokens, group_of(hero, kind, 1, 1))
+                add_group(field, hero, kind, 1, 1)
         if kind < TIMED:
             field.has[hero] |= 1 << kind
 
@@ -58,7 +107,7 @@ def receive(
 def banned(field: Field, hero: i64, kind: i64) -> bool:
     """9.52 Event mod heal, mod draw and ban: a banned kind cannot be received."""
     event = field.event
-    if event < 0 or not field.in_scope(hero // SIZE):
+    if event < 0 or not in_scope(field, hero // SIZE):
         return False
     cards = field.cards
     start = cards.first_mod[event]
@@ -73,23 +122,22 @@ def ripen(field: Field, log: Log) -> None:
     changed: i64 = 0
     for at in range(len(field.tokens)):
         group = field.tokens[at]
-        if group // UNIT % 2:
-            field.tokens[at] = group - UNIT
-            changed |= 1 << (group // HERO)
-            if log.heard:
-                kind = group // (2 * UNIT) % 64
-                tell(field, log, "8.2/ripens", group // HERO, kind, group % UNIT)
+        if is_fresh(group):
+            hero, kind, size = bearer_of(group), kind_of(group), size_of(group)
+            field.tokens[at] = group_of(hero, kind, 0, size)
+            changed |= 1 << hero
+            tell(field, log, "8.2/ripens", hero, kind, size)
     if changed:
         for hero in range(PLACES):
             if changed >> hero & 1:
-                field.refresh(hero)
+                refresh(field, hero)
 
 
 def oldest(field: Field, hero: i64, kind: i64) -> i64:
     """8.4 Removal of tokens: the row of the oldest mature group of a kind, or -1."""
-    wanted = (hero * 64 + kind) * 2
+    first = group_of(hero, kind, 0, 0)
     for at in range(len(field.tokens)):
-        if field.tokens[at] // UNIT == wanted:
+        if first <= field.tokens[at] < first + SIZES:
             return at
     return -1
 
@@ -138,10 +186,198 @@ def strips(sort: i64, kind: i64, debuff: i64) -> bool:
 
 def drop(field: Field, hero: i64, kind: i64) -> None:
     """All groups of a kind leave a Character, fresh and mature alike."""
-    wanted = hero * 64 + kind
+    first = group_of(hero, kind, 0, 0)
     left = vec[i64]()
     for group in field.tokens:
-        if group // (2 * UNIT) != wanted:
+        if not first <= group < first + OF_A_KIND:
             left = append(left, group)
     field.tokens = left
-    field.refresh(hero)
+    refresh(field, hero)
+
+
+def mature(field: Field, hero: i64) -> i64:
+    """Kinds with a mature group, as bits; all immunities share one."""
+    mask: i64 = 0
+    for group in field.tokens:
+        if bearer_of(group) == hero and not is_fresh(group):
+            kind = kind_of(group)
+            mask |= 1 << (kind if kind < TIMED else TIMED)
+    return mask
+
+
+def shed(field: Field, hero: i64) -> None:
+    """All tokens of a Character vanish."""
+    if len(field.tokens) == 0:
+        return
+    left = vec[i64]()
+    for group in field.tokens:
+        if bearer_of(group) != hero:
+            left = append(left, group)
+    field.tokens = left
+
+
+# 8.7 In force
+
+
+def refresh(field: Field, hero: i64) -> None:
+    """8.7 In force: mature and not suppressed.
+    8.28 Immunity tokens: they suppress once mature.
+    8.30 Immunities: printed ones always.
+    """
+    field.shaken = True
+    cards = field.cards
+    card = field.who[hero]
+    immune: i64 = cards.immune[card] if card >= 0 else 0
+    if hero == MOB:
+        immune |= MOB_IMMUNE
+    for group in field.tokens:
+        if bearer_of(group) == hero:
+            kind = kind_of(group)
+            if TIMED <= kind < CLOCKED and not is_fresh(group):
+                immune |= 1 << (kind - TIMED)
+    field.immune[hero] = immune
+    force: i64 = 0
+    has: i64 = 0
+    field.quick[hero] = field.might[hero] = field.life[hero] = 0
+    for group in field.tokens:
+        if bearer_of(group) == hero:
+            kind = kind_of(group)
+            if kind < TIMED:
+                has |= 1 << kind
+                if not is_fresh(group) and cards.blocks[kind] & immune == 0:
+                    force |= 1 << kind
+                    add_up(field, hero, kind, size_of(group))
+    field.force[hero], field.has[hero] = force, has
+
+
+def add_up(field: Field, hero: i64, kind: i64, size: i64) -> None:
+    """8.6 Which sizes add up: those of these kinds.
+    8.15 Agility and Slowness: for Speed.
+    8.16 Strength and Weakness: for damage.
+    8.17 More Life and Less Life: for Health.
+    """
+    if kind == AGILITY:
+        field.quick[hero] += size
+    elif kind == SLOWNESS:
+        field.quick[hero] -= size
+    elif kind == STRENGTH:
+        field.might[hero] += size
+    elif kind == WEAKNESS:
+        field.might[hero] -= size
+    elif kind == MORE_LIFE:
+        field.life[hero] += size
+    elif kind == LESS_LIFE:
+        field.life[hero] -= size
+
+
+# 2 Derived values
+
+
+def health(field: Field, hero: i64) -> i64:
+    """8.17 More Life and Less Life: added to the printed Health.
+    10.20 Challengers of the Infinite: so is the Mob's bonus.
+
+    Less the damage.
+    """
+    full = field.cards.health[field.who[hero]] + field.life[hero]
+    if hero == MOB:
+        full += field.box.mob_health
+    return full - field.damage[hero]
+
+
+def toughness(field: Field, hero: i64) -> i64:
+    return health(field, hero) + field.guard[hero] + field.shield[hero]
+
+
+def speed(field: Field, hero: i64) -> i64:
+    """8.15 Agility and Slowness: added to the printed Speed.
+    8.11 Burn: 1 less.
+    9.41 Static aura: and this.
+    9.50 Event mod speed and damage: and this; at least 0.
+    """
+    total = field.cards.speed[field.who[hero]] + field.quick[hero]
+    total -= field.force[hero] >> BURN & 1
+    total += aura(field, hero, MOD_SPEED) + event_mod(field, hero, MOD_SPEED)
+    return total if total > 0 else 0
+
+
+def strength(field: Field, hero: i64) -> i64:
+    """7.1 Amount of damage: what is added to that of its actions; may be negative.
+    8.16 Strength and Weakness: these.
+    8.11 Burn: 1 less.
+    """
+    total = field.might[hero] - (field.force[hero] >> BURN & 1)
+    return total + aura(field, hero, MOD_DAMAGE) + event_mod(field, hero, MOD_DAMAGE)
+
+
+def aura(field: Field, hero: i64, stat: i64) -> i64:
+    """9.41 Static aura: of the player's other Characters, for an alliance."""
+    if hero == MOB:
+        return 0
+    cards = field.cards
+    alliances = cards.alliances[field.who[hero]]
+    total: i64 = 0
+    first = hero // SIZE * SIZE
+    for other in range(first, first + SIZE):
+        card = field.who[other]
+        if card < 0 or other == hero or cards.auras[card] == 0:
+            continue
+        start = cards.first_aura[card]
+        for row in range(start, start + cards.auras[card]):
+            if cards.aura_stat[row] == stat and cards.aura_mask[row] & alliances:
+                total += cards.aura_value[row]
+    return total
+
+
+# 5.25 Scope of an Event
+
+
+def in_scope(field: Field, seat: i64) -> bool:
+    """5.25 Scope of an Event: the invoker, its opponents, or everyone."""
+    if field.event < 0:
+        return False
+    scope = field.cards.scope[field.event]
+    if scope == EVERYONE:
+        return True
+    if scope == INVOKER:
+        return seat == field.invoker
+    return field.side[seat] != field.side[field.invoker]
+
+
+def event_mod(field: Field, hero: i64, kind: i64) -> i64:
+    """9.50 Event mod speed and damage: for Characters that pass the filter."""
+    if field.event < 0 or not in_scope(field, hero // SIZE):
+        return 0
+    cards = field.cards
+    total: i64 = 0
+    start = cards.first_mod[field.event]
+    for row in range(start, start + cards.mods[field.event]):
+        if cards.mod_kind[row] == kind and passes(field, hero, row):
+            total += cards.mod_value[row]
+    return total
+
+
+def passes(field: Field, hero: i64, row: i64) -> bool:
+    cards = field.cards
+    card = field.who[hero]
+    sort, mask = cards.mod_filter[row], cards.mod_mask[row]
+    if sort == BY_ABILITY:
+        return cards.abilities[card] & mask != 0
+    if sort == BY_ALIGN:
+        return cards.align[card] & mask != 0
+    if sort == BY_ALLIANCE:
+        return cards.alliances[card] & mask != 0
+    return True
+
+
+def seat_mod(field: Field, seat: i64, kind: i64) -> i64:
+    """9.52 Event mod heal, mod draw and ban: the change for a player."""
+    if field.event < 0 or not in_scope(field, seat):
+        return 0
+    cards = field.cards
+    total: i64 = 0
+    start = cards.first_mod[field.event]
+    for row in range(start, start + cards.mods[field.event]):
+        if cards.mod_kind[row] == kind:
+            total += cards.mod_value[row]
+    return total

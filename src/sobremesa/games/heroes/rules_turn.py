@@ -1,194 +1,92 @@
-"""HC-3 The turn: start, draw, resolution, rounds; and HC-8.4, HC-10.25."""
+"""HC-3 The turn: start, draw, Preparation, Resolution, rounds."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64, vec
+from sobremesa.kernel.native import i64
 
-from .actions import DISCARD, MAIN
+from .actions import (
+    ACTIVATE,
+    DISCARD,
+    DONE,
+    ENERGY,
+    MAIN,
+    PASSIVE,
+    PLAY,
+    RELEASE,
+    RELOCATE,
+    USE,
+)
 from .content import BURN, CLOCKED, DEATH, DISEASE, MOB, MOD_DRAW, SIZE, TIMED
-from .rules_cards import spots
-from .rules_combat import line_up_great
-from .rules_damage import lapse_damage
-from .rules_effects import draw_card
-from .rules_end import eliminate, time_out
-from .rules_energy import collect, store
-from .rules_field import HERO, NONE, UNIT, Field
-from .rules_flow import (
+from .rules_agenda import (
     BETWEEN,
     CLOSING,
-    END_OF_TURN,
     FIGHT,
-    NEXT_FIGHTER,
-    NEXT_ROUND,
-    NEXT_TURN,
+    NONE,
+    PASSIVE_WAY,
     PREPARATION,
-    Flow,
+    T_CLOSE,
+    T_DRAW,
+    T_FIGHTER,
+    T_LAPSE,
+    T_PREPARE,
+    T_RIPEN,
+    T_ROUND,
+    T_ROUND_END,
+    T_TURN,
+    T_TURN_END,
 )
-from .rules_steps import run_part, settle
-from .rules_tell import tell
-from .rules_tokens import oldest, ripen, take
+from .rules_cards import play, plays, spots
+from .rules_combat import line_up, line_up_great, opens, passive_ready
+from .rules_damage import eliminate, lapse_damage, time_out
+from .rules_effects import run_part, settle
+from .rules_energy import allocate, can_allocate, collect, release, sources_lit, store
+from .rules_hands import draw_card
+from .rules_modes import can_relocate, relocate
+from .rules_table import Field, tell
+from .rules_tokens import (
+    in_scope,
+    mature,
+    oldest,
+    refresh,
+    ripen,
+    seat_mod,
+    size_of,
+    take,
+)
+from .rules_use import use_gear, use_hero, use_source
 
 
-def begin_round(flow: Flow, log: Log) -> None:
+def begin_round(field: Field, log: Log) -> None:
     """3.10 Rounds: one turn of every remaining player, from the starting seat."""
-    flow.round += 1
-    log.say("3.10/round", flow.round)
-    flow.turn = flow.start
-    if not flow.field.plays(flow.turn):
-        flow.turn = flow.following(flow.turn)
-    flow.next = NEXT_TURN
+    field.round += 1
+    log.say("3.10/round", field.round)
+    field.turn = field.start
+    if not field.plays(field.turn):
+        field.turn = field.following(field.turn)
+    field.then(T_TURN)
 
 
-def begin_turn(flow: Flow, dice: Dice, log: Log) -> None:
+def begin_turn(field: Field, dice: Dice, log: Log) -> None:
     """3.1 Turns and their phases: Start, Draw, then Preparation.
-    3.2 Start: its three parts in order.
+    3.2 Start: its parts (a) and (b).
     """
-    field, seat = flow.field, flow.turn
+    seat = field.turn
     field.lead = seat
-    flow.phase = PREPARATION
-    log.say("3.1/turn", seat, flow.round)
+    field.phase = PREPARATION
+    log.say("3.1/turn", seat, field.round)
     refresh_seat(field, seat)
     event_part(field, seat, True, dice, log)
-    if flow.cut_short():
-        return
-    collect(field, seat, log)
-    draw(flow, dice, log)
-    reinforce(flow, dice, log)
-    if not flow.cut_short():
-        flow.ask(MAIN, seat)
+    field.then(T_DRAW)
 
 
-def draw(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.3 Drawing cards: the starting player's very first is shorter.
-    9.52 Event mod heal, mod draw and ban: it may change the number.
+def begin_draw(field: Field, dice: Dice, log: Log) -> None:
+    """3.2 Start: its part (c).
+    3.1 Turns and their phases: Draw follows, then Preparation.
     """
-    number = flow.box.draw_per_turn
-    if flow.round == 1 and flow.turn == flow.start and not flow.box.coop:
-        number = flow.box.first_draw
-    number += flow.field.seat_mod(flow.turn, MOD_DRAW)
-    for _ in range(number):
-        draw_card(flow.field, flow.turn, "3.3/draws", dice, log)
-
-
-def reinforce(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.4 Reinforcement: for a player without any Character to field."""
-    field, seat = flow.field, flow.turn
-    if field.team(seat) != 0 or has_character(flow):
-        return
-    shown: list[i64] = []
-    found: i64 = NONE
-    while found < 0 and field.decks[seat].size() > 0:
-        card = field.decks[seat].draw(dice)
-        log.say("3.4/turned", seat, card)
-        if flow.is_character(card) and spots(field, seat, card) != 0:
-            found = card
-        else:
-            shown.append(card)
-    if found >= 0:
-        field.hands[seat * flow.box.cards.count + found] += 1
-        log.say("3.4/joins", seat, found)
-    for card in shown:
-        field.bury(seat, card, log)
-    if found < 0:
-        eliminate(field, 1 << seat, log)
-
-
-def has_character(flow: Flow) -> bool:
-    """Whether the hand holds a Character that can be placed now."""
-    count = flow.box.cards.count
-    for card in range(count):
-        if flow.field.hands[flow.turn * count + card] > 0:
-            if flow.is_character(card) and spots(flow.field, flow.turn, card):
-                return True
-    return False
-
-
-def cut_turn(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.9 Eliminated in one's own turn: only R3 is still done, not in co-op."""
-    field = flow.field
-    field.fighting = False
-    field.active = NONE
-    field.order = vec[i64]()
-    flow.use.move = NONE
-    if not flow.box.coop:
-        ripen(field, log)
-        settle(field, dice, log)
-    if not field.ended:
-        end_turn(flow, log)
-
-
-def resolve_turn(flow: Flow, dice: Dice, log: Log) -> None:
-    """3.8 Resolution: R1 Event, R2 tokens lapse, R3 they ripen, R4 and R5."""
-    field = flow.field
-    event_part(field, flow.turn, False, dice, log)
-    if flow.cut_short():
-        return
-    lapse_team(field, flow.turn, dice, log)
-    if flow.cut_short():
-        return
-    ripen(field, log)
-    settle(field, dice, log)
-    if not flow.cut_short():
-        close_turn(flow, log)
-
-
-def close_turn(flow: Flow, log: Log) -> None:
-    """3.8 Resolution: R4 Silos, R5 down to `hand_max`."""
-    flow.phase = CLOSING
-    store(flow.field, flow.turn, log)
-    if flow.field.hand_size(flow.turn) > flow.box.hand_max:
-        flow.ask(DISCARD, flow.turn)
-    else:
-        flow.next = END_OF_TURN
-
-
-def end_turn(flow: Flow, log: Log) -> None:
-    """3.10 Rounds: the next player, the Great Combat or the next round."""
-    flow.field.turns[flow.turn] += 1
-    flow.phase = BETWEEN
-    following = flow.following(flow.turn)
-    if following >= 0:
-        flow.turn = following
-        flow.next = NEXT_TURN
-    elif flow.box.coop:
-        great_combat(flow, log)
-    else:
-        end_round(flow, log)
-
-
-def end_round(flow: Flow, log: Log) -> None:
-    """11.4 Round limit: the last round is over.
-    10.29 Victory and defeat against the Mob: with a limit of its own.
-    """
-    most = flow.box.coop_max_rounds if flow.box.coop else flow.box.max_rounds
-    flow.next = NEXT_ROUND
-    if flow.round >= most:
-        time_out(flow.field, flow.round, log)
-
-
-def great_combat(flow: Flow, log: Log) -> None:
-    """10.22 The co-op turn: after all of them one Great Combat follows."""
-    field = flow.field
-    flow.phase = FIGHT
-    field.fighting = True
-    flow.turn = field.lead = flow.start
-    log.say("10.22/great", flow.round)
-    line_up_great(field, log)
-    flow.next = NEXT_FIGHTER
-
-
-def resolve_round(flow: Flow, dice: Dice, log: Log) -> None:
-    """10.25 Common Resolution: R2 for all and the Mob, then R3."""
-    field = flow.field
-    for turn in range(flow.box.seats):
-        lapse_team(field, (flow.start + turn) % flow.box.seats, dice, log)
-    if not field.ended and field.who[MOB] >= 0:
-        lapse_hero(field, MOB, dice, log)
-    if not field.ended:
-        ripen(field, log)
-        settle(field, dice, log)
-    if not field.ended:
-        end_round(flow, log)
+    collect(field, field.turn, log)
+    draw(field, dice, log)
+    reinforce(field, dice, log)
+    field.then(T_PREPARE)
 
 
 def refresh_seat(field: Field, seat: i64) -> None:
@@ -210,12 +108,188 @@ def refresh_seat(field: Field, seat: i64) -> None:
 
 def event_part(field: Field, seat: i64, start: bool, dice: Dice, log: Log) -> None:
     """9.53 Event start and end: in Start (b) and R1, for a player in scope."""
-    if field.event < 0 or not field.in_scope(seat):
+    if field.event < 0 or not in_scope(field, seat):
         return
     cards = field.cards
     move = cards.start[field.event] if start else cards.end[field.event]
     if move >= 0:
         run_part(field, move, seat, dice, log)
+
+
+def draw(field: Field, dice: Dice, log: Log) -> None:
+    """3.3 Drawing cards: the starting player's very first is shorter.
+    9.52 Event mod heal, mod draw and ban: it may change the number.
+    """
+    number = field.box.draw_per_turn
+    if field.round == 1 and field.turn == field.start and not field.box.coop:
+        number = field.box.first_draw
+    number += seat_mod(field, field.turn, MOD_DRAW)
+    for _ in range(number):
+        draw_card(field, field.turn, "3.3/draws", dice, log)
+
+
+def reinforce(field: Field, dice: Dice, log: Log) -> None:
+    """3.4 Reinforcement: for a player without any Character to field."""
+    seat = field.turn
+    if field.team(seat) != 0 or has_character(field):
+        return
+    shown: list[i64] = []
+    found: i64 = NONE
+    while found < 0 and field.decks[seat].size() > 0:
+        card = field.decks[seat].draw(dice)
+        log.say("3.4/turned", seat, card)
+        if field.is_character(card) and spots(field, seat, card) != 0:
+            found = card
+        else:
+            shown.append(card)
+    if found >= 0:
+        field.hands[seat * field.cards.count + found] += 1
+        log.say("3.4/joins", seat, found)
+    for card in shown:
+        field.bury(seat, card, log)
+    if found < 0:
+        eliminate(field, 1 << seat, log)
+
+
+def has_character(field: Field) -> bool:
+    """Whether the hand holds a Character that can be placed now."""
+    count = field.cards.count
+    for card in range(count):
+        if field.hands[field.turn * count + card] > 0:
+            if field.is_character(card) and spots(field, field.turn, card):
+                return True
+    return False
+
+
+# 3.5 Preparation
+
+
+def preparation(field: Field) -> list[int]:
+    """3.5 Preparation: everything the player may do now.
+    3.6 Forced placement: or only that.
+    """
+    seat = field.turn
+    legal = plays(field)
+    if len(legal) > 0 and field.team(seat) == 0:
+        people = [row for row in legal if field.is_character(row - PLAY)]
+        if len(people) > 0:
+            return people
+    count = field.cards.count
+    if field.pool[seat] > 0:
+        for at in range(2 * SIZE):
+            if can_allocate(field, seat, at):
+                legal.append(ENERGY + count + at)
+    for at in range(SIZE):
+        card = field.gear[seat * SIZE + at]
+        if card >= 0 and field.cards.silo[card]:
+            if field.charge[seat * SIZE + at] > 0:
+                legal.append(RELEASE + count + at)
+    for at in sources_lit(field, seat):
+        legal.append(ACTIVATE + count + at)
+    for at in range(SIZE):
+        hero = seat * SIZE + at
+        if field.who[hero] >= 0 and passive_ready(field, hero):
+            legal.append(PASSIVE + count + at)
+    gear_rows(field, legal)
+    if field.box.coop:
+        for at in range(SIZE):
+            if can_relocate(field, seat * SIZE + at):
+                legal.append(RELOCATE + count + at)
+    legal.append(DONE + count)
+    return legal
+
+
+def gear_rows(field: Field, legal: list[int]) -> None:
+    """5.22 Using Equipment: each action once per turn.
+    5.20 Activation cost of Equipment: if it holds so much.
+    """
+    seat, cards = field.turn, field.cards
+    for at in range(SIZE):
+        place = seat * SIZE + at
+        card = field.gear[place]
+        if card < 0:
+            continue
+        for number in range(cards.acts[card]):
+            move = cards.first_act[card] + number
+            if field.worked[place] >> number & 1:
+                continue
+            if field.charge[place] >= cards.move_cost[move]:
+                if opens(field, seat, NONE, move):
+                    legal.append(USE + cards.count + at * 2 + number)
+
+
+def prepare(field: Field, action: i64, dice: Dice, log: Log) -> None:
+    seat = field.turn
+    row = action - field.cards.count
+    first = seat * SIZE
+    if row < ENERGY:
+        play(field, action - PLAY, log)
+    elif row < RELEASE:
+        allocate(field, seat, row - ENERGY, log)
+        field.ask(MAIN, seat)
+    elif row < ACTIVATE:
+        release(field, first + row - RELEASE, log)
+        field.ask(MAIN, seat)
+    elif row < PASSIVE:
+        use_source(field, first + row - ACTIVATE)
+    elif row < USE:
+        use_hero(field, first + row - PASSIVE, PASSIVE_WAY)
+    elif row < RELOCATE:
+        use_gear(field, first + (row - USE) // 2, (row - USE) % 2)
+    elif row < DONE:
+        relocate(field, first + row - RELOCATE, log)
+        field.ask(MAIN, seat)
+    else:
+        leave_preparation(field, dice, log)
+
+
+def leave_preparation(field: Field, dice: Dice, log: Log) -> None:
+    """3.7 Combat: follows the Preparation.
+    10.22 The co-op turn: without Combat; R1, R4, R5.
+    """
+    if field.box.coop:
+        event_part(field, field.turn, False, dice, log)
+        field.then(T_CLOSE)
+        return
+    field.phase = FIGHT
+    field.fighting = True
+    line_up(field, field.turn, log)
+    field.then(T_FIGHTER)
+
+
+# 3.8 Resolution
+
+
+def resolution(field: Field, dice: Dice, log: Log) -> None:
+    """3.8 Resolution: R1, the Event.
+    10.25 Common Resolution: it has no R1.
+    """
+    if not field.box.coop:
+        event_part(field, field.turn, False, dice, log)
+    field.then(T_LAPSE)
+
+
+def lapse_all(field: Field, dice: Dice, log: Log) -> None:
+    """3.8 Resolution: R2, tokens lapse.
+    10.25 Common Resolution: for all players' Characters in turn order, then the Mob.
+    """
+    if field.box.coop:
+        for turn in range(field.box.seats):
+            lapse_team(field, (field.start + turn) % field.box.seats, dice, log)
+        if not field.ended and field.who[MOB] >= 0:
+            lapse_hero(field, MOB, dice, log)
+    else:
+        lapse_team(field, field.turn, dice, log)
+    field.then(T_RIPEN)
+
+
+def ripen_all(field: Field, dice: Dice, log: Log) -> None:
+    """3.8 Resolution: R3, they ripen.
+    10.25 Common Resolution: likewise; it is the end of the round.
+    """
+    ripen(field, log)
+    settle(field, dice, log)
+    field.then(T_ROUND_END if field.box.coop else T_CLOSE)
 
 
 def lapse_team(field: Field, seat: i64, dice: Dice, log: Log) -> None:
@@ -243,23 +317,13 @@ def lapse_hero(field: Field, hero: i64, dice: Dice, log: Log) -> None:
                     return
 
 
-def mature(field: Field, hero: i64) -> i64:
-    """Kinds with a mature group, as bits; all immunities share one."""
-    mask: i64 = 0
-    for group in field.tokens:
-        if group // HERO == hero and group // UNIT % 2 == 0:
-            kind = group // (2 * UNIT) % 64
-            mask |= 1 << (kind if kind < TIMED else TIMED)
-    return mask
-
-
 def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> None:
     """8.3 Singles and stacks: one group leaves, and does what its kind says.
     8.4 Removal of tokens: the oldest mature one.
     8.11 Burn: on a 1 it stays.
     8.14 Death: the bearer is knocked out.
     """
-    size = field.tokens[at] % UNIT
+    size = size_of(field.tokens[at])
     suppressed = field.immune[hero] & field.cards.blocks[kind] != 0
     if kind == BURN and not suppressed:
         die = dice.roll(field.box.burn_sides)
@@ -269,24 +333,65 @@ def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> 
     take(field, at)
     tell(field, log, "8.4/lapses", hero, kind, size)
     if suppressed and kind < TIMED:
-        field.refresh(hero)
+        refresh(field, hero)
         return
     if kind <= DISEASE:
         lapse_damage(field, hero, kind, size, log)
     elif kind == DEATH:
         tell(field, log, "8.14/takes", hero)
         field.doomed |= 1 << hero
-    field.refresh(hero)
+    refresh(field, hero)
 
 
-def sources_lit(field: Field, seat: i64) -> list[i64]:
-    """4.3 Advanced Sources: those that can be activated now."""
-    cards = field.cards
-    ready: list[i64] = []
-    for at in range(SIZE):
-        place = seat * SIZE + at
-        card = field.plant[place]
-        if card >= 0 and cards.move[card] >= 0 and field.lit[place] == 0:
-            if field.pool[seat] >= cards.move_cost[cards.move[card]]:
-                ready.append(at)
-    return ready
+def close_turn(field: Field, log: Log) -> None:
+    """3.8 Resolution: R4 Silos, R5 down to `hand_max`."""
+    field.phase = CLOSING
+    store(field, field.turn, log)
+    if field.hand_size(field.turn) > field.box.hand_max:
+        field.ask(DISCARD, field.turn)
+    else:
+        field.then(T_TURN_END)
+
+
+def cut_turn(field: Field, dice: Dice, log: Log) -> None:
+    """3.9 Eliminated in one's own turn: only R3 is still done, not in co-op."""
+    field.drop()
+    if not field.box.coop:
+        ripen(field, log)
+        settle(field, dice, log)
+    if not field.ended:
+        end_turn(field, log)
+
+
+def end_turn(field: Field, log: Log) -> None:
+    """3.10 Rounds: the next player, the Great Combat or the next round."""
+    field.turns[field.turn] += 1
+    field.phase = BETWEEN
+    following = field.following(field.turn)
+    if following >= 0:
+        field.turn = following
+        field.then(T_TURN)
+    elif field.box.coop:
+        great_combat(field, log)
+    else:
+        end_round(field, log)
+
+
+def end_round(field: Field, log: Log) -> None:
+    """11.4 Round limit: the last round is over.
+    10.29 Victory and defeat against the Mob: with a limit of its own.
+    """
+    most = field.box.coop_max_rounds if field.box.coop else field.box.max_rounds
+    field.then(T_ROUND)
+    if field.round >= most:
+        time_out(field, field.round, log)
+
+
+def great_combat(field: Field, log: Log) -> None:
+    """10.22 The co-op turn: after all of them one Great Combat follows."""
+    field.phase = FIGHT
+    field.fighting = True
+    field.turn = field.lead = field.start
+    log.say("10.22/great", field.round)
+    line_up_great(field, log)
+    field.then(T_FIGHTER)

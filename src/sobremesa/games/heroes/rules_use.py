@@ -1,9 +1,24 @@
-"""HC-6.7 and HC-9.4: choosing for a move, paying for it, and what follows its use."""
+"""HC-6.3 to HC-6.8: the active Character, and the use of a move from end to end."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
+from .actions import (
+    ACT,
+    AGAIN,
+    AIM,
+    AIM_GEAR,
+    COMBAT,
+    DISCARD,
+    MAIN,
+    OPPONENT,
+    PASS,
+    PLAYER,
+    REPEAT,
+    TARGET,
+    TARGET_GEAR,
+)
 from .content import (
     CONFUSION,
     GEAR_PLACE,
@@ -14,33 +29,77 @@ from .content import (
     PICK_FOE,
     PICK_GEAR,
     PICK_OTHER,
+    PICK_OWN,
     PLANT_PLACE,
     SIZE,
 )
-from .rules_cards import detach
-from .rules_combat import (
+from .rules_agenda import (
     CARD_WAY,
+    FIGHT,
     GEAR_WAY,
     MOB_WAY,
+    NONE,
     PASSIVE_WAY,
-    SIDEWAYS,
     SOURCE_WAY,
-    TILTED,
+    T_CHOOSE,
+    T_FIGHTER,
+    T_RESOLVE,
+    T_USED,
+    Use,
+)
+from .rules_cards import detach
+from .rules_combat import (
     aims,
     cost_of,
     foreign_gear,
+    move_of,
     opponents,
     own_gear,
     prey,
     rages,
     usable_again,
 )
-from .rules_damage import discard_gear
-from .rules_effects import Use
-from .rules_energy import trim
-from .rules_field import NONE, Field
-from .rules_steps import evaders, remember
-from .rules_tell import tell, tell_both
+from .rules_effects import evaders, remember, resolve
+from .rules_energy import discard_gear, trim
+from .rules_table import SIDEWAYS, TILTED, Field, tell, tell_both
+
+
+def act(field: Field, row: i64, log: Log) -> None:
+    """6.5 Acting or passing: what was chosen."""
+    hero = field.active
+    if row == PASS:
+        tell(field, log, "6.5/passes", hero)
+        field.then(T_FIGHTER)
+    elif row < ACT:
+        use_hero(field, hero, PASSIVE_WAY)
+    else:
+        use_hero(field, hero, row - ACT)
+
+
+def use_hero(field: Field, hero: i64, way: i64) -> None:
+    """6.4 Active actions: a Character uses one.
+    6.12 Passive actions: or this.
+    """
+    move = move_of(field, hero, way)
+    begin(field, field.use, move, way, hero // SIZE, hero, NONE)
+    field.then(T_CHOOSE)
+
+
+def use_source(field: Field, place: i64) -> None:
+    """4.3 Advanced Sources: one is activated."""
+    move = field.cards.move[field.plant[place]]
+    begin(field, field.use, move, SOURCE_WAY, place // SIZE, NONE, place)
+    field.then(T_CHOOSE)
+
+
+def use_gear(field: Field, place: i64, number: i64) -> None:
+    """5.22 Using Equipment: one of its actions."""
+    move = field.cards.first_act[field.gear[place]] + number
+    begin(field, field.use, move, GEAR_WAY, place // SIZE, NONE, place)
+    field.then(T_CHOOSE)
+
+
+# 6.7 Order of a use
 
 
 def begin(
@@ -61,6 +120,33 @@ def start_over(field: Field, use: Use) -> None:
     use.attack = False
     use.evaded = use.spared = use.hits = use.owing = 0
     use.might = use.pace = 0
+
+
+def ask_targets(field: Field, dice: Dice, log: Log) -> None:
+    """6.7 Order of a use: targets, then paying, then the steps."""
+    pick = next_pick(field, field.use, dice, log)
+    if pick == 0:
+        pay(field, field.use, log)
+        field.then(T_RESOLVE)
+    elif pick == PICK_FOE:
+        field.ask(OPPONENT, field.use.seat)
+    elif pick == PICK_GEAR or pick == PICK_OWN:
+        field.ask(TARGET_GEAR, field.use.seat)
+    else:
+        field.ask(TARGET, field.use.seat)
+
+
+def first_target(stage: i64) -> i64:
+    """The first row of the answers to a question for targets."""
+    if stage == TARGET:
+        return AIM
+    return AIM_GEAR if stage == TARGET_GEAR else PLAYER
+
+
+def aim(field: Field, chosen: i64) -> None:
+    """9.4 Choices before paying: one is made."""
+    choose(field.use, field.use.pick(), chosen)
+    field.then(T_CHOOSE)
 
 
 def candidates(field: Field, use: Use, pick: i64) -> i64:
@@ -85,7 +171,7 @@ def next_pick(field: Field, use: Use, dice: Dice, log: Log) -> i64:
     The next choice with more than one option, as a bit; 0 when all are made.
     """
     while use.picks:
-        pick = use.picks & -use.picks
+        pick = use.pick()
         if confused(field, use, pick):
             chosen = stumble(field, use, dice, log)
         else:
@@ -225,6 +311,22 @@ def tell_use(
         tell(field, log, key, place, use.move)
 
 
+def carry_out(field: Field, dice: Dice, log: Log) -> None:
+    """6.7 Order of a use: the steps, from where they stopped."""
+    if resolve(field, field.use, dice, log):
+        field.then(T_USED)
+    else:
+        field.ask(DISCARD, field.use.foe)
+
+
+def after_use(field: Field, log: Log) -> None:
+    """6.8 Repeating: what may follow; else the use is over."""
+    if may_repeat(field, field.use):
+        field.ask(REPEAT, field.use.seat)
+    else:
+        finish_use(field, log)
+
+
 def may_repeat(field: Field, use: Use) -> bool:
     """6.8 Repeating: up to N times in total, if it is usable again."""
     if use.way >= PASSIVE_WAY or use.times >= field.cards.move_repeat[use.move]:
@@ -232,6 +334,28 @@ def may_repeat(field: Field, use: Use) -> bool:
     if field.who[use.actor] < 0:
         return False
     return usable_again(field, use.actor, use.way, use.move)
+
+
+def repeat(field: Field, row: i64, log: Log) -> None:
+    """6.8 Repeating: new targets, the cost paid again; or it is enough."""
+    if row == AGAIN:
+        start_over(field, field.use)
+        field.then(T_CHOOSE)
+    else:
+        finish_use(field, log)
+
+
+def finish_use(field: Field, log: Log) -> None:
+    use = field.use
+    tidy(field, use, log)
+    passive = use.way == PASSIVE_WAY
+    use.move = NONE
+    if field.phase != FIGHT:
+        field.ask(MAIN, field.turn)
+    elif passive and field.who[field.active] >= 0:
+        field.ask(COMBAT, field.active // SIZE)
+    else:
+        field.then(T_FIGHTER)
 
 
 def tidy(field: Field, use: Use, log: Log) -> None:

@@ -3,12 +3,13 @@
 import msgspec
 
 from .content import SEAT_IDS
-from .rules_field import NONE
+from .rules_agenda import NONE, PHASES, WAYS
+from .rules_damage import ENDINGS
 
-PHASES = ("setup", "preparation", "combat", "closing", "between")
+PHASE_IDS = tuple(PHASES)
 TURNS = (0, -45, 90)
-WAYS = ("1", "2", "3", "c1", "c2", "c3", "c4", "p", "gear", "source", "mob")
-ENDINGS = ("", "won", "drawn", "limit", "mob_fell", "mob_won")
+WAY_IDS = tuple(WAYS)
+ENDING_IDS = tuple(ENDINGS)
 FOES = (*SEAT_IDS, "mob")
 EYES = (*SEAT_IDS, "onlookers")  # who may have been shown a card
 

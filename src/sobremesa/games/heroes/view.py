@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     ARENA,
     GEAR_IDS,
@@ -23,7 +23,8 @@ from .position import counts, name, names, seats_of
 from .rules import Heroes
 from .rules_energy import gear_limit
 from .rules_hands import ONLOOKERS, shown_to
-from .sheets import ENDINGS, PHASES, WAYS
+from .rules_tokens import in_scope
+from .sheets import ENDING_IDS, PHASE_IDS, WAY_IDS
 from .view_forecast import Forecast, see_forecast
 from .view_heroes import Action, Blocked, Hero, see_blocked, see_hero, see_move
 
@@ -164,16 +165,16 @@ def see_public(state: Heroes) -> View:
     return View(
         seat="",
         asked=name(SEAT_IDS, state.seat),
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         mode=MODE_IDS[box.mode],
-        round=int(state.flow.round),
+        round=int(state.field.round),
         max_rounds=int(rounds),
-        phase=PHASES[state.flow.phase],
-        turn=SEAT_IDS[state.flow.turn],
-        starting=SEAT_IDS[state.flow.start],
-        part=int(state.flow.part) + 1 if box.mode == MIXED else 0,
+        phase=PHASE_IDS[state.field.phase],
+        turn=SEAT_IDS[state.field.turn],
+        starting=SEAT_IDS[state.field.start],
+        part=int(state.field.part) + 1 if box.mode == MIXED else 0,
         schedule=see_schedule(state),
-        card=name(cards.ids, state.flow.card),
+        card=name(cards.ids, state.field.card),
         players=[see_player(state, at) for at in range(int(box.seats))],
         event=see_event(state),
         active=name(HERO_IDS, field.active),
@@ -184,7 +185,7 @@ def see_public(state: Heroes) -> View:
         common=names(HERO_IDS, field.squad()) if box.coop else [],
         common_slots=int(box.common_slots) if box.coop else 0,
         mob=see_mob(state),
-        ending=ENDINGS[field.ended],
+        ending=ENDING_IDS[field.ended],
         winners=names(SEAT_IDS, field.winners) if over else [],
     )
 
@@ -220,7 +221,7 @@ def see_player(state: Heroes, at: int) -> Player:
         deck_size=len(deck),
         bottom=[cards.ids[card] for card in deck.bottom],
         decklist=counts(cards, box.decks[at]) if box.known >> at & 1 else None,
-        dead=[cards.ids[d % 1000] for d in field.dead if d // 1000 == at],
+        dead=[cards.ids[card] for card in field.dead_of(at)],
         team=[see_spot(state, at * SIZE + n) for n in range(int(box.team_size))],
         plants=[see_plant(state, at * SIZE + n) for n in range(SIZE)],
         gear=[see_gear(state, at * SIZE + n) for n in range(SIZE)],
@@ -322,7 +323,7 @@ def see_event(state: Heroes) -> Event | None:
         affects=[
             id
             for at, id in enumerate(seats_of(state))
-            if field.plays(at) and field.in_scope(at)
+            if field.plays(at) and in_scope(field, at)
         ],
     )
 
@@ -351,7 +352,7 @@ def see_mob(state: Heroes) -> Mob | None:
 
 
 def see_use(state: Heroes) -> Using | None:
-    use = state.use
+    use = state.field.use
     if use.move < 0:
         return None
     foes = (*SEAT_IDS, "mob")
@@ -359,7 +360,7 @@ def see_use(state: Heroes) -> Using | None:
         move=state.box.cards.move_ids[use.move],
         seat=foes[use.seat],
         actor=name(HERO_IDS, use.actor),
-        way=WAYS[use.way],
+        way=WAY_IDS[use.way],
         times=int(use.times),
         enemy=name(HERO_IDS, use.enemy),
         foe=name(foes, use.foe),

@@ -7,11 +7,11 @@ from sobremesa.kernel.log import Silence
 from .actions import TARGET
 from .content import DAMAGE, ENEMY, HERO_IDS, PICK_ENEMY, TO_DAMAGE
 from .rules import Heroes
-from .rules_combat import PASSIVE_WAY, SOURCE_WAY
+from .rules_agenda import PASSIVE_WAY, SOURCE_WAY, Use
 from .rules_damage import perceives, stopped, wound
-from .rules_effects import Use
-from .rules_field import Field
-from .rules_steps import evaders, meets, remember
+from .rules_effects import evaders, meets, remember
+from .rules_table import Field
+from .rules_tokens import health
 from .rules_use import candidates
 
 
@@ -28,10 +28,10 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def see_forecast(state: Heroes) -> list[Forecast]:
     """7.1 Amount of damage: before it is dealt, while an enemy is being chosen."""
-    use = state.use
+    use = state.field.use
     if state.seat < 0 or state.stage != TARGET:
         return []
-    if use.picks & -use.picks != PICK_ENEMY or not hurts(state.field, use):
+    if use.pick() != PICK_ENEMY or not hurts(state.field, use):
         return []
     mask = candidates(state.field, use, PICK_ENEMY)
     heroes = [hero for hero in range(len(HERO_IDS)) if mask >> hero & 1]
@@ -55,16 +55,16 @@ def step_hurts(field: Field, step: int) -> bool:
 def foresee(state: Heroes, hero: int) -> Forecast:
     """Tried out on a copy; nothing is drawn, nobody is asked."""
     twin = state.clone()
-    field, use = twin.field, twin.use
-    before = (field.shield[hero], field.guard[hero], field.health(hero))
+    field, use = twin.field, twin.field.use
+    before = (field.shield[hero], field.guard[hero], health(field, hero))
     rule = strike_once(field, use, hero)
-    shield, guard, health = before
+    shield, guard, life = before
     return Forecast(
         place=HERO_IDS[hero],
         shield=int(shield - field.shield[hero]),
         protection=int(guard - field.guard[hero]),
-        health=int(health - field.health(hero)),
-        falls=bool(field.health(hero) <= 0),
+        health=int(life - health(field, hero)),
+        falls=bool(health(field, hero) <= 0),
         stopped=rule,
     )
 

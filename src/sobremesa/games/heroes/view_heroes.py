@@ -24,18 +24,19 @@ from .content import (
     TOKEN_IDS,
 )
 from .rules import Heroes
-from .rules_combat import (
-    CARD_WAY,
-    PASSIVE_WAY,
-    SIDEWAYS,
-    UPRIGHT,
-    cost_of,
-    move_of,
-    opens,
-    prey,
-)
+from .rules_agenda import CARD_WAY, PASSIVE_WAY
+from .rules_combat import cost_of, move_of, opens, prey
 from .rules_energy import limit
-from .rules_field import HERO, UNIT
+from .rules_table import SIDEWAYS, UPRIGHT
+from .rules_tokens import (
+    aura,
+    bearer_of,
+    event_mod,
+    health,
+    is_fresh,
+    kind_of,
+    size_of,
+)
 from .sheets import TURNS
 
 
@@ -110,7 +111,7 @@ class Blocked(msgspec.Struct, frozen=True):
 def see_hero(state: Heroes, hero: int) -> Hero:
     field, cards = state.field, state.box.cards
     card = int(field.who[hero])
-    full = int(field.health(hero) + field.damage[hero])
+    full = int(health(field, hero) + field.damage[hero])
     slots = [int(field.attached[hero * HANDS + at]) for at in range(HANDS)]
     printed = [way for way in range(CARD_WAY) if move_of(field, hero, way) >= 0]
     attached = [at for at, slot in enumerate(slots) if slot >= 0]
@@ -120,7 +121,7 @@ def see_hero(state: Heroes, hero: int) -> Hero:
         id=HERO_IDS[hero],
         card=cards.ids[card],
         owner="" if hero == MOB else SEAT_IDS[hero // SIZE],
-        health=int(field.health(hero)),
+        health=int(health(field, hero)),
         full_health=full,
         protection=int(field.guard[hero]),
         shield=int(field.shield[hero]),
@@ -163,8 +164,8 @@ def speed_sum(state: Heroes, hero: int) -> Sum:
         int(state.box.cards.speed[field.who[hero]]),
         int(field.quick[hero]),
         int(field.force[hero] >> BURN & 1),
-        int(field.aura(hero, MOD_SPEED)),
-        int(field.event_mod(hero, MOD_SPEED)),
+        int(aura(field, hero, MOD_SPEED)),
+        int(event_mod(field, hero, MOD_SPEED)),
     )
     return replace(parts, total=max(0, parts.total))
 
@@ -175,26 +176,26 @@ def might_sum(state: Heroes, hero: int) -> Sum:
         0,
         int(field.might[hero]),
         int(field.force[hero] >> BURN & 1),
-        int(field.aura(hero, MOD_DAMAGE)),
-        int(field.event_mod(hero, MOD_DAMAGE)),
+        int(aura(field, hero, MOD_DAMAGE)),
+        int(event_mod(field, hero, MOD_DAMAGE)),
     )
 
 
 def see_tokens(state: Heroes, hero: int) -> list[Token]:
     """8.4 Removal of tokens: when each group will lapse, if nothing else happens."""
     field = state.field
-    groups = [int(group) for group in field.tokens if group // HERO == hero]
-    own_turn = state.flow.turn == hero // SIZE and not state.box.coop
+    groups = [int(group) for group in field.tokens if bearer_of(group) == hero]
+    own_turn = state.field.turn == hero // SIZE and not state.box.coop
     seen = []
     for at, group in enumerate(groups):
-        kind, fresh = group // (2 * UNIT) % 64, bool(group // UNIT % 2)
-        ahead = [g for g in groups[:at] if g // (2 * UNIT) % 64 == kind]
-        wait = fresh and own_turn and not any(g // UNIT % 2 == 0 for g in ahead)
+        kind, fresh = kind_of(group), is_fresh(group)
+        ahead = [g for g in groups[:at] if kind_of(g) == kind]
+        wait = fresh and own_turn and all(is_fresh(g) for g in ahead)
         blocked = bool(field.immune[hero] & state.box.cards.blocks[kind])
         seen.append(
             Token(
                 kind=TOKEN_IDS[kind],
-                size=group % UNIT,
+                size=int(size_of(group)),
                 debuff=bool(state.box.cards.debuff[kind]),
                 fresh=fresh,
                 in_force=not fresh and not blocked,
@@ -268,12 +269,12 @@ def why_not(state: Heroes, hero: int, way: int, move: int) -> str:
 
 def see_blocked(state: Heroes) -> list[Blocked]:
     """6.10 Choosing an enemy: who cannot be chosen by the one about to act."""
-    field, use = state.field, state.use
+    field, use = state.field, state.field.use
     if state.seat < 0 or state.stage not in (COMBAT, TARGET):
         return []
     seat, actor = int(state.seat), int(field.active)
     if state.stage == TARGET:
-        if use.picks & -use.picks != PICK_ENEMY:
+        if use.pick() != PICK_ENEMY:
             return []
         seat, actor = int(use.seat), int(use.actor)
     free = prey(field, seat, actor)

@@ -1,7 +1,8 @@
-"""HC-1 and the derived values: what lies on the table, and how it is read."""
+"""HC-1: what lies on the table, how it is read; and what is pending."""
 
 from typing import Final
 
+from sobremesa.kernel.agenda import Agenda
 from sobremesa.kernel.columns import filled, zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
@@ -9,45 +10,44 @@ from sobremesa.kernel.native import append, i64, vec
 from sobremesa.kernel.pile import Pile
 
 from .content import (
-    AGILITY,
-    BURN,
-    BY_ABILITY,
-    BY_ALIGN,
-    BY_ALLIANCE,
-    CLOCKED,
-    EVERYONE,
+    CHARACTER,
+    GEAR_PLACE,
     HANDS,
-    INVOKER,
-    LESS_LIFE,
     MOB,
     MOB_SEAT,
-    MOD_DAMAGE,
-    MOD_SPEED,
-    MORE_LIFE,
     PLACES,
+    PLANT_PLACE,
     SEATS,
     SIZE,
-    SLOWNESS,
-    STRENGTH,
-    TIMED,
-    WEAKNESS,
     Box,
 )
+from .rules_agenda import BETWEEN, FIGHT, NONE, SETUP, Use
 
-NONE: Final[i64] = -1
-UNIT: Final[i64] = 1024  # a group of tokens as one number: hero, kind, fresh, size
-HERO: Final[i64] = 131072  # 64 kinds, fresh or mature, sizes below UNIT
-# 10.28 What the Mob shrugs off: silence, stun, confusion, fury, death.
-MOB_BITS: Final[i64] = 21072
+UPRIGHT: Final[i64] = 0  # 0°
+TILTED: Final[i64] = 1  # -45°, after a passive action
+SIDEWAYS: Final[i64] = 2  # 90°, after an active one
+UNSAID: Final[i64] = -1_000_000_000  # the log's own nothing
+MOST_CARDS: Final[i64] = 1000  # more cards than any pool has
+
+# Columns of zeros on an empty table, by their length.
+BLANK: Final = (
+    (PLACES, ("damage", "guard", "shield", "insight", "energy", "turned", "used")),
+    (PLACES, ("common", "placed", "force", "has", "immune", "quick", "might", "life")),
+    (SEATS * SIZE, ("lit", "charge", "worked")),
+    (SEATS + 1, ("kos", "entries", "subs", "pool", "turns", "out")),
+    (SEATS + 1, ("sources", "placings", "events", "relocations")),
+)
 
 
-class Field:
+class Field(Agenda):
     """1.9 The table: every player's field, the Battlefield, the Event in play.
 
     Characters stand at seat * 4 + position, the Mob at MOB; columns of one length.
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, use: Use) -> None:
+        super().__init__()
+        self.use = use
         self.box = box  # shared, never written
         self.cards = box.cards
         self.heroes: i64 = box.seats * SIZE
@@ -92,7 +92,7 @@ class Field:
         self.hands = vec[i64]()  # counts by seat and card
         self.shown = vec[i64]()  # cards in hands that others know of
         self.decks: list[Pile] = []
-        self.dead = vec[i64]()  # seat and card, in order
+        self.dead = vec[i64]()  # seat and card, in order, see `dead_of`
         # the table
         self.event: i64 = NONE
         self.invoker: i64 = NONE
@@ -106,9 +106,19 @@ class Field:
         self.row: i64 = 0  # of the Mob's script, next
         self.shaken = True  # Health may have changed since the last settlement
         self.doomed: i64 = 0  # Characters that Death takes at the next one, as bits
+        # where the match stands
+        self.phase: i64 = SETUP
+        self.round: i64 = 0
+        self.turn: i64 = 0  # the seat whose turn it is
+        self.start: i64 = 0  # the starting seat
+        self.card: i64 = NONE  # being played
+        self.part: i64 = 0  # of a Mixed schedule
+        self.redraws: i64 = 0
+        self.last = vec[i64]()  # drawn during set-up, by seat
+        self.over = False  # the match, not only a stage
 
     def clone(self) -> "Field":
-        twin = Field(self.box)
+        twin = Field(self.box, self.use.clone())
         twin.who, twin.damage, twin.guard = self.who[:], self.damage[:], self.guard[:]
         twin.shield, twin.insight = self.shield[:], self.insight[:]
         twin.energy, twin.turned, twin.used = (
@@ -137,47 +147,73 @@ class Field:
         twin.keep, twin.ended, twin.winners = self.keep, self.ended, self.winners
         twin.fighting, twin.active = self.fighting, self.active
         twin.order, twin.row = self.order[:], self.row
+        twin.phase, twin.round, twin.turn = self.phase, self.round, self.turn
+        twin.start, twin.card, twin.part = self.start, self.card, self.part
+        twin.redraws, twin.last, twin.over = self.redraws, self.last[:], self.over
+        self.copy_agenda(twin)
         return twin
 
     def clear(self) -> None:
         """2.6 Nothing in play at first: all counters and pools are 0."""
-        self.who = filled(PLACES, NONE)
-        self.damage, self.guard = zeros(PLACES), zeros(PLACES)
-        self.shield, self.insight = zeros(PLACES), zeros(PLACES)
-        self.energy, self.turned = zeros(PLACES), zeros(PLACES)
-        self.used, self.common, self.placed = (
-            zeros(PLACES),
-            zeros(PLACES),
-            zeros(PLACES),
-        )
-        self.attached = filled(PLACES * HANDS, NONE)
-        self.tokens = vec[i64]()
-        self.force, self.has, self.immune = zeros(PLACES), zeros(PLACES), zeros(PLACES)
-        self.quick, self.might, self.life = zeros(PLACES), zeros(PLACES), zeros(PLACES)
-        places = SEATS * SIZE
-        self.plant, self.lit = filled(places, NONE), zeros(places)
-        self.gear, self.charge = filled(places, NONE), zeros(places)
-        self.worked = zeros(places)
-        players = SEATS + 1
-        self.side, self.kos = filled(players, NONE), zeros(players)
-        self.entries, self.subs, self.pool = (
-            zeros(players),
-            zeros(players),
-            zeros(players),
-        )
-        self.sources, self.placings = zeros(players), zeros(players)
-        self.events, self.relocations = zeros(players), zeros(players)
-        self.turns, self.out = zeros(players), zeros(players)
+        for length, names in BLANK:
+            for name in names:
+                setattr(self, name, zeros(length))
+        self.who, self.attached = filled(PLACES, NONE), filled(PLACES * HANDS, NONE)
+        self.plant, self.gear = filled(SEATS * SIZE, NONE), filled(SEATS * SIZE, NONE)
+        self.side = filled(SEATS + 1, NONE)
+        self.tokens, self.dead, self.shown = vec[i64](), vec[i64](), vec[i64]()
         self.hands = zeros(self.box.seats * self.cards.count)
-        self.shown = vec[i64]()
         self.decks = [Pile([0] * len(deck)) for deck in self.box.decks]
-        self.dead = vec[i64]()
         self.event = self.invoker = NONE
         self.ended = self.winners = 0
+        self.row = 0
+        self.last = filled(self.box.seats, NONE)
+        self.card = NONE
+        self.drop()
+
+    # What is pending
+
+    def drop(self) -> None:
+        """Nothing is under way."""
+        self.use.move = NONE
         self.fighting = False
         self.active = NONE
         self.order = vec[i64]()
-        self.row = 0
+
+    def only(self, step: i64) -> None:
+        """A step in place of all that is pending."""
+        self.answered()
+        self.steps = vec[i64]()
+        self.then(step)
+
+    def following(self, seat: i64) -> i64:
+        """3.10 Rounds: who comes after a seat in this round, or -1.
+        1.8 Turn order and ties: ascending, cyclic.
+        10.2 Arena: an eliminated player's turn is left out.
+        """
+        seats = self.box.seats
+        at = (seat - self.start + seats) % seats + 1
+        while at < seats:
+            other = (self.start + at) % seats
+            if self.plays(other):
+                return other
+            at += 1
+        return NONE
+
+    def cut_short(self) -> bool:
+        """3.9 Eliminated in one's own turn: it stops.
+        11.1 The last side: or the stage is over.
+        """
+        if self.ended:
+            return True
+        if self.phase == SETUP or self.phase == BETWEEN:
+            return False
+        if self.out[self.turn] == 0:
+            return False
+        return not (self.box.coop and self.phase == FIGHT)  # 10.22: nobody's turn
+
+    def is_character(self, card: i64) -> bool:
+        return self.cards.type[card] == CHARACTER
 
     # 1.8 Turn order and ties
 
@@ -263,159 +299,6 @@ class Field:
             size += self.hands[card]
         return size
 
-    # 2 Derived values
-
-    def health(self, hero: i64) -> i64:
-        """8.17 More Life and Less Life: added to the printed Health.
-        10.20 Challengers of the Infinite: so is the Mob's bonus.
-
-        Less the damage.
-        """
-        full = self.cards.health[self.who[hero]] + self.life[hero]
-        if hero == MOB:
-            full += self.box.mob_health
-        return full - self.damage[hero]
-
-    def toughness(self, hero: i64) -> i64:
-        return self.health(hero) + self.guard[hero] + self.shield[hero]
-
-    def speed(self, hero: i64) -> i64:
-        """8.15 Agility and Slowness: added to the printed Speed.
-        8.11 Burn: 1 less.
-        9.41 Static aura: and this.
-        9.50 Event mod speed and damage: and this; at least 0.
-        """
-        total = self.cards.speed[self.who[hero]] + self.quick[hero]
-        total -= self.force[hero] >> BURN & 1
-        total += self.aura(hero, MOD_SPEED) + self.event_mod(hero, MOD_SPEED)
-        return total if total > 0 else 0
-
-    def strength(self, hero: i64) -> i64:
-        """7.1 Amount of damage: what is added to that of its actions; may be negative.
-        8.16 Strength and Weakness: these.
-        8.11 Burn: 1 less.
-        """
-        total = self.might[hero] - (self.force[hero] >> BURN & 1)
-        return total + self.aura(hero, MOD_DAMAGE) + self.event_mod(hero, MOD_DAMAGE)
-
-    def aura(self, hero: i64, stat: i64) -> i64:
-        """9.41 Static aura: of the player's other Characters, for an alliance."""
-        if hero == MOB:
-            return 0
-        cards = self.cards
-        alliances = cards.alliances[self.who[hero]]
-        total: i64 = 0
-        first = hero // SIZE * SIZE
-        for other in range(first, first + SIZE):
-            card = self.who[other]
-            if card < 0 or other == hero or cards.auras[card] == 0:
-                continue
-            start = cards.first_aura[card]
-            for row in range(start, start + cards.auras[card]):
-                if cards.aura_stat[row] == stat and cards.aura_mask[row] & alliances:
-                    total += cards.aura_value[row]
-        return total
-
-    # 5.25 Scope of an Event
-
-    def in_scope(self, seat: i64) -> bool:
-        """5.25 Scope of an Event: the invoker, its opponents, or everyone."""
-        if self.event < 0:
-            return False
-        scope = self.cards.scope[self.event]
-        if scope == EVERYONE:
-            return True
-        if scope == INVOKER:
-            return seat == self.invoker
-        return self.side[seat] != self.side[self.invoker]
-
-    def event_mod(self, hero: i64, kind: i64) -> i64:
-        """9.50 Event mod speed and damage: for Characters that pass the filter."""
-        if self.event < 0 or not self.in_scope(hero // SIZE):
-            return 0
-        cards = self.cards
-        total: i64 = 0
-        start = cards.first_mod[self.event]
-        for row in range(start, start + cards.mods[self.event]):
-            if cards.mod_kind[row] == kind and self.passes(hero, row):
-                total += cards.mod_value[row]
-        return total
-
-    def passes(self, hero: i64, row: i64) -> bool:
-        cards = self.cards
-        card = self.who[hero]
-        sort, mask = cards.mod_filter[row], cards.mod_mask[row]
-        if sort == BY_ABILITY:
-            return cards.abilities[card] & mask != 0
-        if sort == BY_ALIGN:
-            return cards.align[card] & mask != 0
-        if sort == BY_ALLIANCE:
-            return cards.alliances[card] & mask != 0
-        return True
-
-    def seat_mod(self, seat: i64, kind: i64) -> i64:
-        """9.52 Event mod heal, mod draw and ban: the change for a player."""
-        if self.event < 0 or not self.in_scope(seat):
-            return 0
-        cards = self.cards
-        total: i64 = 0
-        start = cards.first_mod[self.event]
-        for row in range(start, start + cards.mods[self.event]):
-            if cards.mod_kind[row] == kind:
-                total += cards.mod_value[row]
-        return total
-
-    # 8.7 In force
-
-    def refresh(self, hero: i64) -> None:
-        """8.7 In force: mature and not suppressed.
-        8.28 Immunity tokens: they suppress once mature.
-        8.30 Immunities: printed ones always.
-        """
-        self.shaken = True
-        cards = self.cards
-        card = self.who[hero]
-        immune: i64 = cards.immune[card] if card >= 0 else 0
-        if hero == MOB:
-            immune |= MOB_BITS
-        for group in self.tokens:
-            if group // HERO == hero:
-                kind = group // (2 * UNIT) % 64
-                if TIMED <= kind < CLOCKED and group // UNIT % 2 == 0:
-                    immune |= 1 << (kind - TIMED)
-        self.immune[hero] = immune
-        force: i64 = 0
-        has: i64 = 0
-        self.quick[hero] = self.might[hero] = self.life[hero] = 0
-        for group in self.tokens:
-            if group // HERO == hero:
-                kind = group // (2 * UNIT) % 64
-                if kind < TIMED:
-                    has |= 1 << kind
-                    if group // UNIT % 2 == 0 and cards.blocks[kind] & immune == 0:
-                        force |= 1 << kind
-                        self.add_up(hero, kind, group % UNIT)
-        self.force[hero], self.has[hero] = force, has
-
-    def add_up(self, hero: i64, kind: i64, size: i64) -> None:
-        """8.6 Which sizes add up: those of these kinds.
-        8.15 Agility and Slowness: for Speed.
-        8.16 Strength and Weakness: for damage.
-        8.17 More Life and Less Life: for Health.
-        """
-        if kind == AGILITY:
-            self.quick[hero] += size
-        elif kind == SLOWNESS:
-            self.quick[hero] -= size
-        elif kind == STRENGTH:
-            self.might[hero] += size
-        elif kind == WEAKNESS:
-            self.might[hero] -= size
-        elif kind == MORE_LIFE:
-            self.life[hero] += size
-        elif kind == LESS_LIFE:
-            self.life[hero] -= size
-
     def attachments(self, hero: i64) -> i64:
         count: i64 = 0
         while count < HANDS and self.attached[hero * HANDS + count] >= 0:
@@ -424,24 +307,15 @@ class Field:
 
     # For loading a position: only compiled code can lengthen a vec
 
-    def add_group(self, hero: i64, kind: i64, fresh: i64, size: i64) -> None:
-        self.tokens = append(self.tokens, group_of(hero, kind, fresh, size))
-
     def add_to_order(self, hero: i64) -> None:
         self.order = append(self.order, hero)
 
     def add_dead(self, seat: i64, card: i64) -> None:
-        self.dead = append(self.dead, seat * 1000 + card)
+        self.dead = append(self.dead, seat * MOST_CARDS + card)
 
-    def forget(self, hero: i64) -> None:
-        """All tokens of a Character vanish."""
-        if len(self.tokens) == 0:
-            return
-        left = vec[i64]()
-        for group in self.tokens:
-            if group // HERO != hero:
-                left = append(left, group)
-        self.tokens = left
+    def dead_of(self, seat: i64) -> list[int]:
+        """A player's Dead Zone, in order."""
+        return [card % MOST_CARDS for card in self.dead if card // MOST_CARDS == seat]
 
 
 def bits(mask: i64) -> i64:
@@ -453,13 +327,41 @@ def bits(mask: i64) -> i64:
     return count
 
 
-def group_of(hero: i64, kind: i64, fresh: i64, size: i64) -> i64:
-    """8.1 Groups: one single token or one stack, as a number."""
-    return ((hero * 64 + kind) * 2 + fresh) * UNIT + size
-
-
 def blank(box: Box) -> Field:
     """An empty table."""
-    field = Field(box)
+    field = Field(box, Use())
     field.clear()
     return field
+
+
+# What is told
+
+
+def card_at(field: Field, place: i64) -> i64:
+    """The Character, Equipment or Source at a place."""
+    if place < GEAR_PLACE:
+        return field.who[place]
+    if place < PLANT_PLACE:
+        return field.gear[place - GEAR_PLACE]
+    return field.plant[place - PLANT_PLACE]
+
+
+def tell(
+    field: Field, log: Log, key: str, place: i64, b: i64 = UNSAID, c: i64 = UNSAID
+) -> None:
+    """An event at a place, and last the card there."""
+    if log.heard:
+        log.say(key, place, b, c, card_at(field, place))
+
+
+def tell_both(
+    field: Field, log: Log, key: str, place: i64, target: i64, move: i64 = UNSAID
+) -> None:
+    """An event between two places, and last the cards there."""
+    if not log.heard:
+        return
+    who, whom = card_at(field, place), card_at(field, target)
+    if move == UNSAID:
+        log.say(key, place, target, who, whom)
+    else:
+        log.say(key, place, move, target, who, whom)
