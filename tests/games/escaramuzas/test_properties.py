@@ -10,7 +10,7 @@ from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES, LEDGER_IDS
 from sobremesa.games.escaramuzas.maps import read_piece
 from sobremesa.games.escaramuzas.rules import Escaramuzas
-from sobremesa.games.escaramuzas.rules_field import CLOSE_GAME, LEDGER, RANGED_GAME
+from sobremesa.games.escaramuzas.rules_table import CLOSE_GAME, LEDGER, RANGED_GAME
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.position import write

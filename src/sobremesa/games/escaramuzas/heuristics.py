@@ -41,8 +41,8 @@ from .heuristics_spots import good_spots, some
 from .heuristics_threat import threats
 from .heuristics_worth import card_worth, doom, nearing, unit_worth
 from .rules import Escaramuzas
-from .rules_field import CLOSE_GAME, LEDGER, RANGED_GAME, Field
-from .rules_score import invaders, rows
+from .rules_points import invaders, rows
+from .rules_table import CLOSE_GAME, LEDGER, RANGED_GAME, Field
 
 SCALE: Final = 5.0  # VP that make a position nearly certain
 

@@ -22,8 +22,8 @@ from .heuristics_flags import nearest
 from .heuristics_spots import add, guns, nearest_point
 from .heuristics_worth import VALUE
 from .rules_cards import STEP, card_units
-from .rules_field import Field, ones
-from .rules_geometry import square
+from .rules_measuring import square
+from .rules_table import Field, ones
 
 FRESH: Final = 2  # units that Refill is thought of for
 

@@ -6,8 +6,8 @@ from typing import Final
 from sobremesa.kernel.native import i64
 
 from .content import SLOTS
-from .rules_field import Field
-from .rules_geometry import square
+from .rules_measuring import square
+from .rules_table import Field
 
 STAYING: Final = 0.9  # chance to keep an objective a round, with a unit on it
 LEFT_ALONE: Final = 0.6  # and without

@@ -35,7 +35,7 @@ from .heuristics_worth import (
 )
 from .rules_after import patients
 from .rules_attack import EXITO, in_cover, prey
-from .rules_field import Field
+from .rules_table import Field
 
 TEMPO: Final = 0.3  # VP of a ready enemy's turn
 SWING: Final = 0.8  # of an objective, where the unit on it falls

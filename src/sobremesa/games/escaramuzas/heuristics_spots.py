@@ -5,9 +5,9 @@ from typing import Final
 from sobremesa.kernel.native import i64, vec
 
 from .content import MINGUIN, ROWS, SLOTS, WIDTH
-from .rules_deploy import in_east
-from .rules_field import RUNNING_MODE, Field
-from .rules_geometry import square
+from .rules_deployment import in_east
+from .rules_measuring import square
+from .rules_table import RUNNING_MODE, Field
 
 RIVALS: Final = 5  # enemies whose contact points are looked at
 WORST: Final = 1_000_000

@@ -12,7 +12,7 @@ from sobremesa.kernel.native import i64, vec
 from .content import CLOSE_DICE, RANGED_DICE, SLOTS, UNITS
 from .heuristics_odds import FIGHT, SHOT, Chances, chances
 from .heuristics_worth import VALUE, coming_worth, loss_worth, unit_worth
-from .rules_field import Field, ones
+from .rules_table import Field, ones
 
 MILLI: Final = 1000.0  # here all is counted in thousandths of a VP
 SECOND: Final = 6  # tenths: what a target is worth to the next attacker

@@ -6,7 +6,7 @@ from sobremesa.kernel.native import i64
 
 from .content import PROMOTION
 from .heuristics_odds import soundness
-from .rules_field import (
+from .rules_table import (
     CLOSE_GAME,
     CLOSE_ROUND,
     LEDGER,

@@ -14,9 +14,9 @@ from .content import (
     TYPES,
 )
 from .rules import Escaramuzas
-from .rules_deploy import in_east
-from .rules_field import LEDGER, MODE_IDS, Field
+from .rules_deployment import in_east
 from .rules_map import objectives
+from .rules_table import LEDGER, MODE_IDS, Field
 from .view import face_down, friends
 
 UNIT = TYPES + 12  # numbers per unit

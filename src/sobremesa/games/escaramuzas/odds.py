@@ -14,7 +14,7 @@ import msgspec
 
 from .content import RESISTANCE
 from .rules_attack import CLOSE_PANIC, EXITO, RANGED_PANIC
-from .rules_field import Field
+from .rules_table import Field
 
 FACES = range(1, 7)
 NEVER = 99  # ones: more than any roll has

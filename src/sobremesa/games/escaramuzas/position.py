@@ -28,7 +28,8 @@ from .content import (
 from .maps import read_piece
 from .rules import Escaramuzas
 from .rules_box import box_of, ground_of
-from .rules_field import (
+from .rules_map import objectives
+from .rules_table import (
     LEDGER,
     MODE_IDS,
     NO_ONE,
@@ -37,7 +38,6 @@ from .rules_field import (
     Field,
     blank,
 )
-from .rules_map import objectives
 
 SIDES = ("red", "blue", "")
 

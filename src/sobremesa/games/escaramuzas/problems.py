@@ -40,7 +40,7 @@ from .content import (
 from .maps import read_piece
 from .position import SIDES, Sheet, Side, load
 from .rules_box import Box, box_of, ground_of
-from .rules_field import MODE_IDS
+from .rules_table import MODE_IDS
 
 
 def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:

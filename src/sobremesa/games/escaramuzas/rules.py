@@ -48,7 +48,7 @@ from .rules_cards import (
     shift_points,
     spy,
 )
-from .rules_deploy import (
+from .rules_deployment import (
     choose_ends,
     choose_unit,
     next_placing,
@@ -57,7 +57,25 @@ from .rules_deploy import (
     placing_points,
     take_ends,
 )
-from .rules_field import (
+from .rules_map import (
+    choose_piece,
+    draft_at,
+    draft_pieces,
+    draft_points,
+    next_draft,
+    random_table,
+)
+from .rules_movement import attack_step, choose_mode, modes, move, move_points
+from .rules_points import end_round
+from .rules_rounds import (
+    activate,
+    activations,
+    begin_round,
+    end_activation,
+    next_turn,
+)
+from .rules_strike import answer, attack, attack_options, defences, react, reactions
+from .rules_table import (
     AFTER,
     ASKING,
     CRITICALS,
@@ -73,24 +91,6 @@ from .rules_field import (
     TURN,
     Field,
     blank,
-)
-from .rules_map import (
-    choose_piece,
-    draft_at,
-    draft_pieces,
-    draft_points,
-    next_draft,
-    random_table,
-)
-from .rules_move import attack_step, choose_mode, modes, move, move_points
-from .rules_score import end_round
-from .rules_strike import answer, attack, attack_options, defences, react, reactions
-from .rules_turns import (
-    activate,
-    activations,
-    begin_round,
-    end_activation,
-    next_turn,
 )
 
 

@@ -7,9 +7,9 @@ from sobremesa.kernel.native import i64
 from .actions import ATTACK, DECLINE, HELP, REMAIN, SUPPORT
 from .content import MINGUIN, SLOTS
 from .rules_attack import fallen, finish_attack
-from .rules_field import RUNNING_MODE, Field
-from .rules_geometry import square
-from .rules_move import brave, here, relocate, way_open
+from .rules_measuring import square
+from .rules_movement import brave, here, relocate, way_open
+from .rules_table import RUNNING_MODE, Field
 
 # EC-10 After a CC kill
 

@@ -24,7 +24,8 @@ from .content import (
     SLOTS,
     UNCREDITED,
 )
-from .rules_field import (
+from .rules_movement import shots, way_open
+from .rules_table import (
     AFTER,
     CRITICALS,
     HITS,
@@ -35,7 +36,6 @@ from .rules_field import (
     Attack,
     Field,
 )
-from .rules_move import shots, way_open
 
 EXITO: Final = 9  # as a hit's value: a natural 6
 # 9.5 Panic: at so many ones.

@@ -39,10 +39,10 @@ from .content import (
     UNCREDITED,
 )
 from .rules_attack import labels, promote
-from .rules_field import NO_ONE, SPENT, Field
-from .rules_geometry import any_listed, listed
-from .rules_move import brave, relocate, shifts
-from .rules_turns import ready_units
+from .rules_measuring import any_listed, listed
+from .rules_movement import brave, relocate, shifts
+from .rules_rounds import ready_units
+from .rules_table import NO_ONE, SPENT, Field
 
 FRENZY_SQUARE: Final = 64
 STEP: Final = 3  # SHIFT of Tactical step

@@ -18,7 +18,7 @@ from .content import (
     TERRAIN_IDS,
     WIDTH,
 )
-from .rules_geometry import (
+from .rules_measuring import (
     REACH,
     SPAN,
     TABLES,

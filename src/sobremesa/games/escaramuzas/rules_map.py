@@ -23,9 +23,9 @@ from .content import (
     point_of,
 )
 from .rules_box import Box
-from .rules_field import DRAFTING, ENDS, NO_ONE, Field
-from .rules_geometry import square
 from .rules_ground import Ground, Piece, apart, circle, rectangle
+from .rules_measuring import square
+from .rules_table import DRAFTING, ENDS, NO_ONE, Field
 
 PAIR_DRAWS: Final = 200  # for a pair of objectives
 SHAPE_DRAWS: Final = 30

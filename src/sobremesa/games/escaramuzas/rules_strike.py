@@ -32,7 +32,7 @@ from .content import (
 from .rules_after import mend, patients
 from .rules_attack import EXITO, aim_at, defend, finish_attack, labels, prey
 from .rules_cards import answer_hit, hit_cards, use
-from .rules_field import AFTER, HITS, NO_ONE, ROLL, STANDING, Field
+from .rules_table import AFTER, HITS, NO_ONE, ROLL, STANDING, Field
 
 
 def attack_options(field: Field) -> list[int]:

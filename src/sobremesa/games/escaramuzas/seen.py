@@ -2,8 +2,8 @@
 
 import msgspec
 
+from .forecast import Aim, Spot
 from .odds import Defence
-from .outlook import Aim, Spot
 
 
 class Unit(msgspec.Struct, frozen=True):

@@ -44,18 +44,17 @@ from .content import (
     TERRAIN_IDS,
     TYPE_IDS,
 )
+from .forecast import Aim, aims, aims_standing, reach_of, spots
 from .odds import defence
-from .outlook import Aim, aims, aims_standing, reach_of, spots
 from .position import SIDES, dump_counts, dump_winner, name_unit
 from .rules import Escaramuzas
 from .rules_attack import modifier
-from .rules_deploy import form_up, in_east, waiting
-from .rules_field import LEDGER, MODE_IDS, NO_ONE, RUNNING_MODE, WALKING, Field
-from .rules_geometry import listed
+from .rules_deployment import form_up, in_east, waiting
 from .rules_ground import Piece
 from .rules_map import drafted, objectives
-from .rules_move import destinations
-from .rules_score import (
+from .rules_measuring import listed
+from .rules_movement import destinations
+from .rules_points import (
     FEW,
     MANY,
     SIX,
@@ -65,7 +64,8 @@ from .rules_score import (
     present,
     rows,
 )
-from .rules_turns import is_out
+from .rules_rounds import is_out
+from .rules_table import LEDGER, MODE_IDS, NO_ONE, RUNNING_MODE, WALKING, Field
 from .seen import (
     Activation,
     Attack,

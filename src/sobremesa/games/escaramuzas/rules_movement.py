@@ -6,16 +6,7 @@ from sobremesa.kernel.native import i64, vec
 
 from .actions import ATTACK, MOVE_TO, RUN, STAND, WALK
 from .content import ROWS, SLOTS, UNCREDITED, point_of
-from .rules_field import (
-    NO_ONE,
-    RUNNING_MODE,
-    SPENT,
-    STANDING,
-    STEP_ATTACK,
-    WALKING,
-    Field,
-)
-from .rules_geometry import (
+from .rules_measuring import (
     BASE,
     NEAR,
     REACH,
@@ -25,6 +16,15 @@ from .rules_geometry import (
     listed,
     near_segment,
     square,
+)
+from .rules_table import (
+    NO_ONE,
+    RUNNING_MODE,
+    SPENT,
+    STANDING,
+    STEP_ATTACK,
+    WALKING,
+    Field,
 )
 
 

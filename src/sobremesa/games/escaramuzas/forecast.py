@@ -9,9 +9,9 @@ from .content import CLOSE_DICE, LABEL_IDS, RANGED_DICE, ROWS, SLOTS
 from .odds import Odds, odds
 from .rules import Escaramuzas
 from .rules_attack import in_cover
-from .rules_field import WALKING, Field
-from .rules_geometry import square
-from .rules_move import shots
+from .rules_measuring import square
+from .rules_movement import shots
+from .rules_table import WALKING, Field
 
 
 class Aim(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from sobremesa.kernel.native import i64
 
 from .actions import ACTIVATE, DONE, MODE, PASS, UNIT
 from .content import BLUE, NO_CARD, RED, SLOTS, UNCREDITED
-from .rules_field import (
+from .rules_table import (
     CLOSE_ROUND,
     LEDGER,
     NO_MODE,

@@ -12,7 +12,7 @@ from .content import (
     SLOTS,
 )
 from .rules import Escaramuzas
-from .rules_field import NO_ONE, Field
+from .rules_table import NO_ONE, Field
 from .view import face_down, friends
 
 

@@ -24,8 +24,8 @@ from .content import (
     UNITS,
 )
 from .rules_box import Box
-from .rules_geometry import square
 from .rules_ground import Ground
+from .rules_measuring import square
 
 NO_ONE: Final = -1  # no unit
 RUNNING: Final = -2  # no winner yet

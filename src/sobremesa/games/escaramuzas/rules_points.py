@@ -7,8 +7,9 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
 from .content import BLUE, NOBODY, RED, SLOTS, WIDTH, point_of
-from .rules_deploy import in_east
-from .rules_field import (
+from .rules_deployment import in_east
+from .rules_measuring import square
+from .rules_table import (
     CLOSE_GAME,
     CLOSE_ROUND,
     DRAWN,
@@ -20,7 +21,6 @@ from .rules_field import (
     SIX_RANGED,
     Field,
 )
-from .rules_geometry import square
 
 ROWS_SCORED: Final = 11
 FEW: Final = 1  # thresholds of the rows

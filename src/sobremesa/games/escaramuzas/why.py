@@ -35,12 +35,12 @@ from .content import (
 )
 from .rules import Escaramuzas
 from .rules_cards import ORDERS, STEP
-from .rules_deploy import in_east
-from .rules_field import NO_ONE, RUNNING_MODE, Field
-from .rules_geometry import near_segment, square
+from .rules_deployment import in_east
 from .rules_ground import Piece, apart
 from .rules_map import drafted, objectives
-from .rules_move import allowance
+from .rules_measuring import near_segment, square
+from .rules_movement import allowance
+from .rules_table import NO_ONE, RUNNING_MODE, Field
 
 
 def why(state: State, action: int) -> list[Reason]:

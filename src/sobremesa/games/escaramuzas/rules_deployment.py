@@ -30,8 +30,8 @@ from .content import (
     WIDTH,
     point_of,
 )
-from .rules_field import DEPLOYING, NO_ONE, ROUND, Field
-from .rules_geometry import TABLES
+from .rules_measuring import TABLES
+from .rules_table import DEPLOYING, NO_ONE, ROUND, Field
 
 FRONT_Y: Final = 4  # where the search for a last free point begins (section 6.3)
 
