@@ -19,7 +19,7 @@ def flag_worth(field: Field, side: i64, at: i64, steady: float) -> float:
     worth = field.box.worth
     left = float(field.box.rounds - field.round)
     total = float(worth[0]) * (1.0 + left * 0.5 * steady)
-    first = field.first[at]
+    first = field.first_owner[at]
     if (first == side and field.held[at]) or first < 0:
         total += float(worth[7]) * 0.4 * steady
     return total

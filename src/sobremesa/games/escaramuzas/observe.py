@@ -36,7 +36,7 @@ def observe(state: State, seat: int) -> list[float]:
     viewer = max(seat, 0)
     own = viewer % 2
     seen = one_hot(viewer, SEATS)
-    seen += one_hot(int(field.seat) if field.seat >= 0 else None, SEATS)
+    seen += one_hot(int(field.asked) if field.asked >= 0 else None, SEATS)
     seen += one_hot(int(state.stage), len(STAGES))
     seen += one_hot(int(field.mode), len(MODE_IDS))
     seen += see_counters(field)
@@ -129,7 +129,7 @@ def see_tokens(field: Field, side: int, seat: int) -> list[float]:
 def see_objectives(field: Field, own: int) -> list[float]:
     seen: list[float] = []
     for at, (x, y) in enumerate(objectives(field.ground)):
-        for who in (int(field.owner[at]), int(field.first[at])):
+        for who in (int(field.owner[at]), int(field.first_owner[at])):
             seen += [float(who == own), float(who == 1 - own)]
         seen += [float(field.held[at]), x / 90, y / 60]
     return seen + [0.0] * (OBJECTIVES * 7 - len(seen))

@@ -8,7 +8,7 @@ from sobremesa.kernel.columns import column
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
-from sobremesa.kernel.state import OVER, State
+from sobremesa.kernel.state import State
 
 from .actions import (
     ADVANCE,
@@ -139,8 +139,8 @@ def dump(state: State) -> Fields:
     field = state.field
     sheet = Sheet(
         round=int(field.round),
-        seat=int(field.seat),
-        stage=STAGES[field.stage],
+        seat=int(state.seat),
+        stage=STAGES[state.stage],
         swapped=bool(field.swapped),
         chooser=SIDES[field.chooser],
         turn=SIDES[field.turn],
@@ -184,7 +184,7 @@ def dump_objectives(field: Field) -> list[Objective]:
             x=x,
             y=y,
             owner=SIDES[field.owner[at]],
-            first_owner=SIDES[field.first[at]],
+            first_owner=SIDES[field.first_owner[at]],
             held=bool(field.held[at]),
         )
         for at, (x, y) in enumerate(objectives(field.ground))
@@ -278,21 +278,24 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Escaramuzas:
     points = [(one.x, one.y) for one in sheet.objectives]
     field.ground = ground_of(box, pieces, points)
     field.mark_objectives()
-    field.round, field.seat = sheet.round, sheet.seat
-    field.stage = STAGES.index(sheet.stage)
+    field.round = sheet.round
     field.swapped = int(sheet.swapped)
     field.chooser, field.turn = SIDES.index(sheet.chooser), SIDES.index(sheet.turn)
     field.passed = sum(1 << seat for seat in sheet.passed)
     field.turned = sheet.turned
     for at, objective in enumerate(sheet.objectives):
         field.owner[at] = read_side(objective.owner)
-        field.first[at] = read_side(objective.first_owner)
+        field.first_owner[at] = read_side(objective.first_owner)
         field.held[at] = int(objective.held)
     load_side(field, 0, sheet.red)
     load_side(field, 1, sheet.blue)
     load_cards(field, sheet)
     load_activation(field, sheet)
-    return Escaramuzas(field)
+    state = Escaramuzas(field)
+    state.seat, state.stage = sheet.seat, STAGES.index(sheet.stage)
+    if not field.over:
+        field.ask(state.stage, state.seat)
+    return state
 
 
 copyreg.pickle(  # a state goes elsewhere as its options and fields
@@ -373,5 +376,3 @@ def load_activation(field: Field, sheet: Sheet) -> None:
     field.winner = -1 if sheet.winner == "draw" else read_side(sheet.winner)
     if not sheet.winner:
         field.winner = RUNNING
-    else:
-        field.seat = OVER

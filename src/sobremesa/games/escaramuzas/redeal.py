@@ -28,8 +28,8 @@ def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:
         return twin
     hidden = [own for own in range(int(field.seats)) if not friends(seat, own)]
     sizes = {owner: take_back(field, owner) for owner in hidden}
-    if field.stage == REACT and field.seat in sizes:
-        sizes[int(field.seat)] -= give_reaction(field, int(field.seat), dice)
+    if field.stage == REACT and field.asked in sizes:
+        sizes[int(field.asked)] -= give_reaction(field, int(field.asked), dice)
     for owner, size in sizes.items():
         for _ in range(size):
             give(field, owner, int(field.deck.bag_card(dice)))

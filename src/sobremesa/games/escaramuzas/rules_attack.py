@@ -138,7 +138,7 @@ def roll_attack(field: Field, dice: Dice, log: Log) -> None:
     if field.box.panic and not attack.calm and attack.ones >= limit:
         panic(field, log)
     else:
-        field.step = HITS
+        field.then(HITS)
 
 
 def classify(field: Field, die: i64, change: i64, log: Log) -> None:
@@ -179,8 +179,7 @@ def panic(field: Field, log: Log) -> None:
     attack.hits = vec[i64]()
     attack.ones = 0
     field.remove(unit, CLOSE if attack.close else UNCREDITED, NO_ONE, log)
-    if not field.over:
-        field.step = AFTER
+    field.then(AFTER)
 
 
 def next_hit(field: Field) -> None:
@@ -188,7 +187,7 @@ def next_hit(field: Field) -> None:
     attack = field.attack
     if len(attack.hits) == 0 or not field.lives(attack.target):
         attack.hits = vec[i64]()
-        field.step = CRITICALS
+        field.then(CRITICALS)
         return
     field.ask(DEFEND, field.owner_of(attack.target))
 
@@ -203,8 +202,7 @@ def defend(field: Field, action: i64, dice: Dice, log: Log) -> None:
         unit = attack.target
         log.say("8.5/takes", unit // SLOTS, field.label(unit), value)
         damage_by_attack(field, log)
-    if not field.over:
-        field.step = HITS
+    field.then(HITS)
 
 
 def damage_by_attack(field: Field, log: Log) -> None:
@@ -276,7 +274,7 @@ def criticals(field: Field, dice: Dice, log: Log) -> None:
                 return
     attack.ones = 0
     promote(field, unit, dice, log)
-    field.step = AFTER
+    field.then(AFTER)
 
 
 # EC-12 Promotion
@@ -360,7 +358,7 @@ def after_attack(field: Field, log: Log) -> None:
 def finish_attack(field: Field) -> None:
     """The activation is over."""
     field.attack = Attack()
-    field.step = SPENT
+    field.then(SPENT)
 
 
 def counter(field: Field, log: Log) -> bool:
@@ -384,7 +382,7 @@ def counter(field: Field, log: Log) -> bool:
     attack.calm = False
     attack.resist = 0
     tell_attack(field, log)
-    field.step = ROLL
+    field.then(ROLL)
     return True
 
 

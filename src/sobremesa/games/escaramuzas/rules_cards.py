@@ -72,7 +72,7 @@ def mode_cards(field: Field) -> list[int]:
     legal: list[int] = []
     if field.spent:
         return legal
-    first = field.seat * CARDS
+    first = field.asked * CARDS
     for card in range(TACTICAL_STEP):
         if field.hands[first + card] > 0 and action_possible(field, card):
             legal.append(PLAY + card)
@@ -178,11 +178,10 @@ def rivals(field: Field) -> i64:
 # Playing
 
 
-def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
+def play_in_mode(field: Field, seat: i64, card: i64, dice: Dice, log: Log) -> None:
     """6.1 Modes: an Action card is the whole activation, the Special mode.
     13.3 One card each: this was it.
     """
-    seat = field.seat
     use(field, seat, card, log)
     field.spent = True
     field.card = card
@@ -194,7 +193,7 @@ def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
         rage(field, dice, log)
         acted(field, dice, log)
     elif card == ESPIONAGE:
-        choose_rival(field, dice, log)
+        choose_rival(field, seat, dice, log)
     else:
         boost(field, card, log)
         field.card = NO_CARD
@@ -220,7 +219,7 @@ def acted(field: Field, dice: Dice, log: Log) -> None:
     if field.over:
         return
     promote(field, field.actor, dice, log)
-    field.step = SPENT
+    field.then(SPENT)
 
 
 def card_options(field: Field) -> list[int]:
@@ -234,7 +233,7 @@ def card_options(field: Field) -> list[int]:
     return [RIVAL + seat for seat in range(field.seats) if mask >> seat & 1]
 
 
-def card_ally(field: Field, label: i64, dice: Dice, log: Log) -> None:
+def card_ally(field: Field, seat: i64, label: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: HEAL, READY and SHIFT name a friend."""
     unit = field.unit(field.actor // SLOTS, label)
     if field.card == FIRST_AID:
@@ -244,10 +243,10 @@ def card_ally(field: Field, label: i64, dice: Dice, log: Log) -> None:
         field.ready[unit // SLOTS] |= 1 << unit % SLOTS
         log.say("13.9/ready", unit // SLOTS, label)
         field.card = NO_CARD
-        field.ask(MODE, field.seat)
+        field.ask(MODE, seat)
     else:
         field.subject = unit
-        field.ask(CARD_TO, field.seat)
+        field.ask(CARD_TO, seat)
 
 
 def aid(field: Field, unit: i64, log: Log) -> None:
@@ -257,11 +256,11 @@ def aid(field: Field, unit: i64, log: Log) -> None:
     log.say("13.9/heals", unit // SLOTS, field.label(unit), health, wounds)
 
 
-def card_target(field: Field, label: i64, dice: Dice, log: Log) -> None:
+def card_target(field: Field, seat: i64, label: i64, dice: Dice, log: Log) -> None:
     unit = field.unit(1 - field.actor // SLOTS, label)
     if field.card == FALSE_ORDERS:
         field.subject = unit
-        field.ask(CARD_TO, field.seat)
+        field.ask(CARD_TO, seat)
         return
     if field.card == POISONED_KNIFE:
         stab(field, unit, dice, log)
@@ -333,7 +332,7 @@ def shift_points(field: Field) -> list[int]:
     return listed(columns, field.x[unit], field.y[unit])
 
 
-def shift(field: Field, point: i64, dice: Dice, log: Log) -> None:
+def shift(field: Field, seat: i64, point: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: SHIFT, with danger."""
     unit, card = field.subject, field.card
     x, y = field.x[unit], field.y[unit]
@@ -348,21 +347,21 @@ def shift(field: Field, point: i64, dice: Dice, log: Log) -> None:
         return
     field.card = NO_CARD
     if field.lives(field.actor):
-        field.ask(MODE, field.seat)
+        field.ask(MODE, seat)
     else:
-        field.step = SPENT
+        field.then(SPENT)
 
 
-def choose_rival(field: Field, dice: Dice, log: Log) -> None:
+def choose_rival(field: Field, seat: i64, dice: Dice, log: Log) -> None:
     """Espionage: the seat is named only if there are several."""
     mask = rivals(field)
     if mask & (mask - 1) != 0:
-        field.ask(CARD_RIVAL, field.seat)
+        field.ask(CARD_RIVAL, seat)
         return
-    seat: i64 = 0
-    while not mask >> seat & 1:
-        seat += 1
-    spy(field, seat, dice, log)
+    rival: i64 = 0
+    while not mask >> rival & 1:
+        rival += 1
+    spy(field, rival, dice, log)
 
 
 def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
@@ -389,16 +388,16 @@ def hit_cards(field: Field) -> list[int]:
     if attack.reacted or attack.countering:
         return legal
     for card in range(TOURNIQUET, DENTED_THERMOS + 1):
-        if field.holds_card(field.seat, card):
+        if field.holds_card(field.asked, card):
             legal.append(PLAY + card)
     return legal
 
 
-def answer_hit(field: Field, card: i64, log: Log) -> None:
+def answer_hit(field: Field, seat: i64, card: i64, log: Log) -> None:
     """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
     attack = field.attack
     unit = attack.target
-    use(field, field.seat, card, log)
+    use(field, seat, card, log)
     attack.reacted = True
     attack.hits, _ = pop(attack.hits, 0)
     if card == TOURNIQUET:

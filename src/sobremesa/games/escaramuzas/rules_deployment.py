@@ -54,7 +54,7 @@ def take_ends(field: Field, action: i64, log: Log) -> None:
     field.swapped = 1 if action == SWAP else 0
     field.chooser = field.turn
     log.say("4.1/swaps" if action == SWAP else "4.1/stays", field.turn)
-    field.step = DEPLOYING
+    field.then(DEPLOYING)
 
 
 def in_east(field: Field, side: i64) -> bool:
@@ -74,7 +74,7 @@ def next_placing(field: Field, dice: Dice, log: Log) -> None:
     deal(field, dice, log)
     if field.box.hidden and log.heard:
         turn_up(field, log)
-    field.step = ROUND
+    field.then(ROUND)
 
 
 def placing_seat(field: Field, side: i64) -> i64:
@@ -99,8 +99,8 @@ def waiting(field: Field, seat: i64) -> i64:
 
 def placing_options(field: Field) -> list[int]:
     """4.5 Formations: beside the units that wait."""
-    side = field.seat % 2
-    mask = waiting(field, field.seat)
+    side = field.asked % 2
+    mask = waiting(field, field.asked)
     legal: list[int] = []
     for at in range(SLOTS):
         if mask >> at & 1:
@@ -133,7 +133,7 @@ def free_columns(field: Field, side: i64) -> vec[i64]:
 
 
 def placing_points(field: Field) -> list[int]:
-    columns = free_columns(field, field.seat % 2)
+    columns = free_columns(field, field.asked % 2)
     legal: list[int] = []
     x: i64 = 1
     while x < WIDTH:
@@ -148,13 +148,13 @@ def placing_points(field: Field) -> list[int]:
     return legal
 
 
-def choose_unit(field: Field, action: i64, log: Log) -> None:
+def choose_unit(field: Field, seat: i64, action: i64, log: Log) -> None:
     if action >= FORMATION:
-        form_up(field, action - FORMATION, log)
+        form_up(field, seat, action - FORMATION, log)
         placed(field)
         return
-    field.actor = field.unit(field.seat % 2, action - UNIT)
-    field.ask(DEPLOY_AT, field.seat)
+    field.actor = field.unit(seat % 2, action - UNIT)
+    field.ask(DEPLOY_AT, seat)
 
 
 def place_at(field: Field, point: i64, log: Log) -> None:
@@ -186,12 +186,11 @@ def placed(field: Field) -> None:
     side = field.turn
     field.rota[side] = (field.rota[side] + 1) % (field.seats // 2)
     field.turn = 1 - side
-    field.step = DEPLOYING
+    field.then(DEPLOYING)
 
 
-def form_up(field: Field, formation: i64, log: Log) -> None:
+def form_up(field: Field, seat: i64, formation: i64, log: Log) -> None:
     """4.5 Formations: all remaining units of the seat at once."""
-    seat = field.seat
     side = seat % 2
     if field.box.hidden:
         log.whisper("4.5/formation", field.eyes(side), seat, formation)

@@ -51,7 +51,7 @@ def random_table(field: Field, dice: Dice, log: Log) -> None:
     field.ground = Ground(pieces, box.flags, points)
     field.mark_objectives()
     log.say("3.6/drawn", len(pieces), len(points))
-    field.step = ENDS
+    field.then(ENDS)
 
 
 def random_points(box: Box, dice: Dice) -> list[tuple[int, int]]:
@@ -131,7 +131,7 @@ def next_draft(field: Field) -> None:
         field.ask(DRAFT_AT, field.turn)
         return
     field.mark_objectives()
-    field.step = ENDS
+    field.then(ENDS)
 
 
 def draft_pieces(field: Field) -> list[int]:
@@ -200,9 +200,9 @@ def draft_points(field: Field) -> list[int]:
     return piece_points(field, field.piece, False)
 
 
-def choose_piece(field: Field, piece: i64) -> None:
+def choose_piece(field: Field, seat: i64, piece: i64) -> None:
     field.piece = piece
-    field.ask(DRAFT_AT, field.seat)
+    field.ask(DRAFT_AT, seat)
 
 
 def draft_at(field: Field, point: i64, log: Log) -> None:
@@ -219,4 +219,4 @@ def draft_at(field: Field, point: i64, log: Log) -> None:
         field.piece = NO_ONE
     field.ground = Ground(pieces, field.box.flags, points)
     field.mark_objectives()
-    field.step = DRAFTING
+    field.then(DRAFTING)

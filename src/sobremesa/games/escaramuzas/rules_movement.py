@@ -121,7 +121,7 @@ def modes(field: Field) -> list[int]:
     return legal
 
 
-def choose_mode(field: Field, action: i64, log: Log) -> None:
+def choose_mode(field: Field, seat: i64, action: i64, log: Log) -> None:
     """6.1 Modes: the one chosen.
     6.2 Order of an activation: mode, move, danger, attack step.
     """
@@ -129,10 +129,10 @@ def choose_mode(field: Field, action: i64, log: Log) -> None:
     if action == STAND:
         field.mode = STANDING
         log.say("6.1/stands", unit // SLOTS, field.label(unit))
-        field.step = STEP_ATTACK
+        field.then(STEP_ATTACK)
         return
     field.mode = WALKING if action == WALK else RUNNING_MODE
-    field.ask(MOVE_TO, field.seat)
+    field.ask(MOVE_TO, seat)
 
 
 def move_points(field: Field) -> list[int]:
@@ -154,7 +154,7 @@ def move(field: Field, point: i64, dice: Dice, log: Log) -> None:
     relocate(field, unit, point)
     if not field.freely:
         brave(field, unit, x, y, dice, log)
-    field.step = STEP_ATTACK if field.lives(unit) else SPENT
+    field.then(STEP_ATTACK if field.lives(unit) else SPENT)
 
 
 def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:
@@ -211,7 +211,7 @@ def attack_step(field: Field) -> None:
     """6.9 The attack step: after a Run only a fight, and only if in contact."""
     if field.mode == RUNNING_MODE:
         if not field.box.run_melee or field.contacts(field.actor) == 0:
-            field.step = SPENT
+            field.then(SPENT)
             return
     field.ask(ATTACK, field.owner_of(field.actor))
 

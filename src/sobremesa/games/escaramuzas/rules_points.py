@@ -39,7 +39,7 @@ def end_round(field: Field, log: Log) -> None:
     if last:
         judge(field, log)
     else:
-        field.step = ROUND
+        field.then(ROUND)
 
 
 def present(field: Field, side: i64, at: i64) -> bool:
@@ -88,10 +88,10 @@ def capture(field: Field, at: i64, side: i64, log: Log) -> None:
         return
     log.say("14.2/captured", side, place(field, at))
     field.owner[at] = side
-    if field.first[at] == NOBODY:
-        field.first[at] = side
+    if field.first_owner[at] == NOBODY:
+        field.first_owner[at] = side
         field.held[at] = 1
-    elif field.first[at] != side:
+    elif field.first_owner[at] != side:
         lose_hold(field, at, log)
 
 
@@ -99,7 +99,7 @@ def lose_hold(field: Field, at: i64, log: Log) -> None:
     """14.5 First owner: it does not hold it any more, for good."""
     if field.held[at]:
         field.held[at] = 0
-        log.say("14.5/lost", field.first[at], place(field, at))
+        log.say("14.5/lost", field.first_owner[at], place(field, at))
 
 
 def invaders(field: Field, side: i64) -> i64:
@@ -126,7 +126,7 @@ def owned(field: Field, side: i64) -> i64:
 def kept(field: Field, side: i64) -> i64:
     count: i64 = 0
     for at in range(len(field.owner)):
-        if field.held[at] and field.first[at] == side:
+        if field.held[at] and field.first_owner[at] == side:
             count += 1
     return count
 

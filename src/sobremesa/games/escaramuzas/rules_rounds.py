@@ -27,7 +27,7 @@ def begin_round(field: Field, dice: Dice, log: Log) -> None:
     if field.over:
         return
     roll_initiative(field, dice, log)
-    field.step = TURN
+    field.then(TURN)
 
 
 def refresh(field: Field) -> None:
@@ -112,7 +112,7 @@ def next_turn(field: Field) -> None:
     if side_out(field, field.turn):
         field.turn = 1 - field.turn
         if side_out(field, field.turn):
-            field.step = ROUND_END
+            field.then(ROUND_END)
             return
     field.turned = 0
     field.ask(ACTIVATE, next_seat(field, field.turn))
@@ -130,8 +130,8 @@ def next_seat(field: Field, side: i64) -> i64:
 
 def activations(field: Field) -> list[int]:
     """5.8 Platoons: after the first unit `done` takes the place of `pass`."""
-    side = field.seat % 2
-    mask = ready_units(field, field.seat)
+    side = field.asked % 2
+    mask = ready_units(field, field.asked)
     legal: list[int] = []
     for at in range(SLOTS):
         if mask >> at & 1:
@@ -140,13 +140,12 @@ def activations(field: Field) -> list[int]:
     return legal
 
 
-def activate(field: Field, action: i64, log: Log) -> None:
+def activate(field: Field, seat: i64, action: i64, log: Log) -> None:
     """5.5 Turns: one ready unit of the seat.
     5.4 Action points: it costs one at once.
     5.8 Platoons: or `done`, after the first.
     6.11 Spent units: it stops being ready when it is chosen.
     """
-    seat = field.seat
     side = seat % 2
     if action == PASS:
         give_up(field, seat, log)
@@ -198,4 +197,4 @@ def end_activation(field: Field) -> None:
 def end_turn(field: Field) -> None:
     field.turned = 0
     field.turn = 1 - field.turn
-    field.step = TURN
+    field.then(TURN)

@@ -61,7 +61,7 @@ def attack_options(field: Field) -> list[int]:
 def attack_cards(field: Field, mask: i64) -> list[int]:
     """13.4 When a card is offered: at least one attack is possible with it."""
     legal: list[int] = []
-    first = field.seat * CARDS
+    first = field.asked * CARDS
     for card in range(DOUBLE_ESPRESSO, STEEL_NERVES + 1):
         if field.hands[first + card] > 0 and helps(field, card, mask):
             legal.append(PLAY + card)
@@ -79,12 +79,12 @@ def helps(field: Field, card: i64, mask: i64) -> bool:
     return mask != 0
 
 
-def attack(field: Field, action: i64, log: Log) -> None:
+def attack(field: Field, seat: i64, action: i64, log: Log) -> None:
     """6.9 The attack step: what was chosen in it.
     11.4 Heal or attack: never both.
     """
     if action >= PLAY and action < RIVAL:
-        load_up(field, action - PLAY, log)
+        load_up(field, seat, action - PLAY, log)
     elif action == HOLD:
         unit = field.actor
         log.say("6.9/holds", unit // SLOTS, field.label(unit))
@@ -96,10 +96,10 @@ def attack(field: Field, action: i64, log: Log) -> None:
         open_window(field)
 
 
-def load_up(field: Field, card: i64, log: Log) -> None:
+def load_up(field: Field, seat: i64, card: i64, log: Log) -> None:
     """13.9 Effect words: DICE+, RANGE+, HIT+, AGAIN, NOCRIT for this attack."""
     attack = field.attack
-    use(field, field.seat, card, log)
+    use(field, seat, card, log)
     field.spent = True
     attack.armed = True
     if card == DOUBLE_ESPRESSO:
@@ -113,7 +113,7 @@ def load_up(field: Field, card: i64, log: Log) -> None:
         attack.shots = 1
     else:
         attack.calm = True
-    field.ask(ATTACK, field.seat)
+    field.ask(ATTACK, seat)
 
 
 # Reactions
@@ -135,27 +135,29 @@ def open_window(field: Field) -> None:
     if len(reactions(field, seat)) > 0:
         field.ask(REACT, seat)
     else:
-        field.step = ROLL
+        field.then(ROLL)
 
 
-def react(field: Field, action: i64, log: Log) -> None:
+def react(field: Field, seat: i64, action: i64, log: Log) -> None:
     """13.9 Effect words: VOID, RESIST+, COUNTER. A `decline` is not told."""
-    field.step = ROLL
     if action == DECLINE:
+        field.then(ROLL)
         return
     attack = field.attack
     card = action - PLAY
-    use(field, field.seat, card, log)
+    use(field, seat, card, log)
     attack.reacted = True
-    if card == HIT_THE_DIRT:
-        attack.resist = 1
-    elif card == COUNTERATTACK:
-        attack.pledged = True
-    else:
+    if card == CAMOUFLAGE:
         unit = attack.target
         field.ready[unit // SLOTS] &= ~(1 << unit % SLOTS)
         log.say("13.9/void", unit // SLOTS, field.label(unit))
-        field.step = AFTER
+        field.then(AFTER)
+        return
+    if card == HIT_THE_DIRT:
+        attack.resist = 1
+    else:
+        attack.pledged = True
+    field.then(ROLL)
 
 
 def defences(field: Field) -> list[int]:
@@ -169,9 +171,9 @@ def defences(field: Field) -> list[int]:
     return legal
 
 
-def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
+def answer(field: Field, seat: i64, action: i64, dice: Dice, log: Log) -> None:
     if action < RIVAL:
-        answer_hit(field, action - PLAY, log)
-        field.step = HITS
+        answer_hit(field, seat, action - PLAY, log)
+        field.then(HITS)
     else:
         defend(field, action, dice, log)

@@ -5,12 +5,13 @@ All chapters work on it; EC-2 and EC-17 say whose is what.
 
 from typing import Final
 
+from sobremesa.kernel.agenda import Agenda
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 from sobremesa.kernel.pile import Pile
-from sobremesa.kernel.state import OVER
+from sobremesa.kernel.table import Ids
 
 from .content import (
     CARDS,
@@ -31,19 +32,20 @@ NO_ONE: Final = -1  # no unit
 RUNNING: Final = -2  # no winner yet
 DRAWN: Final = -1
 
-ASKING: Final = 0  # steps: what the match does next by itself
-DRAFTING: Final = 1
-ENDS: Final = 2
-DEPLOYING: Final = 3
-ROUND: Final = 4
-TURN: Final = 5
-STEP_ATTACK: Final = 6
-ROLL: Final = 7
-HITS: Final = 8
-CRITICALS: Final = 9
-AFTER: Final = 10
-SPENT: Final = 11
-ROUND_END: Final = 12
+# What the match does next by itself: one step at a time, none beside a question.
+STEPS: Final = Ids()
+DRAFTING: Final[i64] = STEPS.add("drafting")
+ENDS: Final[i64] = STEPS.add("ends")
+DEPLOYING: Final[i64] = STEPS.add("deploying")
+ROUND: Final[i64] = STEPS.add("round")
+TURN: Final[i64] = STEPS.add("turn")
+STEP_ATTACK: Final[i64] = STEPS.add("step_attack")
+ROLL: Final[i64] = STEPS.add("roll")
+HITS: Final[i64] = STEPS.add("hits")
+CRITICALS: Final[i64] = STEPS.add("criticals")
+AFTER: Final[i64] = STEPS.add("after")
+SPENT: Final[i64] = STEPS.add("spent")
+ROUND_END: Final[i64] = STEPS.add("round_end")
 
 NO_MODE: Final = 0
 STANDING: Final = 1
@@ -93,18 +95,16 @@ class Attack:
         return twin
 
 
-class Field:
+class Field(Agenda):
     """Everything that changes. Units are numbers: red 0 to 19, blue 20 to 39."""
 
     def __init__(self, box: Box, ground: Ground, deck: Pile, attack: Attack) -> None:
+        super().__init__()  # what is asked is a seat
         self.box = box  # shared, never written
         self.ground = ground  # likewise
         self.deck = deck
         self.attack = attack
         self.seats: i64 = 2
-        self.seat: i64 = 0  # who is asked
-        self.stage: i64 = 0
-        self.step: i64 = ASKING
         self.round: i64 = 0
         self.swapped: i64 = 0  # red in the east
         self.chooser: i64 = 0  # the side that chose its end
@@ -127,7 +127,7 @@ class Field:
         self.rota = vec[i64]()  # number of the seat whose turn is next (17.2)
         self.ledger = vec[i64]()
         self.owner = vec[i64]()  # by objective: a side, or NOBODY
-        self.first = vec[i64]()
+        self.first_owner = vec[i64]()
         self.held = vec[i64]()
         self.hands = vec[i64]()  # counts by seat and card
         self.shown = vec[i64]()  # of them, those everyone knows
@@ -144,8 +144,7 @@ class Field:
 
     def clone(self) -> "Field":
         twin = Field(self.box, self.ground, self.deck.clone(), self.attack.clone())
-        twin.seats, twin.seat, twin.stage = self.seats, self.seat, self.stage
-        twin.step, twin.round, twin.swapped = self.step, self.round, self.swapped
+        twin.seats, twin.round, twin.swapped = self.seats, self.round, self.swapped
         twin.chooser, twin.turn, twin.passed = self.chooser, self.turn, self.passed
         twin.winner, twin.rule = self.winner, self.rule
         twin.x, twin.y, twin.health = self.x[:], self.y[:], self.health[:]
@@ -155,12 +154,14 @@ class Field:
         twin.points, twin.score = self.points[:], self.score[:]
         twin.initiative, twin.rota = self.initiative[:], self.rota[:]
         twin.ledger = self.ledger[:]
-        twin.owner, twin.first, twin.held = self.owner[:], self.first[:], self.held[:]
+        twin.owner, twin.first_owner = self.owner[:], self.first_owner[:]
+        twin.held = self.held[:]
         twin.hands, twin.shown = self.hands[:], self.shown[:]
         twin.actor, twin.mode, twin.turned = self.actor, self.mode, self.turned
         twin.spent, twin.faster, twin.freely = self.spent, self.faster, self.freely
         twin.chained, twin.card = self.chained, self.card
         twin.subject, twin.piece = self.subject, self.piece
+        self.copy_agenda(twin)
         return twin
 
     def clear(self, seats: i64) -> None:
@@ -177,16 +178,13 @@ class Field:
 
     def mark_objectives(self) -> None:
         """As many as the ground has, nobody's yet."""
-        self.owner, self.first, self.held = vec[i64](), vec[i64](), vec[i64]()
+        self.owner, self.first_owner, self.held = vec[i64](), vec[i64](), vec[i64]()
         for _ in range(len(self.ground.xs)):
             self.owner = append(self.owner, -1)
-            self.first = append(self.first, -1)
+            self.first_owner = append(self.first_owner, -1)
             self.held = append(self.held, 0)
 
     # Whose is what
-
-    def ask(self, stage: i64, seat: i64) -> None:
-        self.stage, self.seat, self.step = stage, seat, ASKING
 
     def owner_of(self, unit: i64) -> i64:
         """17.1 Teams: the k-th unit belongs to the side's seat number k mod n."""
@@ -309,7 +307,6 @@ class Field:
     def finish(self, winner: i64, rule: str) -> None:
         """The match is over: nobody is asked, nothing happens by itself."""
         self.winner, self.rule = winner, rule
-        self.seat, self.step = OVER, ASKING
 
     @property
     def over(self) -> bool:

@@ -197,12 +197,12 @@ def see_moved(field: Field, stage: int) -> str:
 def see_formations(state: Escaramuzas) -> list[Formation]:
     """4.5 Formations: tried out on a copy."""
     found = []
-    mask = int(waiting(state.field, state.field.seat))
-    first = state.field.seat % 2 * SLOTS
+    mask = int(waiting(state.field, state.seat))
+    first = state.seat % 2 * SLOTS
     units = [int(first + at) for at in range(SLOTS) if mask >> at & 1]
     for number, id in enumerate(FORMATION_IDS):
         field = state.field.clone()
-        form_up(field, number, Silence())
+        form_up(field, state.seat, number, Silence())
         found.append(
             Formation(
                 id=id,
@@ -238,7 +238,7 @@ def see_objectives(field: Field) -> list[Objective]:
         Objective(
             at=at(x, y),
             owner=SIDES[field.owner[one]],
-            first_owner=SIDES[field.first[one]],
+            first_owner=SIDES[field.first_owner[one]],
             held=bool(field.held[one]),
             near=[name for s, name in enumerate(SIDE_IDS) if present(field, s, one)],
         )

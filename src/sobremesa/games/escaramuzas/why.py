@@ -99,11 +99,11 @@ def target_refusals(field: Field, label: int) -> list[Reason]:
 
 def unit_refusals(field: Field, label: int) -> list[Reason]:
     """5.5 Turns: a ready unit of one's own."""
-    unit = find_unit(field, int(field.seat % 2), label)
+    unit = find_unit(field, int(field.asked % 2), label)
     if unit == NO_ONE:
         return []
     found = []
-    if field.owner_of(unit) != field.seat:
+    if field.owner_of(unit) != field.asked:
         owner = SEAT_IDS[field.owner_of(unit)]
         found.append(Reason("17.3", "owner", {"seat": owner}))
     if not field.is_ready(unit):
@@ -150,7 +150,7 @@ def deploy_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """4.4 Placing a unit: zone and edges, bases, keep-out areas."""
     box = field.box
     low, high = int(1 + box.margin), int(box.edge - 1)
-    if in_east(field, field.seat % 2):
+    if in_east(field, field.asked % 2):
         low, high = WIDTH - high, WIDTH - low
     top, bottom = int(1 + box.margin), int(HEIGHT - 1 - box.margin)
     found = []
