@@ -9,7 +9,7 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import ACTIVATE, ATTACK, DEFEND, REACT, STAGES, TEXTS, VERBS
+from .actions import ACTIVATE, ATTACK, DEFEND, REACT, ROWS, STAGE_IDS
 from .board import draw
 from .content import (
     CARD_IDS,
@@ -48,11 +48,10 @@ GAME = Game(
     name="Escaramuzas de Café",
     folder=Path(__file__).parent,
     seats=(2, 4, 6),
-    table=Table(TEXTS),
-    stages=STAGES,
+    table=Table(ROWS),
+    stages=STAGE_IDS,
     options=OPTIONS,
     events=EVENTS,
-    verbs=VERBS,
     kinds={
         "seat": SEAT_IDS,
         "side": SIDE_IDS,

@@ -5,7 +5,7 @@ For boards and people: nothing here decides what is legal.
 
 import msgspec
 
-from .content import CLOSE_DICE, LABEL_IDS, RANGED_DICE, ROWS, SLOTS
+from .content import CLOSE_DICE, DOWN, LABEL_IDS, RANGED_DICE, SLOTS
 from .odds import Odds, odds
 from .rules import Escaramuzas
 from .rules_attack import in_cover
@@ -99,7 +99,7 @@ def names(field: Field, units: list[int]) -> list[str]:
 
 
 def spots(state: Escaramuzas, points: list[int]) -> list[Spot]:
-    return [spot(state, point // ROWS + 1, point % ROWS + 1) for point in points]
+    return [spot(state, point // DOWN + 1, point % DOWN + 1) for point in points]
 
 
 def spot(state: Escaramuzas, x: int, y: int) -> Spot:

@@ -11,10 +11,10 @@ from sobremesa.kernel.native import i64
 
 from .actions import ALLY, PLAY, TARGET
 from .content import (
+    DOWN,
     FALSE_ORDERS,
     MARCHING_ORDERS,
     REFILL,
-    ROWS,
     SLOTS,
     TACTICAL_STEP,
 )
@@ -122,7 +122,7 @@ def shift_policy(field: Field, legal: list[int]) -> list[int]:
         there = square(field.x[unit], field.y[unit], x, y) <= limit
         if field.card == TACTICAL_STEP and not there:
             action = nearest_point(field, unit, legal, x, y)
-            if square(action // ROWS + 1, action % ROWS + 1, x, y) <= limit:
+            if square(action // DOWN + 1, action % DOWN + 1, x, y) <= limit:
                 add(found, action)
         elif field.card == FALSE_ORDERS and there:
             add(found, farthest(legal, x, y))
@@ -135,7 +135,7 @@ def farthest(legal: list[int], x: i64, y: i64) -> int:
     best = -1
     most: i64 = -1
     for action in legal:
-        way = square(action // ROWS + 1, action % ROWS + 1, x, y)
+        way = square(action // DOWN + 1, action % DOWN + 1, x, y)
         if way > most:
             most = way
             best = action
@@ -147,8 +147,8 @@ def exposed(field: Field, legal: list[int], x: i64, y: i64) -> int:
     best = -1
     most: i64 = -1
     for action in legal:
-        px: i64 = action // ROWS + 1
-        py: i64 = action % ROWS + 1
+        px: i64 = action // DOWN + 1
+        py: i64 = action % DOWN + 1
         if square(px, py, x, y) > field.box.capture:
             count = guns(field, field.subject, px, py)
             if count > most:

@@ -7,15 +7,19 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 
-from .actions import ALLY, DECLINE, EVADE, HOLD, PLAY, RIVAL, TAKE, TARGET
+from .actions import ALLY, DECLINE, EVADE, HELP, HOLD, PLAY, RIVAL, TAKE, TARGET
 from .content import (
+    BARAMON,
     CAMOUFLAGE,
     CLOSE_DICE,
     COUNTERATTACK,
     DENTED_THERMOS,
+    DOMUCOR,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
+    ECO,
     HIT_THE_DIRT,
+    MINGUIN,
     PROMOTION,
     RANGED_DICE,
     RESISTANCE,
@@ -23,6 +27,7 @@ from .content import (
     SLOTS,
     STEADY_AIM,
     STEEL_NERVES,
+    THANARY,
 )
 from .heuristics_flags import swing
 from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances
@@ -140,7 +145,7 @@ def ranked(field: Field, legal: list[int]) -> list[int]:
     close = field.contacts(field.actor) != 0
     scored: list[tuple[float, int]] = []
     for action in legal:
-        if TARGET <= action < TARGET + 120:
+        if TARGET <= action < HELP:
             target = field.unit(1 - side, action - TARGET)
             worth = gain(field, target, close, attack.bonus, attack.aim)
             scored.append((worth, action))
@@ -211,13 +216,13 @@ def takes(field: Field, unit: i64, value: i64) -> bool:
     """Section 10: when taking a hit is better than dodging it."""
     health, wounds = field.health[unit], field.wounds[unit]
     kind = field.box.kind[unit]
-    if health == 1 or kind == 0:
+    if health == 1 or kind == DOMUCOR:
         return False
-    if kind <= 2:
+    if kind == THANARY or kind == MINGUIN:
         return wounds >= 2 and value >= 5
-    if kind == 3:
+    if kind == ECO:
         return wounds >= 2 and (value >= 5 or health >= 3)
-    if kind == 4:
+    if kind == BARAMON:
         if wounds >= 2:
             return True
         return wounds == 1 and (health >= 4 or (health == 3 and value >= 5))

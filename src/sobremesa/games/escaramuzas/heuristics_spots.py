@@ -4,7 +4,7 @@ from typing import Final
 
 from sobremesa.kernel.native import i64, vec
 
-from .content import MINGUIN, ROWS, SLOTS, WIDTH
+from .content import DOWN, MINGUIN, SLOTS, WIDTH
 from .rules_deployment import in_east
 from .rules_measuring import square
 from .rules_table import RUNNING_MODE, Field
@@ -44,8 +44,8 @@ def nearest_point(field: Field, unit: i64, legal: list[int], x: i64, y: i64) -> 
     best = -1
     least: i64 = WORST
     for action in legal:
-        px: i64 = action // ROWS + 1
-        py: i64 = action % ROWS + 1
+        px: i64 = action // DOWN + 1
+        py: i64 = action % DOWN + 1
         way = (px - x) * (px - x) + (py - y) * (py - y)
         if way <= field.box.capture:
             way = guns(field, unit, px, py) - 50
@@ -87,8 +87,8 @@ def by_fire(field: Field, unit: i64, legal: list[int], wanted: i64) -> int:
     least: i64 = WORST
     goal: i64 = 0 if in_east(field, unit // SLOTS) else WIDTH
     for action in legal:
-        x: i64 = action // ROWS + 1
-        y: i64 = action % ROWS + 1
+        x: i64 = action // DOWN + 1
+        y: i64 = action % DOWN + 1
         count = guns(field, unit, x, y)
         if count < wanted:
             continue
@@ -117,8 +117,8 @@ def contact_points(field: Field, unit: i64, legal: list[int], found: list[int]) 
             continue
         ex, ey = field.x[enemy], field.y[enemy]
         for action in legal:
-            x: i64 = action // ROWS + 1
-            y: i64 = action % ROWS + 1
+            x: i64 = action // DOWN + 1
+            y: i64 = action % DOWN + 1
             if (x - ex) * (x - ex) + (y - ey) * (y - ey) <= limit:
                 cost = guns(field, unit, x, y)
                 if cost < costs[at]:

@@ -15,14 +15,14 @@ from itertools import combinations
 from sobremesa.kernel.errors import Mistake, OptionError, nearest, shown
 
 from .content import (
+    ACROSS,
     ARMIES,
     BRIDGE,
-    COLUMNS,
+    DOWN,
     HEIGHT,
     LETTERS,
     NUMBER,
     PRICE,
-    ROWS,
     SLOTS,
     STREAM,
     TERRAIN_FLAGS,
@@ -150,7 +150,7 @@ def point_problems(ground: Ground | None, points: Points, edge: int) -> list[str
     """EC-3.2: outside both zones, more than 14 cm apart; EC-6.8: not kept out."""
     found = []
     for x, y in points:
-        if not (1 <= x <= COLUMNS and 1 <= y <= ROWS):
+        if not (1 <= x <= ACROSS and 1 <= y <= DOWN):
             found.append(f"objective {x},{y} is not on the table (EC-1.1)")
         elif not edge < x < WIDTH - edge:
             found.append(

@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     BLOCKING,
     CARDS,
@@ -37,7 +37,7 @@ def observe(state: State, seat: int) -> list[float]:
     own = viewer % 2
     seen = one_hot(viewer, SEATS)
     seen += one_hot(int(field.asked) if field.asked >= 0 else None, SEATS)
-    seen += one_hot(int(state.stage), len(STAGES))
+    seen += one_hot(int(state.stage), len(STAGE_IDS))
     seen += one_hot(int(field.mode), len(MODE_IDS))
     seen += see_counters(field)
     for side in (own, 1 - own):

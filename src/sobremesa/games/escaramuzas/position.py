@@ -12,7 +12,7 @@ from sobremesa.kernel.state import State
 
 from .actions import (
     ADVANCE,
-    STAGES,
+    STAGE_IDS,
     SUPPORT,
 )
 from .content import (
@@ -140,7 +140,7 @@ def dump(state: State) -> Fields:
     sheet = Sheet(
         round=int(field.round),
         seat=int(state.seat),
-        stage=STAGES[state.stage],
+        stage=STAGE_IDS[state.stage],
         swapped=bool(field.swapped),
         chooser=SIDES[field.chooser],
         turn=SIDES[field.turn],
@@ -292,7 +292,7 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Escaramuzas:
     load_cards(field, sheet)
     load_activation(field, sheet)
     state = Escaramuzas(field)
-    state.seat, state.stage = sheet.seat, STAGES.index(sheet.stage)
+    state.seat, state.stage = sheet.seat, STAGE_IDS.index(sheet.stage)
     if not field.over:
         field.ask(state.stage, state.seat)
     return state

@@ -22,19 +22,19 @@ from .actions import (
     MOVE_TO,
     REACT,
     SIDE_CHOICE,
-    STAGES,
+    STAGE_IDS,
     SUPPORT,
 )
 from .content import (
+    ACROSS,
     CARD_IDS,
-    COLUMNS,
     COPIES,
+    DOWN,
     HEALTH,
     LABEL_IDS,
     LABELS,
     NO_UNIT,
     PIECE_IDS,
-    ROWS,
     SIDE_IDS,
 )
 from .maps import read_piece
@@ -63,7 +63,7 @@ def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
 def wrong_names(sheet: Sheet, box: Box) -> list[str]:
     """Ids that do not exist, or not in this match."""
     named: list[tuple[str, str, tuple[str, ...]]] = [
-        ("stage", sheet.stage, STAGES),
+        ("stage", sheet.stage, STAGE_IDS),
         ("side", sheet.chooser, SIDE_IDS),
         ("side", sheet.turn, SIDE_IDS),
         ("mode", sheet.mode, MODE_IDS),
@@ -142,8 +142,8 @@ def unit_limits(told: Side, side: str, box: Box) -> list[tuple[str, int, int, in
         kind = label // 20
         name = f"of {side} {unit.label}"
         limits += [
-            (f"x {name}", unit.x, 1, COLUMNS),
-            (f"y {name}", unit.y, 1, ROWS),
+            (f"x {name}", unit.x, 1, ACROSS),
+            (f"y {name}", unit.y, 1, DOWN),
             (f"health {name}", unit.health, 1, HEALTH[kind]),
             (f"wounds {name}", unit.wounds, 0, int(box.wound_limit) - 1),
             (f"kills {name}", unit.kills, 0, 40),
@@ -197,13 +197,11 @@ def wrong_cards(sheet: Sheet, box: Box) -> list[str]:
     return found
 
 
-NEEDS_ACTOR = {
-    STAGES[stage] for stage in range(len(STAGES)) if stage >= MODE or stage == DEPLOY_AT
-}
-NEEDS_CARD = {STAGES[stage] for stage in (CARD_ALLY, CARD_TARGET, CARD_TO)}
-NEEDS_TARGET = {STAGES[stage] for stage in (REACT, DEFEND, ADVANCE, SUPPORT)}
-NEEDS_MODE = {STAGES[stage] for stage in (MOVE_TO, ATTACK)}
-BEFORE = {STAGES[stage] for stage in range(ACTIVATE)}
+NEEDS_ACTOR = {STAGE_IDS[DEPLOY_AT], *STAGE_IDS[MODE:]}
+NEEDS_CARD = {STAGE_IDS[stage] for stage in (CARD_ALLY, CARD_TARGET, CARD_TO)}
+NEEDS_TARGET = {STAGE_IDS[stage] for stage in (REACT, DEFEND, ADVANCE, SUPPORT)}
+NEEDS_MODE = {STAGE_IDS[stage] for stage in (MOVE_TO, ATTACK)}
+BEFORE = STAGE_IDS[:ACTIVATE]
 
 
 def wrong_stage(sheet: Sheet) -> list[str]:
@@ -216,8 +214,8 @@ def wrong_stage(sheet: Sheet) -> list[str]:
         "actor": (stage in NEEDS_ACTOR, bool(sheet.actor)),
         "card": (stage in NEEDS_CARD, bool(sheet.card) and stage != "card_rival"),
         "target": (stage in NEEDS_TARGET, stage in NEEDS_TARGET and fought(sheet)),
-        "subject": (stage == STAGES[CARD_TO], bool(sheet.subject)),
-        "hits": (stage == STAGES[DEFEND], bool(sheet.attack.hits) and stage != "react"),
+        "subject": (stage == STAGE_IDS[CARD_TO], bool(sheet.subject)),
+        "hits": (stage == "defend", bool(sheet.attack.hits) and stage != "react"),
         "fallen": (stage in ("advance", "support"), bool(sheet.fallen)),
     }
     for name, (needed, given) in tests.items():
@@ -227,9 +225,9 @@ def wrong_stage(sheet: Sheet) -> list[str]:
         found.append(f"stage {stage} does not fit its mode")
     if (sheet.round == 0) != (stage in BEFORE):
         found.append(f"stage {stage} does not fit round {sheet.round}")
-    if sheet.piece and stage != STAGES[DRAFT_AT]:
+    if sheet.piece and stage != STAGE_IDS[DRAFT_AT]:
         found.append(f"stage {stage} does not fit a piece being drafted")
-    if stage in (STAGES[DRAFT_PIECE], STAGES[DRAFT_AT], STAGES[SIDE_CHOICE]):
+    if stage in (STAGE_IDS[DRAFT_PIECE], STAGE_IDS[DRAFT_AT], STAGE_IDS[SIDE_CHOICE]):
         if sheet.red.units or sheet.blue.units:
             found.append(f"stage {stage} does not fit units on the table")
     return found

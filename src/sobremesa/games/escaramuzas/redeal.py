@@ -8,8 +8,9 @@ from .actions import REACT
 from .content import (
     CAMOUFLAGE,
     CARDS,
-    COUNTERATTACK,
+    HIT_CARDS,
     SLOTS,
+    TARGET_CARDS,
 )
 from .rules import Escaramuzas
 from .rules_table import NO_ONE, Field
@@ -57,7 +58,7 @@ def give(field: Field, owner: int, card: int) -> None:
 
 def give_reaction(field: Field, owner: int, dice: Dice) -> int:
     """A seat that is asked to react holds a card to do it with (13.5)."""
-    cards = range(CAMOUFLAGE, COUNTERATTACK + 1)
+    cards = range(TARGET_CARDS, HIT_CARDS)
     usable = [c for c in cards if c != CAMOUFLAGE or not field.attack.close]
     if any(field.hands[owner * CARDS + card] for card in usable):
         return 0

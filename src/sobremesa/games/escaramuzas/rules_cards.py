@@ -18,22 +18,24 @@ from .actions import (
     TARGET,
 )
 from .content import (
+    ACTION_CARDS,
+    ATTACK_CARDS,
     CARDS,
     CHEETAH_SPRINT,
     CLOSE,
-    DENTED_THERMOS,
     ESPIONAGE,
     FALSE_ORDERS,
     FIRST_AID,
     FRENZY,
+    HIT_CARDS,
     LAST_CHARGE,
-    MARCHING_ORDERS,
     NO_CARD,
     PATHFINDER,
     POISONED_KNIFE,
     RANGED,
     REFILL,
     SLOTS,
+    START_CARDS,
     TACTICAL_STEP,
     TOURNIQUET,
     UNCREDITED,
@@ -73,10 +75,10 @@ def mode_cards(field: Field) -> list[int]:
     if field.spent:
         return legal
     first = field.asked * CARDS
-    for card in range(TACTICAL_STEP):
+    for card in range(ACTION_CARDS, START_CARDS):
         if field.hands[first + card] > 0 and action_possible(field, card):
             legal.append(PLAY + card)
-    for card in range(TACTICAL_STEP, MARCHING_ORDERS + 1):
+    for card in range(START_CARDS, ATTACK_CARDS):
         if field.hands[first + card] > 0 and start_possible(field, card):
             legal.append(PLAY + card)
     return legal
@@ -387,7 +389,7 @@ def hit_cards(field: Field) -> list[int]:
     legal: list[int] = []
     if attack.reacted or attack.countering:
         return legal
-    for card in range(TOURNIQUET, DENTED_THERMOS + 1):
+    for card in range(HIT_CARDS, CARDS):
         if field.holds_card(field.asked, card):
             legal.append(PLAY + card)
     return legal

@@ -18,13 +18,13 @@ from .actions import (
 from .content import (
     BLUE,
     CARDS,
+    DOWN,
     FORMATION_ORDER,
     FORMATION_STEP,
     FORMATION_Y,
     FORMATIONS,
     HEIGHT,
     RED,
-    ROWS,
     SLOTS,
     TYPES,
     WIDTH,
@@ -138,7 +138,7 @@ def placing_points(field: Field) -> list[int]:
     x: i64 = 1
     while x < WIDTH:
         bits = columns[x] >> 1
-        point: i64 = TO + (x - 1) * ROWS
+        point: i64 = TO + (x - 1) * DOWN
         while bits != 0:
             if bits & 1:
                 legal.append(point)
@@ -165,7 +165,7 @@ def place_at(field: Field, point: i64, log: Log) -> None:
 
 
 def put(field: Field, unit: i64, point: i64) -> None:
-    field.x[unit], field.y[unit] = point // ROWS + 1, point % ROWS + 1
+    field.x[unit], field.y[unit] = point // DOWN + 1, point % DOWN + 1
     field.health[unit] = field.box.health[unit]
     field.alive[unit // SLOTS] |= 1 << unit % SLOTS
 

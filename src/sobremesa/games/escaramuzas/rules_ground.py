@@ -6,14 +6,14 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import append, i64, vec
 
 from .content import (
+    ACROSS,
     BLOCKING,
     BRIDGE,
-    COLUMNS,
     COVER,
     DANGEROUS,
     DIFFICULT,
+    DOWN,
     HEIGHT,
-    ROWS,
     STREAM,
     TERRAIN_IDS,
     WIDTH,
@@ -131,10 +131,10 @@ class Ground:
         self.draw_free()
 
     def draw_free(self) -> None:
-        for x in range(COLUMNS + 2):
+        for x in range(ACROSS + 2):
             bits: i64 = 0
-            for y in range(1, ROWS + 1):
-                if 1 <= x <= COLUMNS and not (self.walls and self.kept_out(x, y)):
+            for y in range(1, DOWN + 1):
+                if 1 <= x <= ACROSS and not (self.walls and self.kept_out(x, y)):
                     bits |= TABLES.bit[y]
             self.free = append(self.free, bits)
 

@@ -10,6 +10,7 @@ from .actions import DRAFT_AT, DRAFT_PIECE, PIECE, TO
 from .content import (
     BLOCKING,
     CONTENT,
+    DOWN,
     HEIGHT,
     LAKE,
     PIECE_HALF_H,
@@ -17,7 +18,6 @@ from .content import (
     PIECE_KIND,
     PIECES,
     RANDOM_KIND,
-    ROWS,
     WALL,
     WIDTH,
     point_of,
@@ -159,7 +159,7 @@ def piece_points(field: Field, piece: i64, one: bool) -> list[int]:
     if h == 0:
         h = w
     for x in range(3 + w, 87 - w + 1):
-        for y in range(max(1, h), min(ROWS, HEIGHT - h) + 1):
+        for y in range(max(1, h), min(DOWN, HEIGHT - h) + 1):
             if is_clear(field.ground, x - w, y - h, x + w, y + h):
                 legal.append(TO + int(point_of(x, y)))
                 if one:
@@ -207,7 +207,7 @@ def choose_piece(field: Field, seat: i64, piece: i64) -> None:
 
 def draft_at(field: Field, point: i64, log: Log) -> None:
     """3.7 Drafted table: a piece or an objective is put down."""
-    x, y = point // ROWS + 1, point % ROWS + 1
+    x, y = point // DOWN + 1, point % DOWN + 1
     ground, side = field.ground, field.turn
     points, pieces = objectives(ground), ground.pieces
     if field.piece == NO_ONE:

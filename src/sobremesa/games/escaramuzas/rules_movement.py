@@ -5,7 +5,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
 from .actions import ATTACK, MOVE_TO, RUN, STAND, WALK
-from .content import ROWS, SLOTS, UNCREDITED, point_of
+from .content import DOWN, SLOTS, UNCREDITED, point_of
 from .rules_measuring import (
     BASE,
     NEAR,
@@ -160,7 +160,7 @@ def move(field: Field, point: i64, dice: Dice, log: Log) -> None:
 def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:
     """6.5 Difficult terrain: the whole move had half the allowance."""
     x, y = field.x[unit], field.y[unit]
-    to_x, to_y = point // ROWS + 1, point % ROWS + 1
+    to_x, to_y = point // DOWN + 1, point % DOWN + 1
     rough = field.ground.around(x, y).rough[to_x - x + REACH]
     if rough >> (to_y - y + REACH) & 1:
         way = square(x, y, to_x, to_y)
@@ -169,7 +169,7 @@ def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:
 
 
 def relocate(field: Field, unit: i64, point: i64) -> None:
-    field.x[unit], field.y[unit] = point // ROWS + 1, point % ROWS + 1
+    field.x[unit], field.y[unit] = point // DOWN + 1, point % DOWN + 1
 
 
 def brave(field: Field, unit: i64, x: i64, y: i64, dice: Dice, log: Log) -> None:

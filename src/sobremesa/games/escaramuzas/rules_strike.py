@@ -17,16 +17,17 @@ from .actions import (
     TARGET,
 )
 from .content import (
+    ATTACK_CARDS,
     CAMOUFLAGE,
     CARDS,
-    COUNTERATTACK,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
+    HIT_CARDS,
     HIT_THE_DIRT,
     SHARPSHOOTER,
     SLOTS,
     STEADY_AIM,
-    STEEL_NERVES,
+    TARGET_CARDS,
     UNCREDITED,
 )
 from .rules_after import mend, patients
@@ -62,7 +63,7 @@ def attack_cards(field: Field, mask: i64) -> list[int]:
     """13.4 When a card is offered: at least one attack is possible with it."""
     legal: list[int] = []
     first = field.asked * CARDS
-    for card in range(DOUBLE_ESPRESSO, STEEL_NERVES + 1):
+    for card in range(ATTACK_CARDS, TARGET_CARDS):
         if field.hands[first + card] > 0 and helps(field, card, mask):
             legal.append(PLAY + card)
     return legal
@@ -122,7 +123,7 @@ def load_up(field: Field, seat: i64, card: i64, log: Log) -> None:
 def reactions(field: Field, seat: i64) -> list[int]:
     """13.5 Reaction windows: the Target cards a seat could play now."""
     legal: list[int] = []
-    for card in range(CAMOUFLAGE, COUNTERATTACK + 1):
+    for card in range(TARGET_CARDS, HIT_CARDS):
         if field.holds_card(seat, card):
             if card != CAMOUFLAGE or not field.attack.close:
                 legal.append(PLAY + card)

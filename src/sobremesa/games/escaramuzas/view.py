@@ -17,7 +17,7 @@ from .actions import (
     MOVE_TO,
     PLAY,
     REACT,
-    STAGES,
+    STAGE_IDS,
     TARGET,
 )
 from .content import (
@@ -118,7 +118,7 @@ def see_public(state: Escaramuzas) -> View:
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         round=int(field.round),
         rounds=int(box.rounds),
         map=box.map,

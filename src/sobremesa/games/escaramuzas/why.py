@@ -21,12 +21,12 @@ from .actions import (
     UNIT,
 )
 from .content import (
-    COLUMNS,
+    ACROSS,
+    DOWN,
     FALSE_ORDERS,
     HEIGHT,
     LABEL_IDS,
     POINTS,
-    ROWS,
     SEAT_IDS,
     SIDE_IDS,
     SLOTS,
@@ -47,7 +47,7 @@ def why(state: State, action: int) -> list[Reason]:
     """Every test that a point, a target or a unit fails as an answer now."""
     assert isinstance(state, Escaramuzas)
     if action < POINTS and state.stage in (DRAFT_AT, DEPLOY_AT, MOVE_TO, CARD_TO):
-        return refusals(state, action // ROWS + 1, action % ROWS + 1)
+        return refusals(state, action // DOWN + 1, action % DOWN + 1)
     if TARGET <= action < HELP and state.stage == ATTACK:
         return target_refusals(state.field, action - TARGET)
     if UNIT <= action < ALLY and state.stage == ACTIVATE:
@@ -189,8 +189,8 @@ def objective_refusals(field: Field, x: int, y: int) -> list[Reason]:
 
 
 def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
-    if not (1 <= x <= COLUMNS and 1 <= y <= ROWS):
-        return [reason("1.4", "table", f"{x},{y}", f"{COLUMNS},{ROWS}")]
+    if not (1 <= x <= ACROSS and 1 <= y <= DOWN):
+        return [reason("1.4", "table", f"{x},{y}", f"{ACROSS},{DOWN}")]
     if (x, y) == (field.x[unit], field.y[unit]):
         return [reason("6.3", "here")]
     return base_refusals(field, unit, x, y)
