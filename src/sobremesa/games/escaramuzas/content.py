@@ -222,7 +222,22 @@ START_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("start"))
 ATTACK_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("attack"))
 TARGET_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("target"))
 HIT_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("hit"))
-ROW_IDS: Final = tuple(f"V{n}" for n in range(1, 12))  # 15.1
+# 15.4 Adjustable values: the options of V1 to V11.
+VALUES: Final = Ids()
+CONTROL: Final[i64] = VALUES.add("vp_control")
+ZONE_1: Final[i64] = VALUES.add("vp_zone1")
+RANGED_1: Final[i64] = VALUES.add("vp_ranged1")
+CLOSE_1: Final[i64] = VALUES.add("vp_cc1")
+RANGED_3: Final[i64] = VALUES.add("vp_ranged3")
+CLOSE_3: Final[i64] = VALUES.add("vp_cc3")
+ZONE_3: Final[i64] = VALUES.add("vp_zone3")
+KEPT: Final[i64] = VALUES.add("vp_hold")
+CLOSE_6: Final[i64] = VALUES.add("vp_cc6")
+RANGED_6: Final[i64] = VALUES.add("vp_ranged6")
+CONTROL_ALL: Final[i64] = VALUES.add("vp_all")
+VALUE_IDS: Final = tuple(VALUES)
+VALUED: Final[i64] = len(VALUE_IDS)
+ROW_IDS: Final = tuple(f"V{row + 1}" for row in range(VALUED))  # 15.1
 LEDGERS: Final = Ids()  # who gets the credit for a removed unit (9.6)
 UNCREDITED: Final[i64] = LEDGERS.add("nobody")
 RANGED: Final[i64] = LEDGERS.add("ranged")
@@ -237,3 +252,43 @@ OPTIONS: Final = read_options(PATH, CONTENT)
 def point_of(x: i64, y: i64) -> i64:
     """The number of a lattice point: by x, then y."""
     return (x - 1) * DOWN + y - 1
+
+
+def x_of(point: i64) -> i64:
+    return point // DOWN + 1
+
+
+def y_of(point: i64) -> i64:
+    return point % DOWN + 1
+
+
+# Units are numbers too: red's slots, then blue's.
+
+
+def side_of(unit: i64) -> i64:
+    return unit // SLOTS
+
+
+def first_of(side: i64) -> i64:
+    """A side's first unit; the others follow in roster order."""
+    return side * SLOTS
+
+
+def units_of(side: int) -> range:
+    return range(side * SLOTS, side * SLOTS + SLOTS)
+
+
+def units_in(mask: i64, side: i64) -> list[int]:
+    """A side's units whose bits are set."""
+    first = side * SLOTS
+    return [int(first + at) for at in range(SLOTS) if mask >> at & 1]
+
+
+def bit_of(unit: i64) -> i64:
+    """A unit among those of its side, where they are bits."""
+    return 1 << unit % SLOTS
+
+
+def hand_of(seat: i64) -> i64:
+    """Where a seat's cards begin in a column of counts."""
+    return seat * CARDS

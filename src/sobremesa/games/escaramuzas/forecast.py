@@ -5,7 +5,16 @@ For boards and people: nothing here decides what is legal.
 
 import msgspec
 
-from .content import CLOSE_DICE, DOWN, LABEL_IDS, RANGED_DICE, SLOTS
+from .content import (
+    CLOSE_DICE,
+    LABEL_IDS,
+    RANGED_DICE,
+    side_of,
+    units_in,
+    units_of,
+    x_of,
+    y_of,
+)
 from .odds import Odds, odds
 from .rules import Escaramuzas
 from .rules_attack import in_cover
@@ -49,7 +58,7 @@ def aims(state: Escaramuzas, labels: list[int]) -> list[Aim]:
     field = state.field
     unit = int(field.actor)
     close = field.contacts(unit) != 0
-    side = 1 - unit // SLOTS
+    side = 1 - side_of(unit)
     targets = [int(field.unit(side, label)) for label in labels]
     return [aim(field, unit, target, close=close) for target in targets]
 
@@ -59,8 +68,7 @@ def aims_standing(field: Field) -> list[Aim]:
     unit = int(field.actor)
     fights = int(field.contacts(unit))
     mask = fights or int(shots(field, unit, False))
-    first = SLOTS - unit // SLOTS * SLOTS
-    targets = [first + at for at in range(SLOTS) if mask >> at & 1]
+    targets = units_in(mask, 1 - side_of(unit))
     return [aim(field, unit, target, close=fights != 0) for target in targets]
 
 
@@ -82,11 +90,10 @@ def aim(field: Field, unit: int, target: int, *, close: bool) -> Aim:
 
 def reach_of(field: Field, unit: int) -> tuple[list[str], list[str], list[int]]:
     """Enemies in contact; those it could shoot, and what a die must show."""
-    first = SLOTS - unit // SLOTS * SLOTS
+    side = 1 - side_of(unit)
     close = int(field.contacts(unit))
     far = 0 if close else int(shots(field, unit, False))
-    fights = [first + at for at in range(SLOTS) if close >> at & 1]
-    targets = [first + at for at in range(SLOTS) if far >> at & 1]
+    fights, targets = units_in(close, side), units_in(far, side)
     faces = [
         needed(field, -int(field.box.cover) if in_cover(field, unit, target) else 0)
         for target in targets
@@ -99,7 +106,7 @@ def names(field: Field, units: list[int]) -> list[str]:
 
 
 def spots(state: Escaramuzas, points: list[int]) -> list[Spot]:
-    return [spot(state, point // DOWN + 1, point % DOWN + 1) for point in points]
+    return [spot(state, x_of(point), y_of(point)) for point in points]
 
 
 def spot(state: Escaramuzas, x: int, y: int) -> Spot:
@@ -129,9 +136,8 @@ def spot(state: Escaramuzas, x: int, y: int) -> Spot:
 
 def in_sight(field: Field, unit: int, x: int, y: int) -> list[int]:
     """Enemies of a unit in range and sight of a point."""
-    first = SLOTS - unit // SLOTS * SLOTS
     found = []
-    for enemy in range(first, first + SLOTS):
+    for enemy in units_of(1 - side_of(unit)):
         if field.lives(enemy) and at(field, enemy, x, y) <= field.box.range:
             if field.ground.sight(x, y, field.x[enemy], field.y[enemy]):
                 found.append(enemy)

@@ -28,6 +28,8 @@ from .content import (
     STEADY_AIM,
     STEEL_NERVES,
     THANARY,
+    first_of,
+    side_of,
 )
 from .heuristics_flags import swing
 from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances
@@ -76,7 +78,7 @@ def gain(field: Field, target: i64, close: bool, bonus: i64, aim: i64) -> float:
     at = table.entry(
         way, prey_kind, field.health[target], field.wounds[target], dice, change
     )
-    side = unit // SLOTS
+    side = side_of(unit)
     total = unit_worth(field, target) - VALUE[prey_kind] * table.lefts[at]
     kill = row_worth(field, side, close) + loss_worth(field, 1 - side)
     if field.is_ready(target) and field.points[1 - side] > 0:
@@ -93,7 +95,7 @@ def risk(field: Field, table: Chances, way: i64, dice: i64, close: bool) -> floa
     at = table.own(way, field.wounds[unit], dice)
     now = 1.0 - 0.45 * float(field.wounds[unit]) / float(box.wound_limit)
     total = unit_worth(field, unit) * (1.0 - table.sounds[at] / now)
-    side = unit // SLOTS
+    side = side_of(unit)
     lost = loss_worth(field, side)
     if close:
         lost += row_worth(field, 1 - side, close)
@@ -105,7 +107,7 @@ def best_gain(field: Field) -> float:
     attack = field.attack
     mask = prey(field, attack.far)
     close = field.contacts(field.actor) != 0
-    first = SLOTS - field.actor // SLOTS * SLOTS
+    first = first_of(1 - side_of(field.actor))
     best: float = -9.0 if close and field.box.mandatory else 0.0
     if not attack.armed and not field.chained and patients(field) != 0:
         best = HEALING
@@ -140,7 +142,7 @@ def attack_policy(field: Field, legal: list[int]) -> list[int]:
 
 def ranked(field: Field, legal: list[int]) -> list[int]:
     """The few targets that promise most."""
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     attack = field.attack
     close = field.contacts(field.actor) != 0
     scored: list[tuple[float, int]] = []
@@ -200,7 +202,7 @@ def answer_policy(field: Field, legal: list[int]) -> list[int]:
     value = field.attack.hits[0]
     lost = 1.0 if value == EXITO else slip(field, unit, value)
     if legal[0] < RIVAL and field.health[unit] == 1 and lost > 0.4:
-        if VALUE[field.box.kind[unit]] > 1.5 or field.count(unit // SLOTS) < 7:
+        if VALUE[field.box.kind[unit]] > 1.5 or field.count(side_of(unit)) < 7:
             last = field.round >= field.box.rounds
             if last or PLAY + DENTED_THERMOS not in legal:
                 return legal[:1]
@@ -235,7 +237,7 @@ def react_policy(field: Field, legal: list[int]) -> list[int]:
     """Cards for units worth them."""
     attack = field.attack
     unit = attack.target
-    dear = VALUE[field.box.kind[unit]] > 1.5 or field.count(unit // SLOTS) < 7
+    dear = VALUE[field.box.kind[unit]] > 1.5 or field.count(side_of(unit)) < 7
     weak = field.health[unit] == 1 or field.wounds[unit] >= 2
     if PLAY + CAMOUFLAGE in legal and dear:
         if weak or not field.is_ready(unit):

@@ -32,10 +32,10 @@ from .content import (
     DOWN,
     HEALTH,
     LABEL_IDS,
-    LABELS,
     NO_UNIT,
     PIECE_IDS,
     SIDE_IDS,
+    SLOTS,
 )
 from .maps import read_piece
 from .position import SIDES, Sheet, Side, load
@@ -105,7 +105,7 @@ def wrong_names(sheet: Sheet, box: Box) -> list[str]:
 def has_unit(box: Box, side: int, label: str) -> bool:
     if label not in LABEL_IDS:
         return False
-    return box.slot[side * LABELS + LABEL_IDS.index(label)] != NO_UNIT
+    return box.slot_of(side, LABEL_IDS.index(label)) != NO_UNIT
 
 
 def wrong_numbers(sheet: Sheet, box: Box, seats: int) -> list[str]:
@@ -139,7 +139,7 @@ def unit_limits(told: Side, side: str, box: Box) -> list[tuple[str, int, int, in
     limits: list[tuple[str, int, int, int]] = []
     for unit in told.units:
         label = LABEL_IDS.index(unit.label) if unit.label in LABEL_IDS else 0
-        kind = label // 20
+        kind = label // SLOTS
         name = f"of {side} {unit.label}"
         limits += [
             (f"x {name}", unit.x, 1, ACROSS),

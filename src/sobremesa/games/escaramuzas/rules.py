@@ -35,7 +35,7 @@ from .actions import (
     TARGET,
     TO,
 )
-from .content import MAP_IDS, SLOTS
+from .content import MAP_IDS, side_of
 from .rules_after import choose_advance, choose_support, supports
 from .rules_attack import after_attack, criticals, labels, next_hit, roll_attack
 from .rules_box import Box
@@ -175,7 +175,7 @@ def in_battle(field: Field, stage: i64) -> list[int]:
     if stage == ADVANCE:
         return [GO, REMAIN]
     if stage == SUPPORT:
-        side = field.attack.target // SLOTS
+        side = side_of(field.attack.target)
         return [*labels(field, side, supports(field), HELP), DECLINE]
     if stage == CARD_TO:
         return shift_points(field)

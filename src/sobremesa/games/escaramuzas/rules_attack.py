@@ -14,15 +14,17 @@ from .actions import (
     TARGET,
 )
 from .content import (
-    CARDS,
     CLOSE,
     CLOSE_DICE,
     PROMOTION,
     RANGED,
     RANGED_DICE,
     RESISTANCE,
-    SLOTS,
     UNCREDITED,
+    bit_of,
+    first_of,
+    hand_of,
+    side_of,
 )
 from .rules_movement import shots, way_open
 from .rules_table import (
@@ -57,7 +59,7 @@ def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
     at: i64 = 0
     while mask != 0:
         if mask & 1:
-            legal.append(first + field.label(side * SLOTS + at))
+            legal.append(first + field.label(first_of(side) + at))
         mask >>= 1
         at += 1
     return legal
@@ -67,7 +69,7 @@ def aim_at(field: Field, action: i64, log: Log) -> None:
     """8.4 Steps of an attack: first, attacker and target are fixed."""
     attack = field.attack
     attack.attacker = field.actor
-    attack.target = field.unit(1 - field.actor // SLOTS, action - TARGET)
+    attack.target = field.unit(1 - side_of(field.actor), action - TARGET)
     attack.close = field.contacts(field.actor) != 0
     attack.reacted = False
     attack.resist = 0
@@ -89,7 +91,7 @@ def tell_attack(field: Field, log: Log) -> None:
     if not attack.close:
         key, limit = "7.2/shoots", field.box.far if attack.far else field.box.range
     way = field.square(unit, target)
-    side, label = unit // SLOTS, field.label(unit)
+    side, label = side_of(unit), field.label(unit)
     log.say(key, side, label, field.label(target), way, limit)
     if not attack.close and in_cover(field, unit, target):
         log.say("7.3/cover", 1 - side, field.label(target), field.box.cover)
@@ -175,7 +177,7 @@ def panic(field: Field, log: Log) -> None:
     """9.5 Panic: the attacker flees; hits of the same roll are lost."""
     attack = field.attack
     unit = attack.attacker
-    log.say("9.5/panics", unit // SLOTS, field.label(unit), attack.ones)
+    log.say("9.5/panics", side_of(unit), field.label(unit), attack.ones)
     attack.hits = vec[i64]()
     attack.ones = 0
     field.remove(unit, CLOSE if attack.close else UNCREDITED, NO_ONE, log)
@@ -200,7 +202,7 @@ def defend(field: Field, action: i64, dice: Dice, log: Log) -> None:
         evade(field, value, dice, log)
     else:
         unit = attack.target
-        log.say("8.5/takes", unit // SLOTS, field.label(unit), value)
+        log.say("8.5/takes", side_of(unit), field.label(unit), value)
         damage_by_attack(field, log)
     field.then(HITS)
 
@@ -219,7 +221,7 @@ def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
     """
     attack = field.attack
     unit = attack.target
-    side, label = unit // SLOTS, field.label(unit)
+    side, label = side_of(unit), field.label(unit)
     evaded = False
     ones: i64 = 0
     for _ in range(RESISTANCE[field.box.kind[unit]]):
@@ -253,7 +255,7 @@ def stumble(field: Field, ones: i64, dice: Dice, log: Log) -> None:
     for _ in range(ones):
         if field.over or not field.lives(unit):
             return
-        log.say("8.8/critical", unit // SLOTS, field.label(unit))
+        log.say("8.8/critical", side_of(unit), field.label(unit))
         field.wound(unit, ledger, attack.attacker, dice, log)
 
 
@@ -267,7 +269,7 @@ def criticals(field: Field, dice: Dice, log: Log) -> None:
         for _ in range(attack.ones):
             if not field.lives(unit):
                 break
-            log.say("9.2/critical", unit // SLOTS, field.label(unit))
+            log.say("9.2/critical", side_of(unit), field.label(unit))
             ledger = CLOSE if attack.close else UNCREDITED
             field.wound(unit, ledger, NO_ONE, dice, log)
             if field.over:
@@ -304,7 +306,7 @@ def rise(field: Field, unit: i64, dice: Dice, log: Log) -> None:
     field.health[unit] = field.box.health[unit]
     field.wounds[unit] = 0
     field.delay[unit] = 0
-    log.say("12.1/promoted", unit // SLOTS, field.label(unit), field.rank[unit])
+    log.say("12.1/promoted", side_of(unit), field.label(unit), field.rank[unit])
     draw_card(field, field.owner_of(unit), dice, log)
 
 
@@ -315,9 +317,9 @@ def draw_card(field: Field, seat: i64, dice: Dice, log: Log) -> None:
         return
     known = deck.hidden == 0  # it was put there for all to see
     card = deck.draw(dice)
-    field.hands[seat * CARDS + card] += 1
+    field.hands[hand_of(seat) + card] += 1
     if known:
-        field.shown[seat * CARDS + card] += 1
+        field.shown[hand_of(seat) + card] += 1
         log.say("13.8/takes", seat, card)
     else:
         log.whisper("13.8/draws", field.eyes(seat % 2), seat, card)
@@ -368,7 +370,7 @@ def counter(field: Field, log: Log) -> bool:
     unit, target = attack.target, attack.attacker
     if not field.lives(unit) or not field.lives(target):
         return False
-    at: i64 = 1 << target % SLOTS
+    at: i64 = bit_of(target)
     close = field.contacts(unit)
     if not close & at:
         if close != 0 or not shots(field, unit, False) & at:

@@ -39,6 +39,10 @@ from .content import (
     TACTICAL_STEP,
     TOURNIQUET,
     UNCREDITED,
+    bit_of,
+    first_of,
+    hand_of,
+    side_of,
 )
 from .rules_attack import labels, promote
 from .rules_measuring import any_listed, listed
@@ -60,7 +64,7 @@ def use(field: Field, seat: i64, card: i64, log: Log) -> None:
 
 
 def lose_card(field: Field, seat: i64, card: i64) -> None:
-    at = seat * CARDS + card
+    at = hand_of(seat) + card
     field.hands[at] -= 1
     if field.shown[at] > 0:
         field.shown[at] -= 1
@@ -74,7 +78,7 @@ def mode_cards(field: Field) -> list[int]:
     legal: list[int] = []
     if field.spent:
         return legal
-    first = field.asked * CARDS
+    first = hand_of(field.asked)
     for card in range(ACTION_CARDS, START_CARDS):
         if field.hands[first + card] > 0 and action_possible(field, card):
             legal.append(PLAY + card)
@@ -105,7 +109,7 @@ def start_possible(field: Field, card: i64) -> bool:
 def card_units(field: Field, card: i64) -> i64:
     """Units a card may name, as bits of their side."""
     unit = field.actor
-    side = unit // SLOTS
+    side = side_of(unit)
     if card == FIRST_AID:
         return hurt_friends(field, side)
     if card == POISONED_KNIFE:
@@ -128,7 +132,7 @@ def card_units(field: Field, card: i64) -> i64:
 def hurt_friends(field: Field, side: i64) -> i64:
     mask: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if field.lives(unit) and field.health[unit] < field.box.health[unit]:
             mask |= 1 << at
     return mask
@@ -138,7 +142,7 @@ def loose(field: Field, side: i64) -> i64:
     """Units not in contact."""
     mask: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if field.lives(unit) and field.contacts(unit) == 0:
             mask |= 1 << at
     return mask
@@ -148,7 +152,7 @@ def movable(field: Field, side: i64, mask: i64, reach: i64) -> i64:
     """13.9 Effect words: a unit without a legal SHIFT is no legal target."""
     found: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if mask >> at & 1:
             columns = shifts(field, unit, reach)
             if any_listed(columns, field.x[unit], field.y[unit]):
@@ -158,11 +162,11 @@ def movable(field: Field, side: i64, mask: i64, reach: i64) -> i64:
 
 def tired(field: Field, unit: i64) -> i64:
     """Other activated units of the same seat."""
-    side = unit // SLOTS
+    side = side_of(unit)
     seat = field.owner_of(unit)
     mask: i64 = 0
     for at in range(SLOTS):
-        other = side * SLOTS + at
+        other = first_of(side) + at
         if other != unit and field.lives(other) and field.owner_of(other) == seat:
             mask |= 1 << at
     return mask & ~ready_units(field, seat)
@@ -171,7 +175,7 @@ def tired(field: Field, unit: i64) -> i64:
 def rivals(field: Field) -> i64:
     """Opposing seats with cards, as bits."""
     mask: i64 = 0
-    for seat in range(1 - field.actor // SLOTS, field.seats, 2):
+    for seat in range(1 - side_of(field.actor), field.seats, 2):
         if field.hand_size(seat) > 0:
             mask |= 1 << seat
     return mask
@@ -204,7 +208,7 @@ def play_in_mode(field: Field, seat: i64, card: i64, dice: Dice, log: Log) -> No
 
 def boost(field: Field, card: i64, log: Log) -> None:
     """13.9 Effect words: MOVE+, FREE, AP+."""
-    side, label = field.actor // SLOTS, field.label(field.actor)
+    side, label = side_of(field.actor), field.label(field.actor)
     if card == CHEETAH_SPRINT:
         field.faster = SPRINT
         log.say("13.9/faster", side, label, field.movement(field.actor) + SPRINT)
@@ -226,7 +230,7 @@ def acted(field: Field, dice: Dice, log: Log) -> None:
 
 def card_options(field: Field) -> list[int]:
     """What the card in play may name: `ally`, `target` or `rival`."""
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     if field.stage == CARD_ALLY:
         return labels(field, side, card_units(field, field.card), ALLY)
     if field.stage == CARD_TARGET:
@@ -237,13 +241,13 @@ def card_options(field: Field) -> list[int]:
 
 def card_ally(field: Field, seat: i64, label: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: HEAL, READY and SHIFT name a friend."""
-    unit = field.unit(field.actor // SLOTS, label)
+    unit = field.unit(side_of(field.actor), label)
     if field.card == FIRST_AID:
         aid(field, unit, log)
         acted(field, dice, log)
     elif field.card == REFILL:
-        field.ready[unit // SLOTS] |= 1 << unit % SLOTS
-        log.say("13.9/ready", unit // SLOTS, label)
+        field.ready[side_of(unit)] |= bit_of(unit)
+        log.say("13.9/ready", side_of(unit), label)
         field.card = NO_CARD
         field.ask(MODE, seat)
     else:
@@ -255,11 +259,11 @@ def aid(field: Field, unit: i64, log: Log) -> None:
     """13.9 Effect words: HEAL 1/0."""
     field.health[unit] += 1
     health, wounds = field.health[unit], field.wounds[unit]
-    log.say("13.9/heals", unit // SLOTS, field.label(unit), health, wounds)
+    log.say("13.9/heals", side_of(unit), field.label(unit), health, wounds)
 
 
 def card_target(field: Field, seat: i64, label: i64, dice: Dice, log: Log) -> None:
-    unit = field.unit(1 - field.actor // SLOTS, label)
+    unit = field.unit(1 - side_of(field.actor), label)
     if field.card == FALSE_ORDERS:
         field.subject = unit
         field.ask(CARD_TO, seat)
@@ -279,10 +283,10 @@ def stab(field: Field, unit: i64, dice: Dice, log: Log) -> None:
     if field.over or not field.lives(unit):
         return
     die = dice.roll(6)
-    log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 5)
+    log.say("13.9/rolls", side_of(unit), field.label(unit), die, 5)
     if die >= 5:
         field.delay[unit] += 1
-        log.say("13.9/delay", unit // SLOTS, field.label(unit), field.delay[unit])
+        log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
 
 
 def charge(field: Field, unit: i64, log: Log) -> None:
@@ -300,11 +304,11 @@ def rage(field: Field, dice: Dice, log: Log) -> None:
     Then every other unit near by, enemies in roster order, then friends.
     """
     actor = field.actor
-    side = actor // SLOTS
+    side = side_of(actor)
     field.hurt(actor, 1, UNCREDITED, NO_ONE, "13.9/cost", log)
     for other in (1 - side, side):
         for at in range(SLOTS):
-            unit = other * SLOTS + at
+            unit = first_of(other) + at
             if unit == actor or not field.lives(unit):
                 continue
             if field.square(actor, unit) > FRENZY_SQUARE:
@@ -320,7 +324,7 @@ def lash(field: Field, unit: i64, friend: bool, dice: Dice, log: Log) -> None:
     13.7 Damage from cards: neither evaded nor reacted to.
     """
     die = dice.roll(6)
-    log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 4)
+    log.say("13.9/rolls", side_of(unit), field.label(unit), die, 4)
     if die >= 4:
         ledger = UNCREDITED if friend else RANGED
         killer: i64 = NO_ONE if friend else field.actor
@@ -339,7 +343,7 @@ def shift(field: Field, seat: i64, point: i64, dice: Dice, log: Log) -> None:
     unit, card = field.subject, field.card
     x, y = field.x[unit], field.y[unit]
     relocate(field, unit, point)
-    log.say("13.9/shifts", unit // SLOTS, field.label(unit), point)
+    log.say("13.9/shifts", side_of(unit), field.label(unit), point)
     brave(field, unit, x, y, dice, log)
     field.subject = NO_ONE
     if field.over:
@@ -370,8 +374,8 @@ def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: Espionage shows a card by lot, and buries it."""
     place = dice.below(field.hand_size(seat))
     card: i64 = 0
-    while place >= field.hands[seat * CARDS + card]:
-        place -= field.hands[seat * CARDS + card]
+    while place >= field.hands[hand_of(seat) + card]:
+        place -= field.hands[hand_of(seat) + card]
         card += 1
     lose_card(field, seat, card)
     log.say("13.9/shown", seat, card)
@@ -404,6 +408,6 @@ def answer_hit(field: Field, seat: i64, card: i64, log: Log) -> None:
     attack.hits, _ = pop(attack.hits, 0)
     if card == TOURNIQUET:
         field.delay[unit] += 1
-        log.say("13.9/delay", unit // SLOTS, field.label(unit), field.delay[unit])
+        log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
     else:
-        log.say("13.9/cancel", unit // SLOTS, field.label(unit))
+        log.say("13.9/cancel", side_of(unit), field.label(unit))

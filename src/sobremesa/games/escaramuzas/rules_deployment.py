@@ -17,8 +17,6 @@ from .actions import (
 )
 from .content import (
     BLUE,
-    CARDS,
-    DOWN,
     FORMATION_ORDER,
     FORMATION_STEP,
     FORMATION_Y,
@@ -27,8 +25,16 @@ from .content import (
     RED,
     SLOTS,
     TYPES,
+    UNITS,
     WIDTH,
+    bit_of,
+    first_of,
+    hand_of,
     point_of,
+    side_of,
+    units_in,
+    x_of,
+    y_of,
 )
 from .rules_measuring import TABLES
 from .rules_table import DEPLOYING, NO_ONE, ROUND, Field
@@ -104,7 +110,7 @@ def placing_options(field: Field) -> list[int]:
     legal: list[int] = []
     for at in range(SLOTS):
         if mask >> at & 1:
-            legal.append(UNIT + int(field.label(side * SLOTS + at)))
+            legal.append(UNIT + int(field.label(first_of(side) + at)))
     for formation in range(FORMATIONS):
         legal.append(FORMATION + formation)
     return legal
@@ -124,7 +130,7 @@ def free_columns(field: Field, side: i64) -> vec[i64]:
         rows |= TABLES.bit[y]
     for x in range(len(columns)):
         columns[x] = columns[x] & rows if low <= x <= high else 0
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         if field.lives(unit):
             taken = TABLES.three(field.y[unit] - 1)
             for x in range(field.x[unit] - 1, field.x[unit] + 2):
@@ -138,7 +144,7 @@ def placing_points(field: Field) -> list[int]:
     x: i64 = 1
     while x < WIDTH:
         bits = columns[x] >> 1
-        point: i64 = TO + (x - 1) * DOWN
+        point = TO + point_of(x, 1)
         while bits != 0:
             if bits & 1:
                 legal.append(point)
@@ -165,14 +171,14 @@ def place_at(field: Field, point: i64, log: Log) -> None:
 
 
 def put(field: Field, unit: i64, point: i64) -> None:
-    field.x[unit], field.y[unit] = point // DOWN + 1, point % DOWN + 1
+    field.x[unit], field.y[unit] = x_of(point), y_of(point)
     field.health[unit] = field.box.health[unit]
-    field.alive[unit // SLOTS] |= 1 << unit % SLOTS
+    field.alive[side_of(unit)] |= bit_of(unit)
 
 
 def announce(field: Field, unit: i64, log: Log) -> None:
     """4.6 Face down: all see the point, only the owner's side which unit it is."""
-    side = unit // SLOTS
+    side = side_of(unit)
     point = point_of(field.x[unit], field.y[unit])
     if field.box.hidden:
         eyes = field.eyes(side)
@@ -200,7 +206,7 @@ def form_up(field: Field, seat: i64, formation: i64, log: Log) -> None:
     for place in range(TYPES):
         kind = FORMATION_ORDER[formation][place]
         for at in range(SLOTS):
-            unit = side * SLOTS + at
+            unit = first_of(side) + at
             if mask >> at & 1 and field.box.kind[unit] == kind:
                 put(field, unit, slot(field, side, formation))
     if log.heard:
@@ -211,7 +217,7 @@ def announce_all(field: Field, side: i64, mask: i64, log: Log) -> None:
     """4.5 Formations: told as one set of points.
     4.6 Face down: sorted, since their order must not tell the units.
     """
-    units = [side * SLOTS + at for at in range(SLOTS) if mask >> at & 1]
+    units = units_in(mask, side)
     order = sorted([int(point_of(field.x[unit], field.y[unit])) for unit in units])
     for point in order:
         for unit in units:
@@ -259,13 +265,13 @@ def deal(field: Field, dice: Dice, log: Log) -> None:
             if field.deck.size() == 0:
                 return
             card = field.deck.draw(dice)
-            field.hands[seat * CARDS + card] += 1
+            field.hands[hand_of(seat) + card] += 1
             log.whisper("4.7/deals", field.eyes(seat % 2), seat, card)
 
 
 def turn_up(field: Field, log: Log) -> None:
     """4.6 Face down: all are turned up when round 1 begins."""
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         if field.lives(unit):
             point = point_of(field.x[unit], field.y[unit])
-            log.say("4.6/shown", unit // SLOTS, field.label(unit), point)
+            log.say("4.6/shown", side_of(unit), field.label(unit), point)

@@ -21,6 +21,8 @@ from .content import (
     WALL,
     WIDTH,
     point_of,
+    x_of,
+    y_of,
 )
 from .rules_box import Box
 from .rules_ground import Ground, Piece, apart, circle, rectangle
@@ -207,7 +209,7 @@ def choose_piece(field: Field, seat: i64, piece: i64) -> None:
 
 def draft_at(field: Field, point: i64, log: Log) -> None:
     """3.7 Drafted table: a piece or an objective is put down."""
-    x, y = point // DOWN + 1, point % DOWN + 1
+    x, y = x_of(point), y_of(point)
     ground, side = field.ground, field.turn
     points, pieces = objectives(ground), ground.pieces
     if field.piece == NO_ONE:

@@ -10,7 +10,7 @@ from typing import Final
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import append, i64, vec
 
-from .content import ACROSS, DOWN
+from .content import ACROSS, DOWN, point_of
 
 REACH: Final = 16  # farthest move: Movement 13 and Cheetah sprint
 SPAN: Final = 33  # columns of a surrounding
@@ -166,7 +166,7 @@ def listed(columns: vec[i64], x: i64, y: i64) -> list[int]:
         at = x - REACH + column
         bits = columns[column] & on_table
         if bits != 0 and at >= 1 and at <= ACROSS:
-            point = (at - 1) * DOWN + y - REACH - 1
+            point = point_of(at, y - REACH)
             while bits != 0:
                 if bits & 1:
                     found.append(point)

@@ -5,16 +5,26 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
 from .actions import ACTIVATE, DONE, MODE, PASS, UNIT
-from .content import BLUE, NO_CARD, RED, SLOTS, UNCREDITED
+from .content import (
+    BLUE,
+    NO_CARD,
+    RED,
+    SLOTS,
+    UNCREDITED,
+    UNITS,
+    bit_of,
+    first_of,
+    side_of,
+)
 from .rules_table import (
     CLOSE_ROUND,
-    LEDGER,
     NO_MODE,
     NO_ONE,
     RANGED_ROUND,
     ROUND_END,
     TURN,
     Field,
+    ledger_of,
 )
 
 
@@ -37,14 +47,14 @@ def refresh(field: Field) -> None:
     field.passed = 0
     for side in (RED, BLUE):
         field.ready[side] = field.alive[side]
-        field.ledger[side * LEDGER + RANGED_ROUND] = 0
-        field.ledger[side * LEDGER + CLOSE_ROUND] = 0
+        field.ledger[ledger_of(side) + RANGED_ROUND] = 0
+        field.ledger[ledger_of(side) + CLOSE_ROUND] = 0
         field.rota[side] = (field.round - 1) % (field.seats // 2)
 
 
 def suffer(field: Field, log: Log) -> None:
     """9.9 Delayed damage: red roster first, one point at a time, nobody credited."""
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         while field.delay[unit] > 0 and field.lives(unit):
             field.delay[unit] -= 1
             field.hurt(unit, 1, UNCREDITED, NO_ONE, "9.9/delayed", log)
@@ -135,7 +145,7 @@ def activations(field: Field) -> list[int]:
     legal: list[int] = []
     for at in range(SLOTS):
         if mask >> at & 1:
-            legal.append(UNIT + int(field.label(side * SLOTS + at)))
+            legal.append(UNIT + int(field.label(first_of(side) + at)))
     legal.append(PASS if field.turned == 0 else DONE)
     return legal
 
@@ -156,7 +166,7 @@ def activate(field: Field, seat: i64, action: i64, log: Log) -> None:
         return
     unit = field.unit(side, action - UNIT)
     field.points[side] -= 1
-    field.ready[side] &= ~(1 << unit % SLOTS)
+    field.ready[side] &= ~bit_of(unit)
     field.actor = unit
     field.mode = NO_MODE
     field.spent = False
@@ -176,7 +186,7 @@ def end_activation(field: Field) -> None:
 
     Nothing half done is left.
     """
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     seat = field.owner_of(field.actor)
     field.actor = NO_ONE
     field.mode = NO_MODE

@@ -19,16 +19,17 @@ from .actions import (
 from .content import (
     ATTACK_CARDS,
     CAMOUFLAGE,
-    CARDS,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
     HIT_CARDS,
     HIT_THE_DIRT,
     SHARPSHOOTER,
-    SLOTS,
     STEADY_AIM,
     TARGET_CARDS,
     UNCREDITED,
+    bit_of,
+    hand_of,
+    side_of,
 )
 from .rules_after import mend, patients
 from .rules_attack import EXITO, aim_at, defend, finish_attack, labels, prey
@@ -42,7 +43,7 @@ def attack_options(field: Field) -> list[int]:
     13.4 When a card is offered: after an Attack card only targets remain.
     """
     attack = field.attack
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     mask = prey(field, attack.far)
     legal: list[int] = []
     calm = not attack.armed and not field.chained and attack.shots == 0
@@ -62,7 +63,7 @@ def attack_options(field: Field) -> list[int]:
 def attack_cards(field: Field, mask: i64) -> list[int]:
     """13.4 When a card is offered: at least one attack is possible with it."""
     legal: list[int] = []
-    first = field.asked * CARDS
+    first = hand_of(field.asked)
     for card in range(ATTACK_CARDS, TARGET_CARDS):
         if field.hands[first + card] > 0 and helps(field, card, mask):
             legal.append(PLAY + card)
@@ -88,7 +89,7 @@ def attack(field: Field, seat: i64, action: i64, log: Log) -> None:
         load_up(field, seat, action - PLAY, log)
     elif action == HOLD:
         unit = field.actor
-        log.say("6.9/holds", unit // SLOTS, field.label(unit))
+        log.say("6.9/holds", side_of(unit), field.label(unit))
         finish_attack(field)
     elif action < TARGET:
         mend(field, action - ALLY, log)
@@ -150,8 +151,8 @@ def react(field: Field, seat: i64, action: i64, log: Log) -> None:
     attack.reacted = True
     if card == CAMOUFLAGE:
         unit = attack.target
-        field.ready[unit // SLOTS] &= ~(1 << unit % SLOTS)
-        log.say("13.9/void", unit // SLOTS, field.label(unit))
+        field.ready[side_of(unit)] &= ~bit_of(unit)
+        log.say("13.9/void", side_of(unit), field.label(unit))
         field.then(AFTER)
         return
     if card == HIT_THE_DIRT:

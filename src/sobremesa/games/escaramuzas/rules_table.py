@@ -23,6 +23,10 @@ from .content import (
     SEATS,
     SLOTS,
     UNITS,
+    bit_of,
+    first_of,
+    hand_of,
+    side_of,
 )
 from .rules_box import Box
 from .rules_ground import Ground
@@ -47,20 +51,28 @@ AFTER: Final[i64] = STEPS.add("after")
 SPENT: Final[i64] = STEPS.add("spent")
 ROUND_END: Final[i64] = STEPS.add("round_end")
 
-NO_MODE: Final = 0
-STANDING: Final = 1
-WALKING: Final = 2
-RUNNING_MODE: Final = 3
-MODE_IDS: Final = ("", "stand", "walk", "run")
+MODES: Final = Ids()
+NO_MODE: Final[i64] = MODES.add("")
+STANDING: Final[i64] = MODES.add("stand")
+WALKING: Final[i64] = MODES.add("walk")
+RUNNING_MODE: Final[i64] = MODES.add("run")
+MODE_IDS: Final = tuple(MODES)
 
 # 15.3 Counting kills: by side, at range and in CC, in the round and in the game.
-LEDGER: Final = 6
-RANGED_ROUND: Final = 0
-CLOSE_ROUND: Final = 1
-RANGED_GAME: Final = 2
-CLOSE_GAME: Final = 3
-SIX_RANGED: Final = 4
-SIX_CLOSE: Final = 5
+COUNTS: Final = Ids()
+RANGED_ROUND: Final[i64] = COUNTS.add("ranged_round")
+CLOSE_ROUND: Final[i64] = COUNTS.add("close_round")
+RANGED_GAME: Final[i64] = COUNTS.add("ranged_game")
+CLOSE_GAME: Final[i64] = COUNTS.add("close_game")
+SIX_RANGED: Final[i64] = COUNTS.add("six_ranged_scored")
+SIX_CLOSE: Final[i64] = COUNTS.add("six_close_scored")
+COUNT_IDS: Final = tuple(COUNTS)
+LEDGER: Final[i64] = len(COUNT_IDS)
+
+
+def ledger_of(side: i64) -> i64:
+    """Where a side's counts begin."""
+    return side * LEDGER
 
 
 class Attack:
@@ -188,13 +200,13 @@ class Field(Agenda):
 
     def owner_of(self, unit: i64) -> i64:
         """17.1 Teams: the k-th unit belongs to the side's seat number k mod n."""
-        return 2 * (unit % SLOTS % (self.seats // 2)) + unit // SLOTS
+        return 2 * (unit % SLOTS % (self.seats // 2)) + side_of(unit)
 
     def lives(self, unit: i64) -> bool:
-        return self.alive[unit // SLOTS] >> unit % SLOTS & 1 == 1
+        return self.alive[side_of(unit)] & bit_of(unit) != 0
 
     def is_ready(self, unit: i64) -> bool:
-        return self.ready[unit // SLOTS] >> unit % SLOTS & 1 == 1
+        return self.ready[side_of(unit)] & bit_of(unit) != 0
 
     def movement(self, unit: i64) -> i64:
         return MOVEMENT[self.box.kind[unit]]
@@ -210,8 +222,8 @@ class Field(Agenda):
 
     def near_enemies(self, unit: i64, limit: i64) -> i64:
         """Enemies within a squared distance and in sight, as bits."""
-        first = SLOTS - unit // SLOTS * SLOTS
-        left = self.alive[1 - unit // SLOTS]
+        first = first_of(1 - side_of(unit))
+        left = self.alive[1 - side_of(unit)]
         x, y = self.x[unit], self.y[unit]
         found: i64 = 0
         enemy = first
@@ -231,12 +243,17 @@ class Field(Agenda):
     def count(self, side: i64) -> i64:
         return ones(self.alive[side])
 
+    def counts(self, side: i64) -> list[int]:
+        """A side's kills: its part of the ledger."""
+        first = ledger_of(side)
+        return [int(self.ledger[first + at]) for at in range(LEDGER)]
+
     def holds_card(self, seat: i64, card: i64) -> bool:
-        return self.hands[seat * CARDS + card] > 0
+        return self.hands[hand_of(seat) + card] > 0
 
     def hand_size(self, seat: i64) -> i64:
         size: i64 = 0
-        for card in range(seat * CARDS, seat * CARDS + CARDS):
+        for card in range(hand_of(seat), hand_of(seat) + CARDS):
             size += self.hands[card]
         return size
 
@@ -251,7 +268,7 @@ class Field(Agenda):
         return self.box.label[unit]
 
     def unit(self, side: i64, label: i64) -> i64:
-        return side * SLOTS + self.box.slot[side * 120 + label]
+        return first_of(side) + self.box.slot_of(side, label)
 
     # What can happen to a unit
 
@@ -261,12 +278,12 @@ class Field(Agenda):
         9.8 Test after every removal: once it ends the match, nothing further is rolled.
         16.1 Domination: a side left with so few units loses at once.
         """
-        side = unit // SLOTS
-        bit: i64 = 1 << unit % SLOTS
+        side = side_of(unit)
+        bit: i64 = bit_of(unit)
         self.alive[side] &= ~bit
         self.ready[side] &= ~bit
         log.say("9.6/removed", side, self.label(unit), ledger)
-        first = (1 - side) * LEDGER
+        first = ledger_of(1 - side)
         if ledger == RANGED:
             self.ledger[first + RANGED_ROUND] += 1
             self.ledger[first + RANGED_GAME] += 1
@@ -286,7 +303,7 @@ class Field(Agenda):
         9.3 Separate tracks: wounds stay as they are.
         """
         self.health[unit] = max(0, self.health[unit] - damage)
-        log.say(key, unit // SLOTS, self.label(unit), self.health[unit])
+        log.say(key, side_of(unit), self.label(unit), self.health[unit])
         if self.health[unit] == 0:
             self.remove(unit, ledger, killer, log)
 
@@ -299,7 +316,7 @@ class Field(Agenda):
         light = die <= self.box.light_max
         points = self.wounds[unit] + (1 if light else 2)
         key = "9.1/light" if light else "9.1/grave"
-        log.say(key, unit // SLOTS, self.label(unit), die, points)
+        log.say(key, side_of(unit), self.label(unit), die, points)
         self.wounds[unit] = min(points, self.box.wound_limit)
         if points >= self.box.wound_limit:
             self.remove(unit, ledger, killer, log)

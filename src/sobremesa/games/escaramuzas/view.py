@@ -40,9 +40,12 @@ from .content import (
     ROW_IDS,
     SEAT_IDS,
     SIDE_IDS,
-    SLOTS,
     TERRAIN_IDS,
     TYPE_IDS,
+    UNITS,
+    hand_of,
+    side_of,
+    units_in,
 )
 from .forecast import Aim, aims, aims_standing, reach_of, spots
 from .odds import defence
@@ -65,7 +68,19 @@ from .rules_points import (
     rows,
 )
 from .rules_rounds import is_out
-from .rules_table import LEDGER, MODE_IDS, NO_ONE, RUNNING_MODE, WALKING, Field
+from .rules_table import (
+    CLOSE_GAME,
+    CLOSE_ROUND,
+    MODE_IDS,
+    NO_ONE,
+    RANGED_GAME,
+    RANGED_ROUND,
+    RUNNING_MODE,
+    SIX_CLOSE,
+    SIX_RANGED,
+    WALKING,
+    Field,
+)
 from .seen import (
     Activation,
     Attack,
@@ -198,8 +213,7 @@ def see_formations(state: Escaramuzas) -> list[Formation]:
     """4.5 Formations: tried out on a copy."""
     found = []
     mask = int(waiting(state.field, state.seat))
-    first = state.seat % 2 * SLOTS
-    units = [int(first + at) for at in range(SLOTS) if mask >> at & 1]
+    units = units_in(mask, state.seat % 2)
     for number, id in enumerate(FORMATION_IDS):
         field = state.field.clone()
         form_up(field, state.seat, number, Silence())
@@ -247,7 +261,7 @@ def see_objectives(field: Field) -> list[Objective]:
 
 
 def see_side(field: Field, side: int) -> Side:
-    ledger = [int(n) for n in field.ledger][side * LEDGER : side * LEDGER + LEDGER]
+    ledger = field.counts(side)
     return Side(
         id=SIDE_IDS[side],
         end=END_IDS[in_east(field, side)],
@@ -256,12 +270,12 @@ def see_side(field: Field, side: int) -> Side:
         vp=int(field.score[side]),
         units=int(field.count(side)),
         defeat=int(field.box.threshold),
-        ranged_round=ledger[0],
-        close_round=ledger[1],
-        ranged_game=ledger[2],
-        close_game=ledger[3],
-        six_ranged_scored=bool(ledger[4]),
-        six_close_scored=bool(ledger[5]),
+        ranged_round=ledger[RANGED_ROUND],
+        close_round=ledger[CLOSE_ROUND],
+        ranged_game=ledger[RANGED_GAME],
+        close_game=ledger[CLOSE_GAME],
+        six_ranged_scored=bool(ledger[SIX_RANGED]),
+        six_close_scored=bool(ledger[SIX_CLOSE]),
         rows=see_rows(field, side, ledger),
     )
 
@@ -303,13 +317,13 @@ def see_hand(field: Field, player: Player, owner: int, seat: int) -> Player:
     """17.3 Friends: they see each other's hands."""
     if not friends(seat, owner):
         return player
-    first = owner * CARDS
+    first = hand_of(owner)
     hand = [int(field.hands[first + card]) for card in range(CARDS)]
     return replace(player, hand=dump_counts(hand))
 
 
 def see_player(field: Field, owner: int) -> Player:
-    first = owner * CARDS
+    first = hand_of(owner)
     hand = [int(field.hands[first + card]) for card in range(CARDS)]
     shown = [int(field.shown[first + card]) for card in range(CARDS)]
     return Player(
@@ -335,10 +349,10 @@ def face_down(field: Field) -> bool:
 def see_units(field: Field, seat: int) -> list[Unit]:
     """In roster order; before the first round also those that wait."""
     found = []
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         if field.box.kind[unit] == NO_UNIT:
             continue
-        if face_down(field) and not friends(seat, unit // SLOTS):
+        if face_down(field) and not friends(seat, side_of(unit)):
             continue
         if field.lives(unit) or field.round == 0:
             found.append(see_unit(field, unit))
@@ -353,7 +367,7 @@ def see_unit(field: Field, unit: int) -> Unit:
     fights, targets, faces = reach_of(field, unit) if field.round else ([], [], [])
     return Unit(
         id=LABEL_IDS[field.label(unit)],
-        side=SIDE_IDS[unit // SLOTS],
+        side=SIDE_IDS[side_of(unit)],
         owner=SEAT_IDS[field.owner_of(unit)],
         type=TYPE_IDS[kind],
         at=at(int(field.x[unit]), int(field.y[unit])) if lives else "",
@@ -382,10 +396,10 @@ def see_tokens(field: Field, seat: int) -> list[Token]:
     if not face_down(field):
         return []
     found = []
-    for unit in range(2 * SLOTS):
-        if field.lives(unit) and not friends(seat, unit // SLOTS):
+    for unit in range(UNITS):
+        if field.lives(unit) and not friends(seat, side_of(unit)):
             x, y = int(field.x[unit]), int(field.y[unit])
-            found.append((x, y, unit // SLOTS, int(field.owner_of(unit))))
+            found.append((x, y, side_of(unit), int(field.owner_of(unit))))
     return [
         Token(side=SIDE_IDS[side], owner=SEAT_IDS[owner], at=at(x, y))
         for x, y, side, owner in sorted(found)

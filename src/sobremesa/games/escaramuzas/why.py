@@ -29,9 +29,14 @@ from .content import (
     POINTS,
     SEAT_IDS,
     SIDE_IDS,
-    SLOTS,
     TERRAIN_IDS,
+    UNITS,
     WIDTH,
+    side_of,
+    units_in,
+    units_of,
+    x_of,
+    y_of,
 )
 from .rules import Escaramuzas
 from .rules_cards import ORDERS, STEP
@@ -47,7 +52,7 @@ def why(state: State, action: int) -> list[Reason]:
     """Every test that a point, a target or a unit fails as an answer now."""
     assert isinstance(state, Escaramuzas)
     if action < POINTS and state.stage in (DRAFT_AT, DEPLOY_AT, MOVE_TO, CARD_TO):
-        return refusals(state, action // DOWN + 1, action % DOWN + 1)
+        return refusals(state, x_of(action), y_of(action))
     if TARGET <= action < HELP and state.stage == ATTACK:
         return target_refusals(state.field, action - TARGET)
     if UNIT <= action < ALLY and state.stage == ACTIVATE:
@@ -70,19 +75,19 @@ def about_piece(
 def about_unit(
     field: Field, rule: str, word: str, unit: int, left: object = "", right: object = ""
 ) -> Reason:
-    named = {"side": SIDE_IDS[unit // SLOTS], "label": LABEL_IDS[field.label(unit)]}
+    named = {"side": SIDE_IDS[side_of(unit)], "label": LABEL_IDS[field.label(unit)]}
     return Reason(rule, word, {"left": str(left), "right": str(right), **named})
 
 
 def target_refusals(field: Field, label: int) -> list[Reason]:
     """7.2 Shooting targets: range, sight, and no enemy in contact."""
     unit = int(field.actor)
-    side = 1 - unit // SLOTS
+    side = 1 - side_of(unit)
     target = find_unit(field, side, label)
     if target == NO_ONE:
         return []
     close = int(field.contacts(unit))
-    foes = [side * SLOTS + at for at in range(SLOTS) if close >> at & 1]
+    foes = units_in(close, side)
     found = [about_unit(field, "6.9", "contact", foe) for foe in foes]
     if field.mode == RUNNING_MODE:
         found.append(reason("6.1", "running"))
@@ -113,7 +118,7 @@ def unit_refusals(field: Field, label: int) -> list[Reason]:
 
 def find_unit(field: Field, side: int, label: int) -> int:
     """The living unit of a label, if there is one."""
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in units_of(side):
         if field.lives(unit) and field.label(unit) == label:
             return unit
     return NO_ONE
@@ -199,7 +204,7 @@ def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
 def base_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     """1.4 Bases: none may overlap; and no centre in a keep-out area (6.8)."""
     found = []
-    for other in range(2 * SLOTS):
+    for other in range(UNITS):
         if other != unit and field.lives(other):
             way = int(square(field.x[other], field.y[other], x, y))
             if way < 4:
@@ -218,8 +223,8 @@ def wall_refusals(field: Field, x: int, y: int) -> list[Reason]:
 def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     found = []
     ax, ay = int(field.x[unit]), int(field.y[unit])
-    for other in range(2 * SLOTS):
-        if other // SLOTS == unit // SLOTS or not field.lives(other):
+    for other in range(UNITS):
+        if side_of(other) == side_of(unit) or not field.lives(other):
             continue
         cx, cy = int(field.x[other]), int(field.y[other])
         if near_segment(ax, ay, x, y, cx, cy, 4):
