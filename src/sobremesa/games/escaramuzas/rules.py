@@ -37,7 +37,20 @@ from .actions import (
 )
 from .content import MAP_IDS, side_of
 from .rules_after import choose_advance, choose_support, supports
-from .rules_attack import after_attack, criticals, labels, next_hit, roll_attack
+from .rules_attack import (
+    after_attack,
+    criticals,
+    next_hit,
+    roll_attack,
+)
+from .rules_attack_step import (
+    answer,
+    attack,
+    attack_options,
+    defences,
+    react,
+    reactions,
+)
 from .rules_box import Box
 from .rules_cards import (
     card_ally,
@@ -75,7 +88,6 @@ from .rules_rounds import (
     end_activation,
     next_turn,
 )
-from .rules_strike import answer, attack, attack_options, defences, react, reactions
 from .rules_table import (
     AFTER,
     CRITICALS,
@@ -92,6 +104,7 @@ from .rules_table import (
     TURN,
     Field,
     blank,
+    labels,
 )
 
 

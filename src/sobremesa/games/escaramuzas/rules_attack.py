@@ -1,4 +1,4 @@
-"""EC-8, EC-9 and EC-12: attacks, wounds, panic, promotion."""
+"""EC-8 and EC-9: attacks, wounds, panic."""
 
 from typing import Final
 
@@ -16,17 +16,15 @@ from .actions import (
 from .content import (
     CLOSE,
     CLOSE_DICE,
-    PROMOTION,
     RANGED,
     RANGED_DICE,
     RESISTANCE,
     UNCREDITED,
     bit_of,
-    first_of,
-    hand_of,
     side_of,
 )
 from .rules_movement import shots, way_open
+from .rules_promotion import promote
 from .rules_table import (
     AFTER,
     CRITICALS,
@@ -51,18 +49,6 @@ def prey(field: Field, far: bool) -> i64:
     if close != 0 or field.chained or field.mode == RUNNING_MODE:
         return close
     return shots(field, field.actor, far)
-
-
-def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
-    """An action for every unit of a mask."""
-    legal: list[int] = []
-    at: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            legal.append(first + field.label(first_of(side) + at))
-        mask >>= 1
-        at += 1
-    return legal
 
 
 def aim_at(field: Field, action: i64, log: Log) -> None:
@@ -277,52 +263,6 @@ def criticals(field: Field, dice: Dice, log: Log) -> None:
     attack.ones = 0
     promote(field, unit, dice, log)
     field.then(AFTER)
-
-
-# EC-12 Promotion
-
-
-def promote(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """12.4 When promotion is checked: a unit still there, after damage and wounds.
-    12.3 Promoted again: unless an option forbids it.
-    """
-    box = field.box
-    if not box.promotion or not field.lives(unit):
-        return
-    if field.kills[unit] < PROMOTION[box.kind[unit]]:
-        return
-    if field.rank[unit] > 0 and not box.repeat:
-        return
-    rise(field, unit, dice, log)
-
-
-def rise(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """12.1 Rise in rank: one higher.
-    12.2 What promotion brings: as healthy as new, and a card.
-    12.3 Promoted again: it counts its kills anew.
-    """
-    field.kills[unit] = 0
-    field.rank[unit] += 1
-    field.health[unit] = field.box.health[unit]
-    field.wounds[unit] = 0
-    field.delay[unit] = 0
-    log.say("12.1/promoted", side_of(unit), field.label(unit), field.rank[unit])
-    draw_card(field, field.owner_of(unit), dice, log)
-
-
-def draw_card(field: Field, seat: i64, dice: Dice, log: Log) -> None:
-    """13.8 Drawing: from the top, unless the deck is empty or the hand full."""
-    box, deck = field.box, field.deck
-    if not box.cards or deck.size() == 0 or field.hand_size(seat) >= box.hand_limit:
-        return
-    known = deck.hidden == 0  # it was put there for all to see
-    card = deck.draw(dice)
-    field.hands[hand_of(seat) + card] += 1
-    if known:
-        field.shown[hand_of(seat) + card] += 1
-        log.say("13.8/takes", seat, card)
-    else:
-        log.whisper("13.8/draws", field.eyes(seat % 2), seat, card)
 
 
 # After an attack

@@ -4,7 +4,7 @@ from typing import Final
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64, pop
+from sobremesa.kernel.native import i64
 
 from .actions import (
     ALLY,
@@ -20,14 +20,12 @@ from .actions import (
 from .content import (
     ACTION_CARDS,
     ATTACK_CARDS,
-    CARDS,
     CHEETAH_SPRINT,
     CLOSE,
     ESPIONAGE,
     FALSE_ORDERS,
     FIRST_AID,
     FRENZY,
-    HIT_CARDS,
     LAST_CHARGE,
     NO_CARD,
     PATHFINDER,
@@ -37,18 +35,17 @@ from .content import (
     SLOTS,
     START_CARDS,
     TACTICAL_STEP,
-    TOURNIQUET,
     UNCREDITED,
     bit_of,
     first_of,
     hand_of,
     side_of,
 )
-from .rules_attack import labels, promote
 from .rules_measuring import any_listed, listed
 from .rules_movement import brave, relocate, shifts
+from .rules_promotion import promote
 from .rules_rounds import ready_units
-from .rules_table import NO_ONE, SPENT, Field
+from .rules_table import NO_ONE, SPENT, Field, labels
 
 FRENZY_SQUARE: Final = 64
 STEP: Final = 3  # SHIFT of Tactical step
@@ -380,34 +377,3 @@ def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
     lose_card(field, seat, card)
     log.say("13.9/shown", seat, card)
     acted(field, dice, log)
-
-
-# Reactions to a hit
-
-
-def hit_cards(field: Field) -> list[int]:
-    """13.5 Reaction windows: Hit cards, not in a counterattack.
-    13.3 One card each: one reaction in an attack.
-    """
-    attack = field.attack
-    legal: list[int] = []
-    if attack.reacted or attack.countering:
-        return legal
-    for card in range(HIT_CARDS, CARDS):
-        if field.holds_card(field.asked, card):
-            legal.append(PLAY + card)
-    return legal
-
-
-def answer_hit(field: Field, seat: i64, card: i64, log: Log) -> None:
-    """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
-    attack = field.attack
-    unit = attack.target
-    use(field, seat, card, log)
-    attack.reacted = True
-    attack.hits, _ = pop(attack.hits, 0)
-    if card == TOURNIQUET:
-        field.delay[unit] += 1
-        log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
-    else:
-        log.say("13.9/cancel", side_of(unit), field.label(unit))

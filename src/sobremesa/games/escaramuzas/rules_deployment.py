@@ -37,7 +37,7 @@ from .content import (
     y_of,
 )
 from .rules_measuring import TABLES
-from .rules_table import DEPLOYING, NO_ONE, ROUND, Field
+from .rules_table import DEPLOYING, NO_ONE, ROUND, Field, labels
 
 FRONT_Y: Final = 4  # where the search for a last free point begins (section 6.3)
 
@@ -107,10 +107,7 @@ def placing_options(field: Field) -> list[int]:
     """4.5 Formations: beside the units that wait."""
     side = field.asked % 2
     mask = waiting(field, field.asked)
-    legal: list[int] = []
-    for at in range(SLOTS):
-        if mask >> at & 1:
-            legal.append(UNIT + int(field.label(first_of(side) + at)))
+    legal = labels(field, side, mask, UNIT)
     for formation in range(FORMATIONS):
         legal.append(FORMATION + formation)
     return legal

@@ -13,7 +13,6 @@ from .content import (
     UNCREDITED,
     UNITS,
     bit_of,
-    first_of,
     side_of,
 )
 from .rules_table import (
@@ -24,6 +23,7 @@ from .rules_table import (
     ROUND_END,
     TURN,
     Field,
+    labels,
     ledger_of,
 )
 
@@ -142,10 +142,7 @@ def activations(field: Field) -> list[int]:
     """5.8 Platoons: after the first unit `done` takes the place of `pass`."""
     side = field.asked % 2
     mask = ready_units(field, field.asked)
-    legal: list[int] = []
-    for at in range(SLOTS):
-        if mask >> at & 1:
-            legal.append(UNIT + int(field.label(first_of(side) + at)))
+    legal = labels(field, side, mask, UNIT)
     legal.append(PASS if field.turned == 0 else DONE)
     return legal
 

@@ -339,6 +339,18 @@ def ones(mask: i64) -> i64:
     return total
 
 
+def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
+    """An action for every unit of a mask."""
+    legal: list[int] = []
+    at: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            legal.append(first + field.label(first_of(side) + at))
+        mask >>= 1
+        at += 1
+    return legal
+
+
 def blank(box: Box, seats: i64) -> Field:
     """13.1 The ability deck: one for all, or none.
 

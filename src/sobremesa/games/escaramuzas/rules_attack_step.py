@@ -1,8 +1,8 @@
-"""The attack step's options, Attack cards, and reactions to being a target (EC-13)."""
+"""EC-6.9 and EC-13: the attack step, its cards, and reactions to an attack."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64
+from sobremesa.kernel.native import i64, pop
 
 from .actions import (
     ALLY,
@@ -19,6 +19,7 @@ from .actions import (
 from .content import (
     ATTACK_CARDS,
     CAMOUFLAGE,
+    CARDS,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
     HIT_CARDS,
@@ -26,15 +27,22 @@ from .content import (
     SHARPSHOOTER,
     STEADY_AIM,
     TARGET_CARDS,
+    TOURNIQUET,
     UNCREDITED,
     bit_of,
     hand_of,
     side_of,
 )
 from .rules_after import mend, patients
-from .rules_attack import EXITO, aim_at, defend, finish_attack, labels, prey
-from .rules_cards import answer_hit, hit_cards, use
-from .rules_table import AFTER, HITS, NO_ONE, ROLL, STANDING, Field
+from .rules_attack import (
+    EXITO,
+    aim_at,
+    defend,
+    finish_attack,
+    prey,
+)
+from .rules_cards import use
+from .rules_table import AFTER, HITS, NO_ONE, ROLL, STANDING, Field, labels
 
 
 def attack_options(field: Field) -> list[int]:
@@ -171,6 +179,34 @@ def defences(field: Field) -> list[int]:
     if value == EXITO or field.box.evade_choice:
         legal.append(TAKE)
     return legal
+
+
+def hit_cards(field: Field) -> list[int]:
+    """13.5 Reaction windows: Hit cards, not in a counterattack.
+    13.3 One card each: one reaction in an attack.
+    """
+    attack = field.attack
+    legal: list[int] = []
+    if attack.reacted or attack.countering:
+        return legal
+    for card in range(HIT_CARDS, CARDS):
+        if field.holds_card(field.asked, card):
+            legal.append(PLAY + card)
+    return legal
+
+
+def answer_hit(field: Field, seat: i64, card: i64, log: Log) -> None:
+    """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
+    attack = field.attack
+    unit = attack.target
+    use(field, seat, card, log)
+    attack.reacted = True
+    attack.hits, _ = pop(attack.hits, 0)
+    if card == TOURNIQUET:
+        field.delay[unit] += 1
+        log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
+    else:
+        log.say("13.9/cancel", side_of(unit), field.label(unit))
 
 
 def answer(field: Field, seat: i64, action: i64, dice: Dice, log: Log) -> None:
