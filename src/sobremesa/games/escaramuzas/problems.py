@@ -40,6 +40,8 @@ from .content import (
 from .maps import read_piece
 from .position import SIDES, Sheet, Side, load
 from .rules_box import Box, box_of, ground_of
+from .rules_cards import SPRINT
+from .rules_measuring import BASE
 from .rules_table import MODE_IDS
 
 
@@ -113,7 +115,7 @@ def wrong_numbers(sheet: Sheet, box: Box, seats: int) -> list[str]:
         ("round", sheet.round, 0, box.rounds),
         ("seat", sheet.seat, -1, seats - 1),
         ("turned", sheet.turned, 0, box.platoon),
-        ("faster", sheet.faster, 0, 3),
+        ("faster", sheet.faster, 0, SPRINT),
         ("the number of hands", len(sheet.hands), seats, seats),
         ("the number of shown hands", len(sheet.shown), seats, seats),
         *[("a seat that passed", seat, 0, seats - 1) for seat in sheet.passed],
@@ -171,8 +173,8 @@ def wrong_places(sheet: Sheet, box: Box) -> list[str]:
             found.append(f"{name} at {unit.x},{unit.y} is in a keep-out area (EC-6.8)")
     for (name, one), (other, two) in combinations(units, 2):
         distance = (one.x - two.x) ** 2 + (one.y - two.y) ** 2
-        if distance < 4:
-            found.append(f"{name} and {other} overlap: {distance} < 4 (EC-1.4)")
+        if distance < BASE:
+            found.append(f"{name} and {other} overlap: {distance} < {BASE} (EC-1.4)")
     return found
 
 

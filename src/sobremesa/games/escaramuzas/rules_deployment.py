@@ -113,17 +113,25 @@ def placing_options(field: Field) -> list[int]:
     return legal
 
 
-def free_columns(field: Field, side: i64) -> vec[i64]:
+def zone(field: Field, side: i64) -> tuple[i64, i64, i64, i64]:
     """4.3 Deployment zones: to the edge of the own one.
-    4.4 Placing a unit: points of the zone, clear of edges, bases, keep-outs.
+    4.4 Placing a unit: the whole base in it, clear of the table's edges.
+
+    Lowest and highest x, lowest and highest y of a centre.
     """
     box = field.box
-    low, high = 1 + box.margin, box.edge - 1
+    low, high = box.margin + 1, box.edge - 1
     if in_east(field, side):
         low, high = WIDTH - high, WIDTH - low
+    return low, high, box.margin + 1, HEIGHT - 1 - box.margin
+
+
+def free_columns(field: Field, side: i64) -> vec[i64]:
+    """4.4 Placing a unit: points of the zone, clear of bases and keep-outs."""
+    low, high, top, bottom = zone(field, side)
     columns = field.ground.free[:]
     rows: i64 = 0
-    for y in range(1 + box.margin, HEIGHT - box.margin):
+    for y in range(top, bottom + 1):
         rows |= TABLES.bit[y]
     for x in range(len(columns)):
         columns[x] = columns[x] & rows if low <= x <= high else 0

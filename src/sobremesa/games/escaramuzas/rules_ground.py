@@ -28,7 +28,9 @@ from .rules_measuring import (
     within,
 )
 
-STRIDE: Final = 61  # of the memo: a column of the table
+APART: Final = 14 * 14  # squared: objectives are farther from each other (3.2)
+KEEP_OUT: Final = 1  # centimetres about a blocking piece (6.8)
+STRIDE: Final = HEIGHT + 1  # of the memo: a column of the table
 
 
 class Piece:
@@ -61,7 +63,7 @@ class Piece:
     def crossed(self, ax: i64, ay: i64, bx: i64, by: i64, wider: i64) -> bool:
         """1.6 Crossing: some point of AB lies strictly inside, made wider by so much.
 
-        With 1 it is a keep-out area.
+        With KEEP_OUT it is a keep-out area.
         """
         if self.round:
             r = self.c + wider
@@ -141,7 +143,7 @@ class Ground:
     def kept_out(self, x: i64, y: i64) -> bool:
         """6.8 Keep-out areas: a blocking piece and 1 cm around it."""
         for piece in self.walls:
-            if piece.holds(x, y, 1):
+            if piece.holds(x, y, KEEP_OUT):
                 return True
         return False
 
@@ -212,7 +214,7 @@ class Ground:
         """
         bx, by = x - REACH + column, y - REACH + row
         for piece in walls:
-            if piece.crossed(x, y, bx, by, 1):
+            if piece.crossed(x, y, bx, by, KEEP_OUT):
                 found.barred[column] |= TABLES.bit[row]
                 break
         for piece in slow:
@@ -232,7 +234,7 @@ class Ground:
     def barred(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """6.8 Keep-out areas: no way may cross one."""
         for piece in self.walls:
-            if piece.crossed(ax, ay, bx, by, 1):
+            if piece.crossed(ax, ay, bx, by, KEEP_OUT):
                 return True
         return False
 

@@ -40,10 +40,10 @@ from .content import (
 )
 from .rules import Escaramuzas
 from .rules_cards import ORDERS, STEP
-from .rules_deployment import in_east
-from .rules_ground import Piece, apart
-from .rules_map import drafted, objectives
-from .rules_measuring import near_segment, square
+from .rules_deployment import zone
+from .rules_ground import APART, KEEP_OUT, Piece, apart
+from .rules_map import OBJECTIVES_NORTH, PIECES_APART, PIECES_WEST, drafted, objectives
+from .rules_measuring import BASE, near_segment, square
 from .rules_movement import allowance
 from .rules_table import NO_ONE, RUNNING_MODE, Field
 
@@ -139,7 +139,7 @@ def refusals(state: Escaramuzas, x: int, y: int) -> list[Reason]:
         return found
     ax, ay = int(field.x[unit]), int(field.y[unit])
     for piece in field.ground.walls:
-        if not piece.holds(x, y, 1) and piece.crossed(ax, ay, x, y, 1):
+        if piece.crossed(ax, ay, x, y, KEEP_OUT) and not piece.holds(x, y, KEEP_OUT):
             found.append(about_piece("6.8", "barred", piece))
     found += enemy_refusals(field, unit, x, y)
     if stage == MOVE_TO:
@@ -153,11 +153,7 @@ def refusals(state: Escaramuzas, x: int, y: int) -> list[Reason]:
 
 def deploy_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """4.4 Placing a unit: zone and edges, bases, keep-out areas."""
-    box = field.box
-    low, high = int(1 + box.margin), int(box.edge - 1)
-    if in_east(field, field.asked % 2):
-        low, high = WIDTH - high, WIDTH - low
-    top, bottom = int(1 + box.margin), int(HEIGHT - 1 - box.margin)
+    low, high, top, bottom = zone(field, field.asked % 2)
     found = []
     if not (low <= x <= high and top <= y <= bottom):
         limits = f"{low}–{high},{top}–{bottom}"
@@ -169,26 +165,29 @@ def piece_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """3.7 Drafted table: the box on the table, 2 cm from every other."""
     piece = drafted(field.piece, x, y)
     found = []
-    if piece.x1 < 3 or piece.x2 > 87 or piece.y1 < 0 or piece.y2 > HEIGHT:
+    west, east = PIECES_WEST, WIDTH - PIECES_WEST
+    if piece.x1 < west or piece.x2 > east or piece.y1 < 0 or piece.y2 > HEIGHT:
         corners = f"{piece.x1},{piece.y1}–{piece.x2},{piece.y2}"
-        found.append(reason("3.7", "zone", corners, f"3–87,0–{HEIGHT}"))
+        found.append(reason("3.7", "zone", corners, f"{west}–{east},0–{HEIGHT}"))
     for other in field.ground.pieces:
         gap = int(apart(piece, other))
-        if gap < 4:
-            found.append(about_piece("3.7", "near", other, gap, 4))
+        if gap < PIECES_APART:
+            found.append(about_piece("3.7", "near", other, gap, PIECES_APART))
     return found
 
 
 def objective_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """3.2 Objectives: outside the zones, more than 14 cm from every other."""
     low, high = int(field.box.edge + 1), int(WIDTH - field.box.edge - 1)
+    top, bottom = OBJECTIVES_NORTH, HEIGHT - OBJECTIVES_NORTH
     found = []
-    if not (low <= x <= high and 4 <= y <= 56):
-        found.append(reason("3.7", "zone", f"{x},{y}", f"{low}–{high},4–56"))
+    if not (low <= x <= high and top <= y <= bottom):
+        limits = f"{low}–{high},{top}–{bottom}"
+        found.append(reason("3.7", "zone", f"{x},{y}", limits))
     for px, py in objectives(field.ground):
         way = int(square(px, py, x, y))
-        if way <= 196:
-            named = {"left": str(way), "right": "196", "point": f"{px},{py}"}
+        if way <= APART:
+            named = {"left": str(way), "right": str(APART), "point": f"{px},{py}"}
             found.append(Reason("3.2", "objective", named))
     return found + wall_refusals(field, x, y)
 
@@ -207,8 +206,8 @@ def base_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     for other in range(UNITS):
         if other != unit and field.lives(other):
             way = int(square(field.x[other], field.y[other], x, y))
-            if way < 4:
-                found.append(about_unit(field, "1.4", "base", other, way, 4))
+            if way < BASE:
+                found.append(about_unit(field, "1.4", "base", other, way, BASE))
     return found + wall_refusals(field, x, y)
 
 
@@ -216,7 +215,7 @@ def wall_refusals(field: Field, x: int, y: int) -> list[Reason]:
     return [
         about_piece("6.8", "keep_out", piece)
         for piece in field.ground.walls
-        if piece.holds(x, y, 1)
+        if piece.holds(x, y, KEEP_OUT)
     ]
 
 
@@ -227,9 +226,9 @@ def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
         if side_of(other) == side_of(unit) or not field.lives(other):
             continue
         cx, cy = int(field.x[other]), int(field.y[other])
-        if near_segment(ax, ay, x, y, cx, cy, 4):
+        if near_segment(ax, ay, x, y, cx, cy, BASE):
             near = distance(ax, ay, x, y, cx, cy)
-            found.append(about_unit(field, "6.7", "enemy", other, near, 4))
+            found.append(about_unit(field, "6.7", "enemy", other, near, BASE))
     return found
 
 
