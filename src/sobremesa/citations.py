@@ -25,7 +25,7 @@ AFTER = ("", ".", ",", ":", ";")  # what may follow a title in its line
 # Modules that draw, word, weigh or explain what rules do elsewhere, by their names.
 DOES_NO_RULE = (
     *("board", "faces", "forecast", "heuristics"),
-    *("observe", "odds", "phrases", "why"),
+    *("observe", "phrases", "why"),
 )
 Def = ast.FunctionDef | ast.ClassDef
 Constant = ast.Assign | ast.AnnAssign

@@ -47,7 +47,7 @@ ECO: Final[i64] = TYPE.add("eco")
 BARAMON: Final[i64] = TYPE.add("baramon")
 ALPHA: Final[i64] = TYPE.add("alpha")
 TYPE_IDS: Final = tuple(TYPE)
-TYPES: Final = len(TYPE_IDS)
+TYPES: Final[i64] = len(TYPE_IDS)
 # 2.5 Roster order: by type, as here, then by ordinal.
 LETTERS: Final = "DTMEBA"
 SLOTS: Final = 20  # units of a side at most (2.1)

@@ -1,4 +1,4 @@
-"""What a unit could do from where it is, or from where it could go.
+"""What a unit could do from where it is, or from where it could go, and its chances.
 
 For boards and people: nothing here decides what is legal.
 """
@@ -9,18 +9,38 @@ from .content import (
     CLOSE_DICE,
     LABEL_IDS,
     RANGED_DICE,
+    RESISTANCE,
     side_of,
     units_in,
     units_of,
     x_of,
     y_of,
 )
-from .odds import Odds, odds
+from .heuristics_odds import FIGHT, SHOT, STEADY, before, last_chances, slip, with_ones
 from .rules import Escaramuzas
-from .rules_attack import in_cover
+from .rules_attack import EXITO, in_cover
 from .rules_measuring import square
 from .rules_movement import shots
 from .rules_table import WALKING, Field
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What may come of an attack: chances from 0 to 1."""
+
+    hit: float  # at least one die hits
+    kill: float  # the target is removed
+    wound: float  # the attacker is wounded or flees
+    lost: float  # the attacker is removed
+
+
+class Defence(msgspec.Struct, frozen=True):
+    """The hit that is being answered: chances from 0 to 1."""
+
+    value: int  # to be reached by one die; 0 for a natural 6
+    evade: float  # the hit is evaded
+    wound: float  # evading wounds
+    out_evading: float  # removed by this attack, if it evades now
+    out_taking: float  # the same, if it takes this hit
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -85,6 +105,52 @@ def aim(field: Field, unit: int, target: int, *, close: bool) -> Aim:
         needed=needed(field, change),
         square=int(field.square(unit, target)),
         odds=odds(field, unit, target, close=close, dice=dice, change=change),
+    )
+
+
+def odds(
+    field: Field, unit: int, target: int, *, close: bool, dice: int, change: int
+) -> Odds:
+    """What an attack with so many dice and this modifier would do."""
+    table = last_chances(field.box, close)
+    way = FIGHT if close else SHOT
+    if field.attack.calm:
+        way = STEADY
+    kind = field.box.kind[target]
+    health, wounds = field.health[target], field.wounds[target]
+    kill = table.kills[table.entry(way, kind, health, wounds, dice, change)]
+    lost = table.losses[table.own(way, field.wounds[unit], dice)]
+    return Odds(
+        hit=round(table.hits(way, dice, change), 4),
+        kill=round(kill, 4),
+        wound=round(table.hurts(way, dice), 4),
+        lost=round(lost, 4),
+    )
+
+
+def defence(field: Field) -> Defence | None:
+    """What may come of the hit that waits for its answer."""
+    attack, unit = field.attack, field.attack.target
+    if len(attack.hits) == 0:
+        return None
+    table = last_chances(field.box, attack.close)
+    kind = field.box.kind[unit]
+    health, wounds = field.health[unit], field.wounds[unit]
+    faced = [hit if hit == EXITO else hit - attack.resist for hit in attack.hits]
+    rest = 0
+    for hit in reversed(faced[1:]):
+        rest = before(rest, hit)
+    taking = round(table.meets(rest, kind, health - 1, wounds)[0], 4)
+    if faced[0] == EXITO:
+        return Defence(value=0, evade=0, wound=0, out_evading=taking, out_taking=taking)
+    evading = table.dodges(faced[0], rest, kind, health, wounds)[0]
+    dice = RESISTANCE[kind]
+    return Defence(
+        value=int(attack.hits[0]),
+        evade=round(1 - slip(dice, faced[0]), 4),
+        wound=round(1 - with_ones(dice, 0, 5.0), 4),
+        out_evading=round(evading, 4),
+        out_taking=taking,
     )
 
 

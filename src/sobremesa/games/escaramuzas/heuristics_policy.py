@@ -32,7 +32,7 @@ from .content import (
     side_of,
 )
 from .heuristics_flags import swing
-from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances
+from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances, slip
 from .heuristics_worth import (
     VALUE,
     card_worth,
@@ -50,15 +50,6 @@ RISE: Final = 0.6  # VP of a promotion
 HEALING: Final = 0.6
 CLOSE_CALL: Final = 0.1  # targets so near to the best are left to search
 WIDE: Final = 3  # targets looked at
-
-
-def slip(field: Field, target: i64, value: i64) -> float:
-    """The chance that a hit of a value is not evaded."""
-    missed = float(value - 1) / 6.0
-    chance: float = 1.0
-    for _ in range(RESISTANCE[field.box.kind[target]]):
-        chance *= missed
-    return chance
 
 
 def gain(field: Field, target: i64, close: bool, bonus: i64, aim: i64) -> float:
@@ -200,7 +191,7 @@ def answer_policy(field: Field, legal: list[int]) -> list[int]:
     """A saving card for a unit worth it; else evade or take."""
     unit = field.attack.target
     value = field.attack.hits[0]
-    lost = 1.0 if value == EXITO else slip(field, unit, value)
+    lost = 1.0 if value == EXITO else slip(RESISTANCE[field.box.kind[unit]], value)
     if legal[0] < RIVAL and field.health[unit] == 1 and lost > 0.4:
         if VALUE[field.box.kind[unit]] > 1.5 or field.count(side_of(unit)) < 7:
             last = field.round >= field.box.rounds

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from .forecast import Aim, Spot
-from .odds import Defence
+from .forecast import Aim, Defence, Spot
 
 
 class Unit(msgspec.Struct, frozen=True):

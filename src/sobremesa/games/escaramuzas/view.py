@@ -47,8 +47,7 @@ from .content import (
     side_of,
     units_in,
 )
-from .forecast import Aim, aims, aims_standing, reach_of, spots
-from .odds import defence
+from .forecast import Aim, aims, aims_standing, defence, reach_of, spots
 from .position import SIDES, dump_counts, dump_winner, name_unit
 from .rules import Escaramuzas
 from .rules_attack import modifier
