@@ -24,8 +24,8 @@ TITLE = re.compile(r"(?P<id>\d+\.\d+) (?P<text>.+)")
 AFTER = ("", ".", ",", ":", ";")  # what may follow a title in its line
 # Modules that draw, word, weigh or explain what rules do elsewhere, by their names.
 DOES_NO_RULE = (
-    *("board", "explain", "faces", "heuristics"),
-    *("observe", "odds", "outlook", "phrases"),
+    *("board", "faces", "forecast", "heuristics"),
+    *("observe", "phrases", "why"),
 )
 Def = ast.FunctionDef | ast.ClassDef
 Constant = ast.Assign | ast.AnnAssign

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.escaramuzas.content import POINT_IDS
-from sobremesa.games.escaramuzas.rules_geometry import (
+from sobremesa.games.escaramuzas.rules_ground import circle, rectangle
+from sobremesa.games.escaramuzas.rules_measuring import (
     clip,
     near_segment,
     square,
     within,
 )
-from sobremesa.games.escaramuzas.rules_ground import circle, rectangle
 
 from .scene import scene
 

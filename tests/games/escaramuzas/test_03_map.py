@@ -14,9 +14,9 @@ from sobremesa.games.escaramuzas.maps import (
 )
 from sobremesa.games.escaramuzas.rules import Escaramuzas
 from sobremesa.games.escaramuzas.rules_box import box_of
-from sobremesa.games.escaramuzas.rules_field import Field
 from sobremesa.games.escaramuzas.rules_ground import apart
 from sobremesa.games.escaramuzas.rules_map import objectives
+from sobremesa.games.escaramuzas.rules_table import Field
 from sobremesa.kernel.dice import Fast, Scripted
 from sobremesa.kernel.errors import OptionError, Problems
 from sobremesa.kernel.log import Journal, Silence

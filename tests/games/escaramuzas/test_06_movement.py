@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import POINT_IDS
-from sobremesa.games.escaramuzas.explain import refusals
 from sobremesa.games.escaramuzas.rules import Escaramuzas
+from sobremesa.games.escaramuzas.why import refusals
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
 

@@ -6,11 +6,11 @@ from sobremesa.bots.bot import Budget
 from sobremesa.bots.greedy import Greedy
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import LABEL_IDS
+from sobremesa.games.escaramuzas.forecast import odds
 from sobremesa.games.escaramuzas.heuristics_flags import swing
 from sobremesa.games.escaramuzas.heuristics_odds import FIGHT, SHOT, chances
 from sobremesa.games.escaramuzas.heuristics_policy import best_gain
 from sobremesa.games.escaramuzas.heuristics_threat import threats
-from sobremesa.games.escaramuzas.odds import odds
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.seat import Seat
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.odds import rolls
+from sobremesa.games.escaramuzas.heuristics_odds import SHOT, STEADY, chances
 from sobremesa.games.escaramuzas.seen import View
 from sobremesa.kernel.dice import Scripted
 from sobremesa.kernel.errors import NeedRoll
@@ -48,12 +48,12 @@ def has(state: State, unit: str) -> bool:
 
 
 def test_ones_and_hits_of_a_roll() -> None:
-    found = rolls(2, -1, 4)
+    table = chances(scene("T1 40,30", "D1 50,30").field.box)
 
-    assert 1 == pytest.approx(sum(found.values()))
-    assert 1 / 36 == pytest.approx(found[2, ()])
-    assert 1 / 36 == pytest.approx(found[0, (9, 9)])
-    assert 2 / 36 == pytest.approx(found[0, (9, 4)])
+    # In cover 5 and 6 hit; two ones are panic, which nerves of steel forbid.
+    assert 20 / 36 == pytest.approx(table.hits(SHOT, 2, -1))
+    assert 11 / 36 == pytest.approx(table.hurts(SHOT, 2))
+    assert 0 == table.hurts(STEADY, 2)
 
 
 def test_a_shot_at_a_domucor() -> None:
@@ -92,6 +92,21 @@ def test_the_chance_to_be_removed_is_that_of_all_rolls(
     ):
         exact = kill_chance(table.state, "blue T1", [], answer)
         assert exact == pytest.approx(chance, abs=1e-4), answer
+
+
+def test_the_chance_to_kill_is_that_of_all_rolls() -> None:
+    table = scene("T1 40,30", "D1 50,30")
+    table.stand("T1")
+    [aim] = seen(table).choices.aims
+    total = 0.0
+
+    for roll in range(36):
+        twin = table.state.clone()
+        dice = Scripted([roll // 6, roll % 6, 0, 0])
+        twin.apply(GAME.table.number("target D1"), dice, Silence())
+        total += kill_chance(twin, "blue D1", [], "evade")
+
+    assert total / 36 == pytest.approx(aim.odds.kill, abs=1e-4)
 
 
 def test_a_hit_tells_its_value_and_the_chance_to_evade() -> None:

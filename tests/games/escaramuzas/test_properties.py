@@ -10,7 +10,7 @@ from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES, LEDGER_IDS
 from sobremesa.games.escaramuzas.maps import read_piece
 from sobremesa.games.escaramuzas.rules import Escaramuzas
-from sobremesa.games.escaramuzas.rules_field import CLOSE_GAME, LEDGER, RANGED_GAME
+from sobremesa.games.escaramuzas.rules_table import CLOSE_GAME, RANGED_GAME, ledger_of
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.position import write
@@ -72,8 +72,8 @@ def check_ledger(state: Escaramuzas, journal: Journal) -> None:
             _, loser, _, ledger = named(event).split()
             gone[loser, ledger] += 1
     for side, enemy in ((0, "blue"), (1, "red")):
-        assert gone[enemy, "ranged"] == field.ledger[side * LEDGER + RANGED_GAME]
-        assert gone[enemy, "close"] == field.ledger[side * LEDGER + CLOSE_GAME]
+        assert gone[enemy, "ranged"] == field.ledger[ledger_of(side) + RANGED_GAME]
+        assert gone[enemy, "close"] == field.ledger[ledger_of(side) + CLOSE_GAME]
     if field.round > 0:
         for side, name in ((0, "red"), (1, "blue")):
             lost = sum(gone[name, cause] for cause in LEDGER_IDS)

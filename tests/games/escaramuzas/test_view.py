@@ -5,15 +5,15 @@ import re
 from rich.console import Console
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.explain import why
-from sobremesa.games.escaramuzas.outlook import spot
+from sobremesa.games.escaramuzas.forecast import spot
 from sobremesa.games.escaramuzas.seen import View
+from sobremesa.games.escaramuzas.why import why
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.match import Match
 
 from .scene import Skirmish, scene
 
-EXPLAIN = GAME.folder / "explain.py"
+EXPLAIN = GAME.folder / "why.py"
 
 
 def seen(table: Skirmish, seat: int) -> View:

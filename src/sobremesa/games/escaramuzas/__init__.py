@@ -9,8 +9,7 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
-from .actions import ACTIVATE, ATTACK, DEFEND, REACT, STAGES, TEXTS, VERBS
-from .belief import redeal
+from .actions import ACTIVATE, ATTACK, DEFEND, REACT, ROWS, STAGE_IDS
 from .board import draw
 from .content import (
     CARD_IDS,
@@ -28,14 +27,15 @@ from .content import (
     TYPE_IDS,
 )
 from .events import EVENTS
-from .explain import why
 from .files import FILES
 from .heuristics import evaluate, shortlist
 from .observe import observe
 from .position import dump, load
 from .problems import problems
+from .redeal import redeal
 from .rules_box import agree, box_of
 from .view import besides, view
+from .why import why
 
 
 def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
@@ -48,11 +48,10 @@ GAME = Game(
     name="Escaramuzas de Café",
     folder=Path(__file__).parent,
     seats=(2, 4, 6),
-    table=Table(TEXTS),
-    stages=STAGES,
+    table=Table(ROWS),
+    stages=STAGE_IDS,
     options=OPTIONS,
     events=EVENTS,
-    verbs=VERBS,
     kinds={
         "seat": SEAT_IDS,
         "side": SIDE_IDS,

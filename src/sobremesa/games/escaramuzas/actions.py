@@ -2,114 +2,67 @@
 
 from typing import Final
 
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids, Rows
+
 from .content import (
     CARD_IDS,
-    CARDS,
     FORMATION_IDS,
     LABEL_IDS,
-    LABELS,
     PIECE_IDS,
     POINT_IDS,
-    POINTS,
     SEAT_IDS,
-    SEATS,
 )
 
-DRAFT_PIECE: Final = 0
-DRAFT_AT: Final = 1
-SIDE_CHOICE: Final = 2
-DEPLOY_UNIT: Final = 3
-DEPLOY_AT: Final = 4
-ACTIVATE: Final = 5
-MODE: Final = 6
-MOVE_TO: Final = 7
-ATTACK: Final = 8
-REACT: Final = 9
-DEFEND: Final = 10
-ADVANCE: Final = 11
-SUPPORT: Final = 12
-CARD_ALLY: Final = 13
-CARD_TARGET: Final = 14
-CARD_TO: Final = 15
-CARD_RIVAL: Final = 16
-STAGES: Final = (
-    "draft_piece",
-    "draft_at",
-    "side_choice",
-    "deploy_unit",
-    "deploy_at",
-    "activate",
-    "mode",
-    "move_to",
-    "attack",
-    "react",
-    "defend",
-    "advance",
-    "support",
-    "card_ally",
-    "card_target",
-    "card_to",
-    "card_rival",
-)
+STAGES: Final = Ids()
+DRAFT_PIECE: Final[i64] = STAGES.add("draft_piece")
+DRAFT_AT: Final[i64] = STAGES.add("draft_at")
+SIDE_CHOICE: Final[i64] = STAGES.add("side_choice")
+DEPLOY_UNIT: Final[i64] = STAGES.add("deploy_unit")
+DEPLOY_AT: Final[i64] = STAGES.add("deploy_at")
+ACTIVATE: Final[i64] = STAGES.add("activate")  # the first one of a round
+MODE: Final[i64] = STAGES.add("mode")
+MOVE_TO: Final[i64] = STAGES.add("move_to")
+ATTACK: Final[i64] = STAGES.add("attack")
+REACT: Final[i64] = STAGES.add("react")
+DEFEND: Final[i64] = STAGES.add("defend")
+ADVANCE: Final[i64] = STAGES.add("advance")
+SUPPORT: Final[i64] = STAGES.add("support")
+CARD_ALLY: Final[i64] = STAGES.add("card_ally")
+CARD_TARGET: Final[i64] = STAGES.add("card_target")
+CARD_TO: Final[i64] = STAGES.add("card_to")
+CARD_RIVAL: Final[i64] = STAGES.add("card_rival")
+STAGE_IDS: Final = tuple(STAGES)
 
-TO: Final = 0  # first rows of the table's blocks
-UNIT: Final = TO + POINTS
-ALLY: Final = UNIT + LABELS
-TARGET: Final = ALLY + LABELS
-HELP: Final = TARGET + LABELS
-PLAY: Final = HELP + LABELS
-RIVAL: Final = PLAY + CARDS
-PIECE: Final = RIVAL + SEATS
-FORMATION: Final = PIECE + 9
-STAY: Final = FORMATION + 4
-SWAP: Final = STAY + 1
-PASS: Final = STAY + 2
-DONE: Final = STAY + 3
-STAND: Final = STAY + 4
-WALK: Final = STAY + 5
-RUN: Final = STAY + 6
-HOLD: Final = STAY + 7
-EVADE: Final = STAY + 8
-TAKE: Final = STAY + 9
-DECLINE: Final = STAY + 10
-GO: Final = STAY + 11
-REMAIN: Final = STAY + 12
-WORDS: Final = (
-    "stay",
-    "swap",
-    "pass",
-    "done",
-    "stand",
-    "walk",
-    "run",
-    "hold",
-    "evade",
-    "take",
-    "decline",
-    "advance",
-    "remain",
+ROWS: Final = Rows(
+    {
+        "point": POINT_IDS,
+        "label": LABEL_IDS,
+        "card": CARD_IDS,
+        "seat": SEAT_IDS,
+        "piece": PIECE_IDS,
+        "formation": FORMATION_IDS,
+    }
 )
-TEXTS: Final = (
-    *[f"to {point}" for point in POINT_IDS],
-    *[f"unit {label}" for label in LABEL_IDS],
-    *[f"ally {label}" for label in LABEL_IDS],
-    *[f"target {label}" for label in LABEL_IDS],
-    *[f"support {label}" for label in LABEL_IDS],
-    *[f"play {card}" for card in CARD_IDS],
-    *[f"rival {seat}" for seat in SEAT_IDS],
-    *[f"piece {piece}" for piece in PIECE_IDS],
-    *[f"formation {formation}" for formation in FORMATION_IDS],
-    *WORDS,
-)
-VERBS: Final = {
-    "to": "point",
-    "unit": "label",
-    "ally": "label",
-    "target": "label",
-    "support": "label",
-    "play": "card",
-    "rival": "rival:seat",
-    "piece": "piece",
-    "formation": "formation",
-    **dict.fromkeys(WORDS, ""),
-}
+TO: Final[i64] = ROWS.add("to point")
+UNIT: Final[i64] = ROWS.add("unit label")
+ALLY: Final[i64] = ROWS.add("ally label")
+TARGET: Final[i64] = ROWS.add("target label")
+HELP: Final[i64] = ROWS.add("support label")
+PLAY: Final[i64] = ROWS.add("play card")
+RIVAL: Final[i64] = ROWS.add("rival rival:seat")
+PIECE: Final[i64] = ROWS.add("piece piece")
+FORMATION: Final[i64] = ROWS.add("formation formation")
+STAY: Final[i64] = ROWS.add("stay")
+SWAP: Final[i64] = ROWS.add("swap")
+PASS: Final[i64] = ROWS.add("pass")
+DONE: Final[i64] = ROWS.add("done")
+STAND: Final[i64] = ROWS.add("stand")
+WALK: Final[i64] = ROWS.add("walk")
+RUN: Final[i64] = ROWS.add("run")
+HOLD: Final[i64] = ROWS.add("hold")
+EVADE: Final[i64] = ROWS.add("evade")
+TAKE: Final[i64] = ROWS.add("take")
+DECLINE: Final[i64] = ROWS.add("decline")
+GO: Final[i64] = ROWS.add("advance")
+REMAIN: Final[i64] = ROWS.add("remain")

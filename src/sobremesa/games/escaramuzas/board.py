@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .content import HEIGHT, WIDTH
+from .rules_attack import EXITO
 from .seen import Objective, Side, Terrain, Unit, View
 
 Name = Callable[[str, str], str]
@@ -52,7 +53,7 @@ def heading(view: View, name: Name) -> str:
         )
     if view.attack is not None:
         words.append(f"{view.attack.attacker} → {view.attack.target}")
-        words += [f"[{'6!' if hit == 9 else hit}]" for hit in view.attack.hits]
+        words += [f"[{'6!' if hit == EXITO else hit}]" for hit in view.attack.hits]
     return "  ·  ".join(words)
 
 

@@ -18,45 +18,44 @@ from sobremesa.kernel.content import (
     written,
 )
 from sobremesa.kernel.native import i64
+from sobremesa.kernel.table import Ids
 
 # 1.1 The table: 90 by 60 centimetres.
 WIDTH: Final = 90
 HEIGHT: Final = 60
 # 1.2 Whole centimetres: so there is a list of all points.
-COLUMNS: Final = 89  # of points a unit's centre may lie on
-ROWS: Final = 59
-POINTS: Final = COLUMNS * ROWS
+ACROSS: Final = WIDTH - 1  # points a unit's centre may lie on
+DOWN: Final = HEIGHT - 1
+POINTS: Final = ACROSS * DOWN
 POINT_IDS: Final = tuple(
-    f"{x},{y}" for x in range(1, COLUMNS + 1) for y in range(1, ROWS + 1)
+    f"{x},{y}" for x in range(1, ACROSS + 1) for y in range(1, DOWN + 1)
 )
 
 SEATS: Final = 6  # 17.1
-SEAT_IDS: Final = ("0", "1", "2", "3", "4", "5")
+SEAT_IDS: Final = tuple(str(seat) for seat in range(SEATS))
 # 2.1 Two sides
 SIDE_IDS: Final = ("red", "blue")
 RED: Final = 0
 BLUE: Final = 1
 NOBODY: Final = -1
 
-TYPE_IDS: Final[tuple[str, ...]] = (
-    "domucor",
-    "thanary",
-    "minguin",
-    "eco",
-    "baramon",
-    "alpha",
-)
+TYPE: Final = Ids()
+DOMUCOR: Final[i64] = TYPE.add("domucor")
+THANARY: Final[i64] = TYPE.add("thanary")
+MINGUIN: Final[i64] = TYPE.add("minguin")
+ECO: Final[i64] = TYPE.add("eco")
+BARAMON: Final[i64] = TYPE.add("baramon")
+ALPHA: Final[i64] = TYPE.add("alpha")
+TYPE_IDS: Final = tuple(TYPE)
+TYPES: Final[i64] = len(TYPE_IDS)
 # 2.5 Roster order: by type, as here, then by ordinal.
 LETTERS: Final = "DTMEBA"
-TYPES: Final = 6
-DOMUCOR: Final = 0
-MINGUIN: Final = 2
 SLOTS: Final = 20  # units of a side at most (2.1)
-UNITS: Final = 40
-LABELS: Final = 120
+UNITS: Final = 2 * SLOTS
 LABEL_IDS: Final = tuple(
     f"{letter}{ordinal}" for letter in LETTERS for ordinal in range(1, SLOTS + 1)
 )
+LABELS: Final[i64] = len(LABEL_IDS)
 NO_UNIT: Final = 255  # in tables of bytes
 
 FORMATION_IDS: Final[tuple[str, ...]] = ("line", "wings", "block", "screen")
@@ -68,22 +67,32 @@ PIECE_IDS: Final[tuple[str, ...]] = (
     *("forest", "rocks", "city", "wall_h", "wall_v"),
     *("tower", "lake", "swamp", "building"),
 )
-CARD_IDS: Final[tuple[str, ...]] = (
-    *("first_aid", "poisoned_knife", "last_charge", "frenzy"),
-    *("espionage", "false_orders", "tactical_step", "cheetah_sprint"),
-    *("pathfinder", "refill", "marching_orders", "double_espresso"),
-    *("sharpshooter", "steady_aim", "double_shot", "steel_nerves"),
-    *("camouflage", "hit_the_dirt", "counterattack", "tourniquet"),
-    *("dented_thermos",),
-)
+CARD: Final = Ids()
+FIRST_AID: Final[i64] = CARD.add("first_aid")
+POISONED_KNIFE: Final[i64] = CARD.add("poisoned_knife")
+LAST_CHARGE: Final[i64] = CARD.add("last_charge")
+FRENZY: Final[i64] = CARD.add("frenzy")
+ESPIONAGE: Final[i64] = CARD.add("espionage")
+FALSE_ORDERS: Final[i64] = CARD.add("false_orders")
+TACTICAL_STEP: Final[i64] = CARD.add("tactical_step")
+CHEETAH_SPRINT: Final[i64] = CARD.add("cheetah_sprint")
+PATHFINDER: Final[i64] = CARD.add("pathfinder")
+REFILL: Final[i64] = CARD.add("refill")
+MARCHING_ORDERS: Final[i64] = CARD.add("marching_orders")
+DOUBLE_ESPRESSO: Final[i64] = CARD.add("double_espresso")
+SHARPSHOOTER: Final[i64] = CARD.add("sharpshooter")
+STEADY_AIM: Final[i64] = CARD.add("steady_aim")
+DOUBLE_SHOT: Final[i64] = CARD.add("double_shot")
+STEEL_NERVES: Final[i64] = CARD.add("steel_nerves")
+CAMOUFLAGE: Final[i64] = CARD.add("camouflage")
+HIT_THE_DIRT: Final[i64] = CARD.add("hit_the_dirt")
+COUNTERATTACK: Final[i64] = CARD.add("counterattack")
+TOURNIQUET: Final[i64] = CARD.add("tourniquet")
+DENTED_THERMOS: Final[i64] = CARD.add("dented_thermos")
+CARD_IDS: Final = tuple(CARD)
+CARDS: Final[i64] = len(CARD_IDS)
 # 13.2 Timings
-TIMING_IDS: Final[tuple[str, ...]] = (
-    "action",
-    "start",
-    "attack",
-    "target",
-    "hit",
-)
+TIMING_IDS: Final[tuple[str, ...]] = ("action", "start", "attack", "target", "hit")
 
 UNIT: Final = fields(
     {
@@ -107,7 +116,7 @@ FORM: Final = fields(
             fields(
                 {
                     "step": whole(1, 20),
-                    "y": distinct(items(whole(1, ROWS), least=1)),
+                    "y": distinct(items(whole(1, DOWN), least=1)),
                     "order": written(rf"(?!.*(.).*\1)[{LETTERS}]{{6}}", "ABETDM"),
                 }
             ),
@@ -119,7 +128,7 @@ FORM: Final = fields(
         "maps": rows(
             fields(
                 {
-                    "objectives": items(listing(whole(1, COLUMNS), whole(1, ROWS))),
+                    "objectives": items(listing(whole(1, ACROSS), whole(1, DOWN))),
                     "pieces": items(written(PIECE, "*forest:20,4,25,9")),
                 }
             )
@@ -149,7 +158,7 @@ PROMOTION: Final = unit_column("kills")
 PRICE: Final = unit_column("points")
 
 ARMIES: Final[dict[str, str]] = CONTENT["armies"]
-FORMATIONS: Final = 4
+FORMATIONS: Final = len(FORMATION_IDS)
 FORMATION_STEP: Final = bytes([f["step"] for f in CONTENT["formations"].values()])
 FORMATION_Y: Final = [bytes(f["y"]) for f in CONTENT["formations"].values()]
 FORMATION_ORDER: Final = [
@@ -183,7 +192,7 @@ def read_flags(text: str) -> int:
 
 TERRAIN_FLAGS: Final = bytes([read_flags(f) for f in CONTENT["terrain"].values()])
 
-PIECES: Final = 9
+PIECES: Final = len(PIECE_IDS)
 MAP_IDS: Final = (*CONTENT["maps"], "random", "draft", "own")
 
 
@@ -202,45 +211,38 @@ RANDOM_KIND: Final = bytes([TERRAIN_IDS.index(k) for k in CONTENT["random"]["kin
 LAKE: Final = TERRAIN_IDS.index("lake")
 WALL: Final = TERRAIN_IDS.index("wall")
 
-CARDS: Final = 21
 DECK: Final = 30  # cards in all
 NO_CARD: Final = -1
 COPIES: Final = [int(card["copies"]) for card in CONTENT["cards"].values()]
-ACTION: Final = 0
-START: Final = 1
-STRIKE: Final = 2
-REACTION: Final = 3
-ON_HIT: Final = 4
 TIMING: Final = bytes(
     [TIMING_IDS.index(card["timing"]) for card in CONTENT["cards"].values()]
 )
-FIRST_AID: Final = 0  # cards, in the order of the file
-POISONED_KNIFE: Final = 1
-LAST_CHARGE: Final = 2
-FRENZY: Final = 3
-ESPIONAGE: Final = 4
-FALSE_ORDERS: Final = 5
-TACTICAL_STEP: Final = 6
-CHEETAH_SPRINT: Final = 7
-PATHFINDER: Final = 8
-REFILL: Final = 9
-MARCHING_ORDERS: Final = 10
-DOUBLE_ESPRESSO: Final = 11
-SHARPSHOOTER: Final = 12
-STEADY_AIM: Final = 13
-DOUBLE_SHOT: Final = 14
-STEEL_NERVES: Final = 15
-CAMOUFLAGE: Final = 16
-HIT_THE_DIRT: Final = 17
-COUNTERATTACK: Final = 18
-TOURNIQUET: Final = 19
-DENTED_THERMOS: Final = 20
-
-ROW_IDS: Final = tuple(f"V{n}" for n in range(1, 12))  # 15.1
-LEDGER_IDS: Final = ("nobody", "ranged", "close")  # 9.6
-UNCREDITED: Final = 0
-RANGED: Final = 1
-CLOSE: Final = 2
+ACTION_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("action"))  # the first ones
+START_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("start"))
+ATTACK_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("attack"))
+TARGET_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("target"))
+HIT_CARDS: Final[i64] = TIMING.index(TIMING_IDS.index("hit"))
+# 15.4 Adjustable values: the options of V1 to V11.
+VALUES: Final = Ids()
+CONTROL: Final[i64] = VALUES.add("vp_control")
+ZONE_1: Final[i64] = VALUES.add("vp_zone1")
+RANGED_1: Final[i64] = VALUES.add("vp_ranged1")
+CLOSE_1: Final[i64] = VALUES.add("vp_cc1")
+RANGED_3: Final[i64] = VALUES.add("vp_ranged3")
+CLOSE_3: Final[i64] = VALUES.add("vp_cc3")
+ZONE_3: Final[i64] = VALUES.add("vp_zone3")
+KEPT: Final[i64] = VALUES.add("vp_hold")
+CLOSE_6: Final[i64] = VALUES.add("vp_cc6")
+RANGED_6: Final[i64] = VALUES.add("vp_ranged6")
+CONTROL_ALL: Final[i64] = VALUES.add("vp_all")
+VALUE_IDS: Final = tuple(VALUES)
+VALUED: Final[i64] = len(VALUE_IDS)
+ROW_IDS: Final = tuple(f"V{row + 1}" for row in range(VALUED))  # 15.1
+LEDGERS: Final = Ids()  # who gets the credit for a removed unit (9.6)
+UNCREDITED: Final[i64] = LEDGERS.add("nobody")
+RANGED: Final[i64] = LEDGERS.add("ranged")
+CLOSE: Final[i64] = LEDGERS.add("close")
+LEDGER_IDS: Final = tuple(LEDGERS)
 END_IDS: Final = ("west", "east")
 
 
@@ -249,4 +251,44 @@ OPTIONS: Final = read_options(PATH, CONTENT)
 
 def point_of(x: i64, y: i64) -> i64:
     """The number of a lattice point: by x, then y."""
-    return (x - 1) * ROWS + y - 1
+    return (x - 1) * DOWN + y - 1
+
+
+def x_of(point: i64) -> i64:
+    return point // DOWN + 1
+
+
+def y_of(point: i64) -> i64:
+    return point % DOWN + 1
+
+
+# Units are numbers too: red's slots, then blue's.
+
+
+def side_of(unit: i64) -> i64:
+    return unit // SLOTS
+
+
+def first_of(side: i64) -> i64:
+    """A side's first unit; the others follow in roster order."""
+    return side * SLOTS
+
+
+def units_of(side: int) -> range:
+    return range(side * SLOTS, side * SLOTS + SLOTS)
+
+
+def units_in(mask: i64, side: i64) -> list[int]:
+    """A side's units whose bits are set."""
+    first = side * SLOTS
+    return [int(first + at) for at in range(SLOTS) if mask >> at & 1]
+
+
+def bit_of(unit: i64) -> i64:
+    """A unit among those of its side, where they are bits."""
+    return 1 << unit % SLOTS
+
+
+def hand_of(seat: i64) -> i64:
+    """Where a seat's cards begin in a column of counts."""
+    return seat * CARDS

@@ -22,7 +22,15 @@ from .actions import (
 )
 from .content import (
     CARDS,
+    CLOSE_6,
+    CONTROL_ALL,
+    KEPT,
+    RANGED_6,
     SLOTS,
+    ZONE_1,
+    first_of,
+    hand_of,
+    side_of,
 )
 from .heuristics_cards import (
     ally_policy,
@@ -41,8 +49,8 @@ from .heuristics_spots import good_spots, some
 from .heuristics_threat import threats
 from .heuristics_worth import card_worth, doom, nearing, unit_worth
 from .rules import Escaramuzas
-from .rules_field import CLOSE_GAME, LEDGER, RANGED_GAME, Field
-from .rules_score import invaders, rows
+from .rules_points import invaders, rows
+from .rules_table import CLOSE_GAME, RANGED_GAME, Field, ledger_of
 
 SCALE: Final = 5.0  # VP that make a position nearly certain
 
@@ -90,7 +98,7 @@ def evaluate(state: State, seat: int) -> float:
     lead += threats(field, side)
     if state.stage == ATTACK:
         gain = best_gain(field)
-        lead += gain if field.actor // SLOTS == side else -gain
+        lead += gain if side_of(field.actor) == side else -gain
     return 1.0 / (1.0 + math.exp(-lead / SCALE))
 
 
@@ -112,8 +120,8 @@ def round_rows(field: Field, side: i64) -> float:
     last = field.round >= field.box.rounds
     found = rows(field, side, last)
     total: float = 0.0
-    for row in range(1, 11):
-        if row != 7 and row != 10:
+    for row in range(ZONE_1, CONTROL_ALL):
+        if row != KEPT:
             total += float(found[row] * field.box.worth[row])
     inside = invaders(field, side)
     return total + 0.3 * float(min(inside, 3))
@@ -121,9 +129,10 @@ def round_rows(field: Field, side: i64) -> float:
 
 def ledger_worth(field: Field, side: i64, left: i64) -> float:
     """Progress to six kills of a kind."""
-    worth, first = field.box.worth, side * LEDGER
-    total = nearing(field.ledger[first + CLOSE_GAME], float(worth[8]), left)
-    return total + nearing(field.ledger[first + RANGED_GAME], float(worth[9]), left)
+    worth, first = field.box.worth, ledger_of(side)
+    close, ranged = field.ledger[first + CLOSE_GAME], field.ledger[first + RANGED_GAME]
+    total = nearing(close, float(worth[CLOSE_6]), left)
+    return total + nearing(ranged, float(worth[RANGED_6]), left)
 
 
 def army(field: Field, side: i64) -> float:
@@ -131,13 +140,13 @@ def army(field: Field, side: i64) -> float:
     total: float = 0.0
     for at in range(SLOTS):
         if field.alive[side] >> at & 1:
-            total += unit_worth(field, side * SLOTS + at)
+            total += unit_worth(field, first_of(side) + at)
     return total
 
 
 def cards(field: Field, side: i64) -> i64:
     total: i64 = 0
     for seat in range(side, field.seats, 2):
-        for card in range(seat * CARDS, seat * CARDS + CARDS):
+        for card in range(hand_of(seat), hand_of(seat) + CARDS):
             total += field.hands[card]
     return total

@@ -14,16 +14,20 @@ from .content import (
     FALSE_ORDERS,
     MARCHING_ORDERS,
     REFILL,
-    ROWS,
     SLOTS,
     TACTICAL_STEP,
+    bit_of,
+    first_of,
+    side_of,
+    x_of,
+    y_of,
 )
 from .heuristics_flags import nearest
 from .heuristics_spots import add, guns, nearest_point
 from .heuristics_worth import VALUE
 from .rules_cards import STEP, card_units
-from .rules_field import Field, ones
-from .rules_geometry import square
+from .rules_measuring import square
+from .rules_table import Field, ones
 
 FRESH: Final = 2  # units that Refill is thought of for
 
@@ -40,14 +44,14 @@ def idle(field: Field, card: i64) -> bool:
     if card == FALSE_ORDERS:
         return squatters(field) == 0
     if card == MARCHING_ORDERS:
-        side = field.actor // SLOTS
+        side = side_of(field.actor)
         return ones(field.ready[side]) <= field.points[side]
     return False
 
 
 def steppers(field: Field) -> i64:
     """Friends that a step brings to an objective with no friend there, as bits."""
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     reach = math.sqrt(float(field.box.capture)) + float(STEP)
     near: i64 = 0
     for at in range(len(field.owner)):
@@ -59,7 +63,7 @@ def steppers(field: Field) -> i64:
 
 def squatters(field: Field) -> i64:
     """Enemies at an objective that the card can move, as bits."""
-    side = 1 - field.actor // SLOTS
+    side = 1 - side_of(field.actor)
     near: i64 = 0
     for at in range(len(field.owner)):
         x, y = field.ground.xs[at], field.ground.ys[at]
@@ -71,7 +75,7 @@ def around(field: Field, side: i64, x: i64, y: i64, limit: i64) -> i64:
     """A side's units within a distance of a point, as bits."""
     found: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if field.alive[side] >> at & 1:
             if square(field.x[unit], field.y[unit], x, y) <= limit:
                 found |= 1 << at
@@ -80,10 +84,10 @@ def around(field: Field, side: i64, x: i64, y: i64, limit: i64) -> i64:
 
 def ally_policy(field: Field, legal: list[int]) -> list[int]:
     """Who steps to an objective, or is refreshed."""
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     if field.card == TACTICAL_STEP:
         mask = steppers(field)
-        found = [a for a in legal if mask >> field.unit(side, a - ALLY) % SLOTS & 1]
+        found = [a for a in legal if mask & bit_of(field.unit(side, a - ALLY))]
         return found if found else legal[:1]
     if field.card == REFILL:
         return freshest(field, side, legal)
@@ -107,9 +111,9 @@ def target_policy(field: Field, legal: list[int]) -> list[int]:
     """Whoever holds or contests an objective gets false orders."""
     if field.card != FALSE_ORDERS:
         return legal
-    side = 1 - field.actor // SLOTS
+    side = 1 - side_of(field.actor)
     mask = squatters(field)
-    found = [a for a in legal if mask >> field.unit(side, a - TARGET) % SLOTS & 1]
+    found = [a for a in legal if mask & bit_of(field.unit(side, a - TARGET))]
     return found if found else legal[:1]
 
 
@@ -122,7 +126,7 @@ def shift_policy(field: Field, legal: list[int]) -> list[int]:
         there = square(field.x[unit], field.y[unit], x, y) <= limit
         if field.card == TACTICAL_STEP and not there:
             action = nearest_point(field, unit, legal, x, y)
-            if square(action // ROWS + 1, action % ROWS + 1, x, y) <= limit:
+            if square(x_of(action), y_of(action), x, y) <= limit:
                 add(found, action)
         elif field.card == FALSE_ORDERS and there:
             add(found, farthest(legal, x, y))
@@ -135,7 +139,7 @@ def farthest(legal: list[int], x: i64, y: i64) -> int:
     best = -1
     most: i64 = -1
     for action in legal:
-        way = square(action // ROWS + 1, action % ROWS + 1, x, y)
+        way = square(x_of(action), y_of(action), x, y)
         if way > most:
             most = way
             best = action
@@ -147,8 +151,8 @@ def exposed(field: Field, legal: list[int], x: i64, y: i64) -> int:
     best = -1
     most: i64 = -1
     for action in legal:
-        px: i64 = action // ROWS + 1
-        py: i64 = action % ROWS + 1
+        px: i64 = x_of(action)
+        py: i64 = y_of(action)
         if square(px, py, x, y) > field.box.capture:
             count = guns(field, field.subject, px, py)
             if count > most:

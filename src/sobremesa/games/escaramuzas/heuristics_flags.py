@@ -5,9 +5,15 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 
-from .content import SLOTS
-from .rules_field import Field
-from .rules_geometry import square
+from .content import (
+    CONTROL,
+    CONTROL_ALL,
+    KEPT,
+    first_of,
+    side_of,
+)
+from .rules_measuring import square
+from .rules_table import Field
 
 STAYING: Final = 0.9  # chance to keep an objective a round, with a unit on it
 LEFT_ALONE: Final = 0.6  # and without
@@ -18,10 +24,10 @@ def flag_worth(field: Field, side: i64, at: i64, steady: float) -> float:
     """An objective a side owns at the round's end: V1 from now on, and V8."""
     worth = field.box.worth
     left = float(field.box.rounds - field.round)
-    total = float(worth[0]) * (1.0 + left * 0.5 * steady)
-    first = field.first[at]
+    total = float(worth[CONTROL]) * (1.0 + left * 0.5 * steady)
+    first = field.first_owner[at]
     if (first == side and field.held[at]) or first < 0:
-        total += float(worth[7]) * 0.4 * steady
+        total += float(worth[KEPT]) * 0.4 * steady
     return total
 
 
@@ -42,14 +48,14 @@ def ground_held(field: Field, side: i64) -> float:
             total += 0.6
         total -= 0.03 * math.sqrt(float(mine))
     if own == len(field.owner):
-        total += float(field.box.worth[10]) * 0.8
+        total += float(field.box.worth[CONTROL_ALL]) * 0.8
     return total
 
 
 def swing(field: Field, target: i64) -> float:
     """What the table gains where a target falls that alone holds an objective."""
     total: float = 0.0
-    side = target // SLOTS
+    side = side_of(target)
     ground = field.ground
     limit = field.box.capture
     for at in range(len(field.owner)):
@@ -74,7 +80,7 @@ def nearest(field: Field, side: i64, x: i64, y: i64, but: i64) -> i64:
     """The square of the way of a side's nearest unit, one left out."""
     best: i64 = NOBODY_NEAR
     left = field.alive[side]
-    unit = side * SLOTS
+    unit = first_of(side)
     while left != 0:
         if left & 1 and unit != but:
             way = square(field.x[unit], field.y[unit], x, y)

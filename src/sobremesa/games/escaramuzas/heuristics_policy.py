@@ -7,15 +7,19 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 
-from .actions import ALLY, DECLINE, EVADE, HOLD, PLAY, RIVAL, TAKE, TARGET
+from .actions import ALLY, DECLINE, EVADE, HELP, HOLD, PLAY, RIVAL, TAKE, TARGET
 from .content import (
+    BARAMON,
     CAMOUFLAGE,
     CLOSE_DICE,
     COUNTERATTACK,
     DENTED_THERMOS,
+    DOMUCOR,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
+    ECO,
     HIT_THE_DIRT,
+    MINGUIN,
     PROMOTION,
     RANGED_DICE,
     RESISTANCE,
@@ -23,9 +27,12 @@ from .content import (
     SLOTS,
     STEADY_AIM,
     STEEL_NERVES,
+    THANARY,
+    first_of,
+    side_of,
 )
 from .heuristics_flags import swing
-from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances
+from .heuristics_odds import FIGHT, SHOT, STEADY, Chances, chances, slip
 from .heuristics_worth import (
     VALUE,
     card_worth,
@@ -35,7 +42,7 @@ from .heuristics_worth import (
 )
 from .rules_after import patients
 from .rules_attack import EXITO, in_cover, prey
-from .rules_field import Field
+from .rules_table import Field
 
 TEMPO: Final = 0.3  # VP of a ready enemy's turn
 SWING: Final = 0.8  # of an objective, where the unit on it falls
@@ -43,15 +50,6 @@ RISE: Final = 0.6  # VP of a promotion
 HEALING: Final = 0.6
 CLOSE_CALL: Final = 0.1  # targets so near to the best are left to search
 WIDE: Final = 3  # targets looked at
-
-
-def slip(field: Field, target: i64, value: i64) -> float:
-    """The chance that a hit of a value is not evaded."""
-    missed = float(value - 1) / 6.0
-    chance: float = 1.0
-    for _ in range(RESISTANCE[field.box.kind[target]]):
-        chance *= missed
-    return chance
 
 
 def gain(field: Field, target: i64, close: bool, bonus: i64, aim: i64) -> float:
@@ -71,7 +69,7 @@ def gain(field: Field, target: i64, close: bool, bonus: i64, aim: i64) -> float:
     at = table.entry(
         way, prey_kind, field.health[target], field.wounds[target], dice, change
     )
-    side = unit // SLOTS
+    side = side_of(unit)
     total = unit_worth(field, target) - VALUE[prey_kind] * table.lefts[at]
     kill = row_worth(field, side, close) + loss_worth(field, 1 - side)
     if field.is_ready(target) and field.points[1 - side] > 0:
@@ -88,7 +86,7 @@ def risk(field: Field, table: Chances, way: i64, dice: i64, close: bool) -> floa
     at = table.own(way, field.wounds[unit], dice)
     now = 1.0 - 0.45 * float(field.wounds[unit]) / float(box.wound_limit)
     total = unit_worth(field, unit) * (1.0 - table.sounds[at] / now)
-    side = unit // SLOTS
+    side = side_of(unit)
     lost = loss_worth(field, side)
     if close:
         lost += row_worth(field, 1 - side, close)
@@ -100,7 +98,7 @@ def best_gain(field: Field) -> float:
     attack = field.attack
     mask = prey(field, attack.far)
     close = field.contacts(field.actor) != 0
-    first = SLOTS - field.actor // SLOTS * SLOTS
+    first = first_of(1 - side_of(field.actor))
     best: float = -9.0 if close and field.box.mandatory else 0.0
     if not attack.armed and not field.chained and patients(field) != 0:
         best = HEALING
@@ -135,12 +133,12 @@ def attack_policy(field: Field, legal: list[int]) -> list[int]:
 
 def ranked(field: Field, legal: list[int]) -> list[int]:
     """The few targets that promise most."""
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     attack = field.attack
     close = field.contacts(field.actor) != 0
     scored: list[tuple[float, int]] = []
     for action in legal:
-        if TARGET <= action < TARGET + 120:
+        if TARGET <= action < HELP:
             target = field.unit(1 - side, action - TARGET)
             worth = gain(field, target, close, attack.bonus, attack.aim)
             scored.append((worth, action))
@@ -193,9 +191,9 @@ def answer_policy(field: Field, legal: list[int]) -> list[int]:
     """A saving card for a unit worth it; else evade or take."""
     unit = field.attack.target
     value = field.attack.hits[0]
-    lost = 1.0 if value == EXITO else slip(field, unit, value)
+    lost = 1.0 if value == EXITO else slip(RESISTANCE[field.box.kind[unit]], value)
     if legal[0] < RIVAL and field.health[unit] == 1 and lost > 0.4:
-        if VALUE[field.box.kind[unit]] > 1.5 or field.count(unit // SLOTS) < 7:
+        if VALUE[field.box.kind[unit]] > 1.5 or field.count(side_of(unit)) < 7:
             last = field.round >= field.box.rounds
             if last or PLAY + DENTED_THERMOS not in legal:
                 return legal[:1]
@@ -211,13 +209,13 @@ def takes(field: Field, unit: i64, value: i64) -> bool:
     """Section 10: when taking a hit is better than dodging it."""
     health, wounds = field.health[unit], field.wounds[unit]
     kind = field.box.kind[unit]
-    if health == 1 or kind == 0:
+    if health == 1 or kind == DOMUCOR:
         return False
-    if kind <= 2:
+    if kind == THANARY or kind == MINGUIN:
         return wounds >= 2 and value >= 5
-    if kind == 3:
+    if kind == ECO:
         return wounds >= 2 and (value >= 5 or health >= 3)
-    if kind == 4:
+    if kind == BARAMON:
         if wounds >= 2:
             return True
         return wounds == 1 and (health >= 4 or (health == 3 and value >= 5))
@@ -230,7 +228,7 @@ def react_policy(field: Field, legal: list[int]) -> list[int]:
     """Cards for units worth them."""
     attack = field.attack
     unit = attack.target
-    dear = VALUE[field.box.kind[unit]] > 1.5 or field.count(unit // SLOTS) < 7
+    dear = VALUE[field.box.kind[unit]] > 1.5 or field.count(side_of(unit)) < 7
     weak = field.health[unit] == 1 or field.wounds[unit] >= 2
     if PLAY + CAMOUFLAGE in legal and dear:
         if weak or not field.is_ready(unit):

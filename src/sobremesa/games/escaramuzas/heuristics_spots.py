@@ -4,10 +4,10 @@ from typing import Final
 
 from sobremesa.kernel.native import i64, vec
 
-from .content import MINGUIN, ROWS, SLOTS, WIDTH
-from .rules_deploy import in_east
-from .rules_field import RUNNING_MODE, Field
-from .rules_geometry import square
+from .content import MINGUIN, SLOTS, WIDTH, first_of, side_of, x_of, y_of
+from .rules_deployment import in_east
+from .rules_measuring import square
+from .rules_table import RUNNING_MODE, Field
 
 RIVALS: Final = 5  # enemies whose contact points are looked at
 WORST: Final = 1_000_000
@@ -28,7 +28,7 @@ def good_spots(field: Field, unit: i64, legal: list[int]) -> list[int]:
         bedsides(field, unit, legal, found)
     add(found, by_fire(field, unit, legal, 1))
     add(found, by_fire(field, unit, legal, 0))
-    east = 0 if in_east(field, unit // SLOTS) else WIDTH
+    east = 0 if in_east(field, side_of(unit)) else WIDTH
     add(found, nearest_point(field, unit, legal, east, field.y[unit]))
     found.sort()
     return found
@@ -44,8 +44,8 @@ def nearest_point(field: Field, unit: i64, legal: list[int], x: i64, y: i64) -> 
     best = -1
     least: i64 = WORST
     for action in legal:
-        px: i64 = action // ROWS + 1
-        py: i64 = action % ROWS + 1
+        px: i64 = x_of(action)
+        py: i64 = y_of(action)
         way = (px - x) * (px - x) + (py - y) * (py - y)
         if way <= field.box.capture:
             way = guns(field, unit, px, py) - 50
@@ -59,9 +59,9 @@ def nearest_point(field: Field, unit: i64, legal: list[int], x: i64, y: i64) -> 
 
 def guns(field: Field, unit: i64, x: i64, y: i64) -> i64:
     """Enemies with a point in range."""
-    side = 1 - unit // SLOTS
+    side = 1 - side_of(unit)
     left = field.alive[side]
-    enemy = side * SLOTS
+    enemy = first_of(side)
     count: i64 = 0
     limit = field.box.range
     while left != 0:
@@ -85,10 +85,10 @@ def by_fire(field: Field, unit: i64, legal: list[int], wanted: i64) -> int:
     """As few enemies in range as possible but `wanted`, in cover, well forward."""
     best = -1
     least: i64 = WORST
-    goal: i64 = 0 if in_east(field, unit // SLOTS) else WIDTH
+    goal: i64 = 0 if in_east(field, side_of(unit)) else WIDTH
     for action in legal:
-        x: i64 = action // ROWS + 1
-        y: i64 = action % ROWS + 1
+        x: i64 = x_of(action)
+        y: i64 = y_of(action)
         count = guns(field, unit, x, y)
         if count < wanted:
             continue
@@ -104,21 +104,21 @@ def by_fire(field: Field, unit: i64, legal: list[int], wanted: i64) -> int:
 
 def contact_points(field: Field, unit: i64, legal: list[int], found: list[int]) -> None:
     """For the weakest enemies in reach a point in contact with few others."""
-    side = 1 - unit // SLOTS
+    side = 1 - side_of(unit)
     points = vec[i64]([-1] * SLOTS)
     costs = vec[i64]([WORST] * SLOTS)
     limit = field.box.contact
     reach = field.movement(unit) + field.faster + 6
     for at in range(SLOTS):
-        enemy = side * SLOTS + at
+        enemy = first_of(side) + at
         if not field.alive[side] >> at & 1:
             continue
         if field.square(unit, enemy) > reach * reach:
             continue
         ex, ey = field.x[enemy], field.y[enemy]
         for action in legal:
-            x: i64 = action // ROWS + 1
-            y: i64 = action % ROWS + 1
+            x: i64 = x_of(action)
+            y: i64 = y_of(action)
             if (x - ex) * (x - ex) + (y - ey) * (y - ey) <= limit:
                 cost = guns(field, unit, x, y)
                 if cost < costs[at]:
@@ -133,9 +133,9 @@ def contact_points(field: Field, unit: i64, legal: list[int], found: list[int]) 
 
 def bedsides(field: Field, unit: i64, legal: list[int], found: list[int]) -> None:
     """For a Minguin, the way to friends that are hurt and out of range."""
-    side = unit // SLOTS
+    side = side_of(unit)
     for at in range(SLOTS):
-        friend = side * SLOTS + at
+        friend = first_of(side) + at
         if friend == unit or not field.alive[side] >> at & 1:
             continue
         whole = field.health[friend] >= field.box.health[friend]

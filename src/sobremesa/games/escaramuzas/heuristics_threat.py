@@ -9,10 +9,10 @@ from typing import Final
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 
-from .content import CLOSE_DICE, RANGED_DICE, SLOTS, UNITS
+from .content import CLOSE_DICE, RANGED_DICE, SLOTS, UNITS, first_of
 from .heuristics_odds import FIGHT, SHOT, Chances, chances
 from .heuristics_worth import VALUE, coming_worth, loss_worth, unit_worth
-from .rules_field import Field, ones
+from .rules_table import Field, ones
 
 MILLI: Final = 1000.0  # here all is counted in thousandths of a VP
 SECOND: Final = 6  # tenths: what a target is worth to the next attacker
@@ -50,7 +50,7 @@ def weigh(field: Field, table: Chances, found: Reckoning, side: i64) -> None:
     far = lost + coming_worth(field, 1 - side, False)
     near = lost + coming_worth(field, 1 - side, True)
     left = field.alive[side]
-    unit = side * SLOTS
+    unit = first_of(side)
     while left != 0:
         if left & 1:
             kind: i64 = box.kind[unit]
@@ -120,7 +120,7 @@ def sum_up(field: Field, found: Reckoning, side: i64) -> float:
     soon: i64 = 0
     total: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if found.best[unit] > 0:
             target = found.prey[unit]
             worth = found.best[unit] * share[target] // 10

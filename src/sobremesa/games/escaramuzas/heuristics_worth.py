@@ -4,15 +4,23 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 
-from .content import PROMOTION
+from .content import (
+    CLOSE_1,
+    CLOSE_3,
+    CLOSE_6,
+    PROMOTION,
+    RANGED_1,
+    RANGED_3,
+    RANGED_6,
+)
 from .heuristics_odds import soundness
-from .rules_field import (
+from .rules_table import (
     CLOSE_GAME,
     CLOSE_ROUND,
-    LEDGER,
     RANGED_GAME,
     RANGED_ROUND,
     Field,
+    ledger_of,
 )
 
 VALUE: Final = [1.0, 1.7, 1.7, 2.3, 2.8, 3.2]  # of a whole unit, in VP
@@ -62,32 +70,32 @@ def nearing(kills: i64, worth: float, left: i64) -> float:
 
 def row_worth(field: Field, side: i64, close: bool) -> float:
     """What one more kill of a kind brings: the rows V3 to V6, V9 and V10."""
-    worth, first = field.box.worth, side * LEDGER
+    worth, first = field.box.worth, ledger_of(side)
     now = field.ledger[first + (CLOSE_ROUND if close else RANGED_ROUND)]
     total = six_worth(field, side, close)
     if now == 0:
-        total += float(worth[3] if close else worth[2])
+        total += float(worth[CLOSE_1] if close else worth[RANGED_1])
     elif now < 3:
-        third = float(worth[5] if close else worth[4])
+        third = float(worth[CLOSE_3] if close else worth[RANGED_3])
         total += third * (THIRD if now == 2 else SECOND)
     return total
 
 
 def six_worth(field: Field, side: i64, close: bool) -> float:
     """What one more kill of a kind does for V9 or V10."""
-    worth, first = field.box.worth, side * LEDGER
+    worth, first = field.box.worth, ledger_of(side)
     ever = field.ledger[first + (CLOSE_GAME if close else RANGED_GAME)]
     if ever >= SIX:
         return 0.0
     left = field.box.rounds - field.round + 1
-    six = float(worth[8] if close else worth[9])
+    six = float(worth[CLOSE_6] if close else worth[RANGED_6])
     then = six if ever == SIX - 1 else nearing(ever + 1, six, left)
     return then - nearing(ever, six, left)
 
 
 def coming_worth(field: Field, side: i64, close: bool) -> float:
     """A kill's rows, between this round's and those of a round begun anew."""
-    new = float(field.box.worth[3 if close else 2])
+    new = float(field.box.worth[CLOSE_1 if close else RANGED_1])
     if field.round >= field.box.rounds:
         return row_worth(field, side, close)
     return 0.5 * (row_worth(field, side, close) + new + six_worth(field, side, close))

@@ -15,14 +15,14 @@ from itertools import combinations
 from sobremesa.kernel.errors import Mistake, OptionError, nearest, shown
 
 from .content import (
+    ACROSS,
     ARMIES,
     BRIDGE,
-    COLUMNS,
+    DOWN,
     HEIGHT,
     LETTERS,
     NUMBER,
     PRICE,
-    ROWS,
     SLOTS,
     STREAM,
     TERRAIN_FLAGS,
@@ -30,7 +30,7 @@ from .content import (
     TYPES,
     WIDTH,
 )
-from .rules_ground import Ground, Piece, circle, rectangle
+from .rules_ground import APART, Ground, Piece, circle, rectangle
 
 Points = list[tuple[int, int]]
 FARTHEST = 999
@@ -38,7 +38,6 @@ PIECE = re.compile(rf"(\*?)([a-z]+):({NUMBER}(?:,{NUMBER}){{2,3}})")
 POINT = re.compile(rf"@({NUMBER}),({NUMBER})")
 GROUP = re.compile(rf"([{LETTERS}])([0-9]{{1,3}})")
 PIECES = 100  # of an own map, mirror images included (EC-3.1)
-APART = 14  # centimetres between objectives, at least (3.2)
 SMALLEST = 4  # army (2.1)
 ROOM = 9 * (SLOTS - 1) + 1  # free points in which 20 bases always find a place
 
@@ -150,7 +149,7 @@ def point_problems(ground: Ground | None, points: Points, edge: int) -> list[str
     """EC-3.2: outside both zones, more than 14 cm apart; EC-6.8: not kept out."""
     found = []
     for x, y in points:
-        if not (1 <= x <= COLUMNS and 1 <= y <= ROWS):
+        if not (1 <= x <= ACROSS and 1 <= y <= DOWN):
             found.append(f"objective {x},{y} is not on the table (EC-1.1)")
         elif not edge < x < WIDTH - edge:
             found.append(
@@ -161,10 +160,10 @@ def point_problems(ground: Ground | None, points: Points, edge: int) -> list[str
             found.append(f"objective {x},{y} lies in a keep-out area (EC-6.8)")
     for (ax, ay), (bx, by) in combinations(points, 2):
         distance = (ax - bx) ** 2 + (ay - by) ** 2
-        if distance <= APART**2:
+        if distance <= APART:
             found.append(
                 f"objectives {ax},{ay} and {bx},{by} are too near: "
-                f"{distance} ≤ {APART**2} (EC-3.2)"
+                f"{distance} ≤ {APART} (EC-3.2)"
             )
     return found
 

@@ -2,7 +2,7 @@
 
 from sobremesa.kernel.state import State
 
-from .actions import STAGES
+from .actions import STAGE_IDS
 from .content import (
     BLOCKING,
     CARDS,
@@ -12,11 +12,13 @@ from .content import (
     SEATS,
     SLOTS,
     TYPES,
+    hand_of,
+    units_of,
 )
 from .rules import Escaramuzas
-from .rules_deploy import in_east
-from .rules_field import LEDGER, MODE_IDS, Field
+from .rules_deployment import in_east
 from .rules_map import objectives
+from .rules_table import MODE_IDS, Field
 from .view import face_down, friends
 
 UNIT = TYPES + 12  # numbers per unit
@@ -36,8 +38,8 @@ def observe(state: State, seat: int) -> list[float]:
     viewer = max(seat, 0)
     own = viewer % 2
     seen = one_hot(viewer, SEATS)
-    seen += one_hot(int(field.seat) if field.seat >= 0 else None, SEATS)
-    seen += one_hot(int(state.stage), len(STAGES))
+    seen += one_hot(int(field.asked) if field.asked >= 0 else None, SEATS)
+    seen += one_hot(int(state.stage), len(STAGE_IDS))
     seen += one_hot(int(field.mode), len(MODE_IDS))
     seen += see_counters(field)
     for side in (own, 1 - own):
@@ -82,7 +84,7 @@ def see_side(field: Field, side: int) -> list[float]:
         int(field.initiative[side]) / 12,
         float(field.turn == side),
         float(in_east(field, side)),
-        *[int(n) / 6 for n in list(field.ledger)[side * LEDGER : (side + 1) * LEDGER]],
+        *[count / 6 for count in field.counts(side)],
     ]
 
 
@@ -90,7 +92,7 @@ def see_units(field: Field, side: int, seat: int) -> list[float]:
     """Per slot of the roster: type, place, condition, part in what is half done."""
     hidden = face_down(field) and not friends(seat, side)
     seen: list[float] = []
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in units_of(side):
         kind = field.box.kind[unit]
         lives = bool(field.lives(unit))
         if hidden or kind == NO_UNIT or (not lives and field.round > 0):
@@ -118,7 +120,7 @@ def see_tokens(field: Field, side: int, seat: int) -> list[float]:
     """Face-down units: owner and point, sorted, so that the order tells nothing."""
     found: list[tuple[int, int, int]] = []
     if face_down(field) and not friends(seat, side):
-        for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+        for unit in units_of(side):
             if field.lives(unit):
                 x, y = int(field.x[unit]), int(field.y[unit])
                 found.append((x, y, int(field.owner_of(unit)) // 2 + 1))
@@ -129,7 +131,7 @@ def see_tokens(field: Field, side: int, seat: int) -> list[float]:
 def see_objectives(field: Field, own: int) -> list[float]:
     seen: list[float] = []
     for at, (x, y) in enumerate(objectives(field.ground)):
-        for who in (int(field.owner[at]), int(field.first[at])):
+        for who in (int(field.owner[at]), int(field.first_owner[at])):
             seen += [float(who == own), float(who == 1 - own)]
         seen += [float(field.held[at]), x / 90, y / 60]
     return seen + [0.0] * (OBJECTIVES * 7 - len(seen))
@@ -154,7 +156,7 @@ def see_terrain(field: Field) -> list[float]:
 def see_hand(field: Field, owner: int, seat: int) -> list[float]:
     if owner >= field.seats:
         return [0.0] * (CARDS + 2)
-    first = owner * CARDS
+    first = hand_of(owner)
     hand = [int(field.hands[first + card]) for card in range(CARDS)]
     shown = [int(field.shown[first + card]) for card in range(CARDS)]
     told = hand if friends(seat, owner) else shown

@@ -8,11 +8,11 @@ from sobremesa.kernel.columns import column
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
-from sobremesa.kernel.state import OVER, State
+from sobremesa.kernel.state import State
 
 from .actions import (
     ADVANCE,
-    STAGES,
+    STAGE_IDS,
     SUPPORT,
 )
 from .content import (
@@ -23,21 +23,31 @@ from .content import (
     NOBODY,
     PIECE_IDS,
     SIDE_IDS,
-    SLOTS,
+    bit_of,
+    hand_of,
+    side_of,
+    units_of,
 )
 from .maps import read_piece
 from .rules import Escaramuzas
 from .rules_box import box_of, ground_of
-from .rules_field import (
-    LEDGER,
+from .rules_map import objectives
+from .rules_table import (
+    CLOSE_GAME,
+    CLOSE_ROUND,
+    COUNT_IDS,
     MODE_IDS,
     NO_ONE,
+    RANGED_GAME,
+    RANGED_ROUND,
     RUNNING,
+    SIX_CLOSE,
+    SIX_RANGED,
     Attack,
     Field,
     blank,
+    ledger_of,
 )
-from .rules_map import objectives
 
 SIDES = ("red", "blue", "")
 
@@ -139,8 +149,8 @@ def dump(state: State) -> Fields:
     field = state.field
     sheet = Sheet(
         round=int(field.round),
-        seat=int(field.seat),
-        stage=STAGES[field.stage],
+        seat=int(state.seat),
+        stage=STAGE_IDS[state.stage],
         swapped=bool(field.swapped),
         chooser=SIDES[field.chooser],
         turn=SIDES[field.turn],
@@ -184,7 +194,7 @@ def dump_objectives(field: Field) -> list[Objective]:
             x=x,
             y=y,
             owner=SIDES[field.owner[at]],
-            first_owner=SIDES[field.first[at]],
+            first_owner=SIDES[field.first_owner[at]],
             held=bool(field.held[at]),
         )
         for at, (x, y) in enumerate(objectives(field.ground))
@@ -192,19 +202,19 @@ def dump_objectives(field: Field) -> list[Objective]:
 
 
 def dump_side(field: Field, side: int) -> Side:
-    ledger = [int(n) for n in field.ledger][side * LEDGER : side * LEDGER + LEDGER]
-    units = range(side * SLOTS, side * SLOTS + SLOTS)
+    ledger = field.counts(side)
+    units = units_of(side)
     return Side(
         initiative=int(field.initiative[side]),
         ap=int(field.points[side]),
         vp=int(field.score[side]),
         rota=int(field.rota[side]),
-        ranged_round=ledger[0],
-        close_round=ledger[1],
-        ranged_game=ledger[2],
-        close_game=ledger[3],
-        six_ranged_scored=bool(ledger[4]),
-        six_close_scored=bool(ledger[5]),
+        ranged_round=ledger[RANGED_ROUND],
+        close_round=ledger[CLOSE_ROUND],
+        ranged_game=ledger[RANGED_GAME],
+        close_game=ledger[CLOSE_GAME],
+        six_ranged_scored=bool(ledger[SIX_RANGED]),
+        six_close_scored=bool(ledger[SIX_CLOSE]),
         units=[dump_unit(field, unit) for unit in units if field.lives(unit)],
     )
 
@@ -226,7 +236,7 @@ def dump_unit(field: Field, unit: int) -> Unit:
 def name_unit(field: Field, unit: int) -> str:
     if unit == NO_ONE:
         return ""
-    return f"{SIDE_IDS[unit // SLOTS]} {LABEL_IDS[field.label(unit)]}"
+    return f"{SIDE_IDS[side_of(unit)]} {LABEL_IDS[field.label(unit)]}"
 
 
 def dump_attack(field: Field) -> Assault:
@@ -260,7 +270,7 @@ def dump_fallen(field: Field) -> list[int]:
 def dump_hands(field: Field, counts: vec[i64]) -> list[dict[str, int]]:
     held = [int(count) for count in counts]
     return [
-        dump_counts(held[seat * CARDS : seat * CARDS + CARDS])
+        dump_counts(held[hand_of(seat) : hand_of(seat) + CARDS])
         for seat in range(int(field.seats))
     ]
 
@@ -278,21 +288,24 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Escaramuzas:
     points = [(one.x, one.y) for one in sheet.objectives]
     field.ground = ground_of(box, pieces, points)
     field.mark_objectives()
-    field.round, field.seat = sheet.round, sheet.seat
-    field.stage = STAGES.index(sheet.stage)
+    field.round = sheet.round
     field.swapped = int(sheet.swapped)
     field.chooser, field.turn = SIDES.index(sheet.chooser), SIDES.index(sheet.turn)
     field.passed = sum(1 << seat for seat in sheet.passed)
     field.turned = sheet.turned
     for at, objective in enumerate(sheet.objectives):
         field.owner[at] = read_side(objective.owner)
-        field.first[at] = read_side(objective.first_owner)
+        field.first_owner[at] = read_side(objective.first_owner)
         field.held[at] = int(objective.held)
     load_side(field, 0, sheet.red)
     load_side(field, 1, sheet.blue)
     load_cards(field, sheet)
     load_activation(field, sheet)
-    return Escaramuzas(field)
+    state = Escaramuzas(field)
+    state.seat, state.stage = sheet.seat, STAGE_IDS.index(sheet.stage)
+    if not field.over:
+        field.ask(state.stage, state.seat)
+    return state
 
 
 copyreg.pickle(  # a state goes elsewhere as its options and fields
@@ -316,34 +329,26 @@ def load_side(field: Field, side: int, sheet: Side) -> None:
     field.initiative[side] = sheet.initiative
     field.points[side], field.score[side] = sheet.ap, sheet.vp
     field.rota[side] = sheet.rota
-    counters = [
-        sheet.ranged_round,
-        sheet.close_round,
-        sheet.ranged_game,
-        sheet.close_game,
-        int(sheet.six_ranged_scored),
-        int(sheet.six_close_scored),
-    ]
-    for at, number in enumerate(counters):
-        field.ledger[side * LEDGER + at] = number
+    for at, name in enumerate(COUNT_IDS):
+        field.ledger[ledger_of(side) + at] = int(getattr(sheet, name))
     for one in sheet.units:
         unit = int(field.unit(side, LABEL_IDS.index(one.label)))
         field.x[unit], field.y[unit] = one.x, one.y
         field.health[unit], field.wounds[unit] = one.health, one.wounds
         field.kills[unit], field.rank[unit] = one.kills, one.rank
         field.delay[unit] = one.delay
-        field.alive[side] |= 1 << unit % SLOTS
+        field.alive[side] |= bit_of(unit)
         if one.ready:
-            field.ready[side] |= 1 << unit % SLOTS
+            field.ready[side] |= bit_of(unit)
 
 
 def load_cards(field: Field, sheet: Sheet) -> None:
     for seat, held in enumerate(sheet.hands):
         for card, number in held.items():
-            field.hands[seat * CARDS + CARD_IDS.index(card)] = number
+            field.hands[hand_of(seat) + CARD_IDS.index(card)] = number
     for seat, held in enumerate(sheet.shown):
         for card, number in held.items():
-            field.shown[seat * CARDS + CARD_IDS.index(card)] = number
+            field.shown[hand_of(seat) + CARD_IDS.index(card)] = number
     field.deck = Pile([sheet.deck.get(card, 0) for card in CARD_IDS])
     for card in sheet.bottom:
         field.deck.bury(CARD_IDS.index(card))
@@ -373,5 +378,3 @@ def load_activation(field: Field, sheet: Sheet) -> None:
     field.winner = -1 if sheet.winner == "draw" else read_side(sheet.winner)
     if not sheet.winner:
         field.winner = RUNNING
-    else:
-        field.seat = OVER

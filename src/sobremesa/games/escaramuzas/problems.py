@@ -22,25 +22,27 @@ from .actions import (
     MOVE_TO,
     REACT,
     SIDE_CHOICE,
-    STAGES,
+    STAGE_IDS,
     SUPPORT,
 )
 from .content import (
+    ACROSS,
     CARD_IDS,
-    COLUMNS,
     COPIES,
+    DOWN,
     HEALTH,
     LABEL_IDS,
-    LABELS,
     NO_UNIT,
     PIECE_IDS,
-    ROWS,
     SIDE_IDS,
+    SLOTS,
 )
 from .maps import read_piece
 from .position import SIDES, Sheet, Side, load
 from .rules_box import Box, box_of, ground_of
-from .rules_field import MODE_IDS
+from .rules_cards import SPRINT
+from .rules_measuring import BASE
+from .rules_table import MODE_IDS
 
 
 def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
@@ -63,7 +65,7 @@ def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
 def wrong_names(sheet: Sheet, box: Box) -> list[str]:
     """Ids that do not exist, or not in this match."""
     named: list[tuple[str, str, tuple[str, ...]]] = [
-        ("stage", sheet.stage, STAGES),
+        ("stage", sheet.stage, STAGE_IDS),
         ("side", sheet.chooser, SIDE_IDS),
         ("side", sheet.turn, SIDE_IDS),
         ("mode", sheet.mode, MODE_IDS),
@@ -105,7 +107,7 @@ def wrong_names(sheet: Sheet, box: Box) -> list[str]:
 def has_unit(box: Box, side: int, label: str) -> bool:
     if label not in LABEL_IDS:
         return False
-    return box.slot[side * LABELS + LABEL_IDS.index(label)] != NO_UNIT
+    return box.slot_of(side, LABEL_IDS.index(label)) != NO_UNIT
 
 
 def wrong_numbers(sheet: Sheet, box: Box, seats: int) -> list[str]:
@@ -113,7 +115,7 @@ def wrong_numbers(sheet: Sheet, box: Box, seats: int) -> list[str]:
         ("round", sheet.round, 0, box.rounds),
         ("seat", sheet.seat, -1, seats - 1),
         ("turned", sheet.turned, 0, box.platoon),
-        ("faster", sheet.faster, 0, 3),
+        ("faster", sheet.faster, 0, SPRINT),
         ("the number of hands", len(sheet.hands), seats, seats),
         ("the number of shown hands", len(sheet.shown), seats, seats),
         *[("a seat that passed", seat, 0, seats - 1) for seat in sheet.passed],
@@ -139,11 +141,11 @@ def unit_limits(told: Side, side: str, box: Box) -> list[tuple[str, int, int, in
     limits: list[tuple[str, int, int, int]] = []
     for unit in told.units:
         label = LABEL_IDS.index(unit.label) if unit.label in LABEL_IDS else 0
-        kind = label // 20
+        kind = label // SLOTS
         name = f"of {side} {unit.label}"
         limits += [
-            (f"x {name}", unit.x, 1, COLUMNS),
-            (f"y {name}", unit.y, 1, ROWS),
+            (f"x {name}", unit.x, 1, ACROSS),
+            (f"y {name}", unit.y, 1, DOWN),
             (f"health {name}", unit.health, 1, HEALTH[kind]),
             (f"wounds {name}", unit.wounds, 0, int(box.wound_limit) - 1),
             (f"kills {name}", unit.kills, 0, 40),
@@ -171,8 +173,8 @@ def wrong_places(sheet: Sheet, box: Box) -> list[str]:
             found.append(f"{name} at {unit.x},{unit.y} is in a keep-out area (EC-6.8)")
     for (name, one), (other, two) in combinations(units, 2):
         distance = (one.x - two.x) ** 2 + (one.y - two.y) ** 2
-        if distance < 4:
-            found.append(f"{name} and {other} overlap: {distance} < 4 (EC-1.4)")
+        if distance < BASE:
+            found.append(f"{name} and {other} overlap: {distance} < {BASE} (EC-1.4)")
     return found
 
 
@@ -197,13 +199,11 @@ def wrong_cards(sheet: Sheet, box: Box) -> list[str]:
     return found
 
 
-NEEDS_ACTOR = {
-    STAGES[stage] for stage in range(len(STAGES)) if stage >= MODE or stage == DEPLOY_AT
-}
-NEEDS_CARD = {STAGES[stage] for stage in (CARD_ALLY, CARD_TARGET, CARD_TO)}
-NEEDS_TARGET = {STAGES[stage] for stage in (REACT, DEFEND, ADVANCE, SUPPORT)}
-NEEDS_MODE = {STAGES[stage] for stage in (MOVE_TO, ATTACK)}
-BEFORE = {STAGES[stage] for stage in range(ACTIVATE)}
+NEEDS_ACTOR = {STAGE_IDS[DEPLOY_AT], *STAGE_IDS[MODE:]}
+NEEDS_CARD = {STAGE_IDS[stage] for stage in (CARD_ALLY, CARD_TARGET, CARD_TO)}
+NEEDS_TARGET = {STAGE_IDS[stage] for stage in (REACT, DEFEND, ADVANCE, SUPPORT)}
+NEEDS_MODE = {STAGE_IDS[stage] for stage in (MOVE_TO, ATTACK)}
+BEFORE = STAGE_IDS[:ACTIVATE]
 
 
 def wrong_stage(sheet: Sheet) -> list[str]:
@@ -216,8 +216,8 @@ def wrong_stage(sheet: Sheet) -> list[str]:
         "actor": (stage in NEEDS_ACTOR, bool(sheet.actor)),
         "card": (stage in NEEDS_CARD, bool(sheet.card) and stage != "card_rival"),
         "target": (stage in NEEDS_TARGET, stage in NEEDS_TARGET and fought(sheet)),
-        "subject": (stage == STAGES[CARD_TO], bool(sheet.subject)),
-        "hits": (stage == STAGES[DEFEND], bool(sheet.attack.hits) and stage != "react"),
+        "subject": (stage == STAGE_IDS[CARD_TO], bool(sheet.subject)),
+        "hits": (stage == "defend", bool(sheet.attack.hits) and stage != "react"),
         "fallen": (stage in ("advance", "support"), bool(sheet.fallen)),
     }
     for name, (needed, given) in tests.items():
@@ -227,9 +227,9 @@ def wrong_stage(sheet: Sheet) -> list[str]:
         found.append(f"stage {stage} does not fit its mode")
     if (sheet.round == 0) != (stage in BEFORE):
         found.append(f"stage {stage} does not fit round {sheet.round}")
-    if sheet.piece and stage != STAGES[DRAFT_AT]:
+    if sheet.piece and stage != STAGE_IDS[DRAFT_AT]:
         found.append(f"stage {stage} does not fit a piece being drafted")
-    if stage in (STAGES[DRAFT_PIECE], STAGES[DRAFT_AT], STAGES[SIDE_CHOICE]):
+    if stage in (STAGE_IDS[DRAFT_PIECE], STAGE_IDS[DRAFT_AT], STAGE_IDS[SIDE_CHOICE]):
         if sheet.red.units or sheet.blue.units:
             found.append(f"stage {stage} does not fit units on the table")
     return found

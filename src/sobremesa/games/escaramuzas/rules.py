@@ -1,9 +1,10 @@
 """Escaramuzas as a state: which chapter asks, answers and goes on (EC-18)."""
 
+from sobremesa.kernel.agenda import Running
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import Result, State
+from sobremesa.kernel.state import Result
 
 from .actions import (
     ACTIVATE,
@@ -34,9 +35,22 @@ from .actions import (
     TARGET,
     TO,
 )
-from .content import MAP_IDS, SLOTS
+from .content import MAP_IDS, side_of
 from .rules_after import choose_advance, choose_support, supports
-from .rules_attack import after_attack, criticals, labels, next_hit, roll_attack
+from .rules_attack import (
+    after_attack,
+    criticals,
+    next_hit,
+    roll_attack,
+)
+from .rules_attack_step import (
+    answer,
+    attack,
+    attack_options,
+    defences,
+    react,
+    reactions,
+)
 from .rules_box import Box
 from .rules_cards import (
     card_ally,
@@ -48,7 +62,7 @@ from .rules_cards import (
     shift_points,
     spy,
 )
-from .rules_deploy import (
+from .rules_deployment import (
     choose_ends,
     choose_unit,
     next_placing,
@@ -56,23 +70,6 @@ from .rules_deploy import (
     placing_options,
     placing_points,
     take_ends,
-)
-from .rules_field import (
-    AFTER,
-    ASKING,
-    CRITICALS,
-    DEPLOYING,
-    DRAFTING,
-    DRAWN,
-    ENDS,
-    HITS,
-    ROLL,
-    ROUND,
-    SPENT,
-    STEP_ATTACK,
-    TURN,
-    Field,
-    blank,
 )
 from .rules_map import (
     choose_piece,
@@ -82,66 +79,74 @@ from .rules_map import (
     next_draft,
     random_table,
 )
-from .rules_move import attack_step, choose_mode, modes, move, move_points
-from .rules_score import end_round
-from .rules_strike import answer, attack, attack_options, defences, react, reactions
-from .rules_turns import (
+from .rules_movement import attack_step, choose_mode, modes, move, move_points
+from .rules_points import end_round
+from .rules_rounds import (
     activate,
     activations,
     begin_round,
     end_activation,
     next_turn,
 )
+from .rules_table import (
+    AFTER,
+    CRITICALS,
+    DEPLOYING,
+    DRAFTING,
+    DRAWN,
+    ENDS,
+    HITS,
+    ROLL,
+    ROUND,
+    ROUND_END,
+    SPENT,
+    STEP_ATTACK,
+    TURN,
+    Field,
+    blank,
+    labels,
+)
 
 
-class Escaramuzas(State):
+class Escaramuzas(Running):
     """All that changes lies in its field."""
 
     def __init__(self, field: Field) -> None:
-        super().__init__(field.seats, field.stage)
+        super().__init__(field.seats, field)
         self.field = field
-        self.seat = field.seat
 
     def clone(self) -> "Escaramuzas":
-        return Escaramuzas(self.field.clone())
+        twin = Escaramuzas(self.field.clone())
+        twin.seat, twin.stage = self.seat, self.stage
+        return twin
+
+    def asks(self) -> bool:
+        """18.1 Single options: they are asked too, unless a rule says otherwise."""
+        return True
 
     def legal(self) -> list[int]:
-        """18.1 Single options: they are asked too, unless a rule says otherwise."""
-        field = self.field
-        if self.seat < 0:
-            return []
-        stage = self.stage
-        if stage < ACTIVATE:
-            return before_battle(field, stage)
-        if stage == ACTIVATE:
-            return activations(field)
-        if stage == MODE:
-            return mode_cards(field) + modes(field)
-        if stage == MOVE_TO:
-            return move_points(field)
-        if stage == ATTACK:
-            return attack_options(field)
-        if stage == REACT:
-            return [*reactions(field, field.seat), DECLINE]
-        if stage == DEFEND:
-            return defences(field)
-        if stage == ADVANCE:
-            return [GO, REMAIN]
-        if stage == SUPPORT:
-            side = field.attack.target // SLOTS
-            return [*labels(field, side, supports(field), HELP), DECLINE]
-        if stage == CARD_TO:
-            return shift_points(field)
-        return card_options(field)
+        """Listed when they are wanted: many questions are answered without a list."""
+        return [] if self.seat < 0 else self.options()
 
-    def apply(self, action: i64, dice: Dice, log: Log) -> None:
+    def options(self) -> list[int]:
+        if self.stage < ACTIVATE:
+            return before_battle(self.field, self.stage)
+        return in_battle(self.field, self.stage)
+
+    def answer(self, action: i64, dice: Dice, log: Log) -> None:
         field = self.field
-        if field.stage < ACTIVATE:
-            prepare(field, action, log)
+        stage, seat = field.stage, field.asked
+        field.answered()
+        if stage < ACTIVATE:
+            prepare(field, stage, seat, action, log)
         else:
-            battle(field, action, dice, log)
-        run_on(field, dice, log)
-        self.seat, self.stage = field.seat, field.stage
+            battle(field, stage, seat, action, dice, log)
+
+    def perform(self, step: i64, dice: Dice, log: Log) -> None:
+        perform(self.field, step, dice, log)
+
+    def ended(self) -> bool:
+        return self.field.over
 
     def result(self) -> Result:
         """16.4 Shared results: all seats of a side have the same."""
@@ -154,6 +159,7 @@ class Escaramuzas(State):
 
 
 def before_battle(field: Field, stage: i64) -> list[int]:
+    """The answers to what is asked before the first round."""
     if stage == DRAFT_PIECE:
         return draft_pieces(field)
     if stage == DRAFT_AT:
@@ -165,84 +171,102 @@ def before_battle(field: Field, stage: i64) -> list[int]:
     return placing_points(field)
 
 
-def prepare(field: Field, action: i64, log: Log) -> None:
+def in_battle(field: Field, stage: i64) -> list[int]:
+    """The answers to what is asked in a round."""
+    if stage == ACTIVATE:
+        return activations(field)
+    if stage == MODE:
+        return mode_cards(field) + modes(field)
+    if stage == MOVE_TO:
+        return move_points(field)
+    if stage == ATTACK:
+        return attack_options(field)
+    if stage == REACT:
+        return [*reactions(field, field.asked), DECLINE]
+    if stage == DEFEND:
+        return defences(field)
+    if stage == ADVANCE:
+        return [GO, REMAIN]
+    if stage == SUPPORT:
+        side = side_of(field.attack.target)
+        return [*labels(field, side, supports(field), HELP), DECLINE]
+    if stage == CARD_TO:
+        return shift_points(field)
+    return card_options(field)
+
+
+def prepare(field: Field, stage: i64, seat: i64, action: i64, log: Log) -> None:
     """Answers before the first round (EC-3, EC-4)."""
-    stage = field.stage
     if stage == DRAFT_PIECE:
-        choose_piece(field, action - PIECE)
+        choose_piece(field, seat, action - PIECE)
     elif stage == DRAFT_AT:
         draft_at(field, action - TO, log)
     elif stage == SIDE_CHOICE:
         take_ends(field, action, log)
     elif stage == DEPLOY_UNIT:
-        choose_unit(field, action, log)
+        choose_unit(field, seat, action, log)
     else:
         place_at(field, action - TO, log)
 
 
-def battle(field: Field, action: i64, dice: Dice, log: Log) -> None:
-    """Answers in a round (EC-5 to EC-13)."""
-    stage = field.stage
+def battle(
+    field: Field, stage: i64, seat: i64, action: i64, dice: Dice, log: Log
+) -> None:
+    """Answers in a round (EC-5 to EC-8)."""
     if stage == ACTIVATE:
-        activate(field, action, log)
+        activate(field, seat, action, log)
     elif stage == MODE:
         if action < RIVAL:
-            play_in_mode(field, action - PLAY, dice, log)
+            play_in_mode(field, seat, action - PLAY, dice, log)
         else:
-            choose_mode(field, action, log)
+            choose_mode(field, seat, action, log)
     elif stage == MOVE_TO:
         move(field, action - TO, dice, log)
     elif stage == ATTACK:
-        attack(field, action, log)
+        attack(field, seat, action, log)
     elif stage == REACT:
-        react(field, action, log)
+        react(field, seat, action, log)
     elif stage == DEFEND:
-        answer(field, action, dice, log)
+        answer(field, seat, action, dice, log)
     else:
-        after_battle(field, action, dice, log)
+        after_battle(field, stage, seat, action, dice, log)
 
 
-def after_battle(field: Field, action: i64, dice: Dice, log: Log) -> None:
-    stage = field.stage
+def after_battle(
+    field: Field, stage: i64, seat: i64, action: i64, dice: Dice, log: Log
+) -> None:
+    """Answers after a fight, and what cards ask (EC-10, EC-13)."""
     if stage == ADVANCE:
         choose_advance(field, action, dice, log)
     elif stage == SUPPORT:
         choose_support(field, action, dice, log)
     elif stage == CARD_ALLY:
-        card_ally(field, action - ALLY, dice, log)
+        card_ally(field, seat, action - ALLY, dice, log)
     elif stage == CARD_TARGET:
-        card_target(field, action - TARGET, dice, log)
+        card_target(field, seat, action - TARGET, dice, log)
     elif stage == CARD_TO:
-        shift(field, action - TO, dice, log)
+        shift(field, seat, action - TO, dice, log)
     else:
         spy(field, action - RIVAL, dice, log)
 
 
-def run_on(field: Field, dice: Dice, log: Log) -> None:
-    """Everything that happens by itself, until somebody is asked or all is over."""
-    while field.step != ASKING and not field.over:
-        step = field.step
-        if step == STEP_ATTACK:
-            attack_step(field)
-        elif step == ROLL:
-            roll_attack(field, dice, log)
-        elif step == HITS:
-            next_hit(field)
-        elif step == CRITICALS:
-            criticals(field, dice, log)
-        elif step == AFTER:
-            after_attack(field, log)
-        elif step == SPENT:
-            end_activation(field)
-        elif step == TURN:
-            next_turn(field)
-        else:
-            between(field, dice, log)
-
-
-def between(field: Field, dice: Dice, log: Log) -> None:
-    step = field.step
-    if step == DRAFTING:
+def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
+    """A step that goes by itself."""
+    if step == STEP_ATTACK:
+        attack_step(field)
+    elif step == ROLL:
+        roll_attack(field, dice, log)
+    elif step == HITS:
+        next_hit(field)
+    elif step == CRITICALS:
+        criticals(field, dice, log)
+    elif step == AFTER:
+        after_attack(field, log)
+    elif step == SPENT:
+        end_activation(field)
+    elif step == TURN:
+        next_turn(field)
+    elif step == DRAFTING:
         next_draft(field)
     elif step == ENDS:
         choose_ends(field, dice, log)
@@ -251,6 +275,7 @@ def between(field: Field, dice: Dice, log: Log) -> None:
     elif step == ROUND:
         begin_round(field, dice, log)
     else:
+        assert step == ROUND_END
         end_round(field, log)
 
 
@@ -261,6 +286,7 @@ def new(box: Box, seats: int, dice: Dice, log: Log) -> Escaramuzas:
     if box.map == "random":
         random_table(field, dice, log)
     else:
-        field.step = DRAFTING if box.map == "draft" else ENDS
-    run_on(field, dice, log)
-    return Escaramuzas(field)
+        field.then(DRAFTING if box.map == "draft" else ENDS)
+    state = Escaramuzas(field)
+    state.run_on(dice, log)
+    return state

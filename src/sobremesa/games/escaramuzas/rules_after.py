@@ -5,11 +5,11 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
 from .actions import ATTACK, DECLINE, HELP, REMAIN, SUPPORT
-from .content import MINGUIN, SLOTS
+from .content import MINGUIN, SLOTS, bit_of, first_of, side_of
 from .rules_attack import fallen, finish_attack
-from .rules_field import RUNNING_MODE, Field
-from .rules_geometry import square
-from .rules_move import brave, here, relocate, way_open
+from .rules_measuring import square
+from .rules_movement import brave, here, relocate, way_open
+from .rules_table import RUNNING_MODE, Field
 
 # EC-10 After a CC kill
 
@@ -18,17 +18,17 @@ def supports(field: Field) -> i64:
     """10.2 Support: units that may step into the fallen one's place, as bits."""
     target = field.attack.target
     x, y = fallen(field)
-    side = target // SLOTS
+    side = side_of(target)
     mask: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if not field.alive[side] >> at & 1:
             continue
         if square(field.x[unit], field.y[unit], x, y) > field.box.contact:
             continue
         if not field.ground.sight(field.x[unit], field.y[unit], x, y):
             continue
-        others = field.contacts(unit) & ~(1 << field.actor % SLOTS)
+        others = field.contacts(unit) & ~bit_of(field.actor)
         if others == 0 and way_open(field, unit, x, y):
             mask |= 1 << at
     return mask
@@ -38,7 +38,7 @@ def choose_advance(field: Field, action: i64, dice: Dice, log: Log) -> None:
     """10.1 Advance: unless the enemy moves up support."""
     unit = field.actor
     if action == REMAIN:
-        log.say("10.1/remains", unit // SLOTS, field.label(unit))
+        log.say("10.1/remains", side_of(unit), field.label(unit))
         finish_attack(field)
     elif supports(field) != 0:
         field.ask(SUPPORT, field.owner_of(field.attack.target))
@@ -52,10 +52,10 @@ def choose_support(field: Field, action: i64, dice: Dice, log: Log) -> None:
         step_in(field, dice, log)
         return
     target = field.attack.target
-    unit = field.unit(target // SLOTS, action - HELP)
+    unit = field.unit(side_of(target), action - HELP)
     x, y = field.x[unit], field.y[unit]
     relocate(field, unit, here(field, target))
-    log.say("10.2/supports", unit // SLOTS, field.label(unit), here(field, unit))
+    log.say("10.2/supports", side_of(unit), field.label(unit), here(field, unit))
     brave(field, unit, x, y, dice, log)
     if not field.over:
         finish_attack(field)
@@ -66,7 +66,7 @@ def step_in(field: Field, dice: Dice, log: Log) -> None:
     unit = field.actor
     x, y = field.x[unit], field.y[unit]
     relocate(field, unit, here(field, field.attack.target))
-    log.say("10.1/advances", unit // SLOTS, field.label(unit), here(field, unit))
+    log.say("10.1/advances", side_of(unit), field.label(unit), here(field, unit))
     brave(field, unit, x, y, dice, log)
     if field.over:
         return
@@ -89,10 +89,10 @@ def patients(field: Field) -> i64:
     unit = field.actor
     if field.box.kind[unit] != MINGUIN or field.mode == RUNNING_MODE:
         return 0
-    side = unit // SLOTS
+    side = side_of(unit)
     mask: i64 = 0
     for at in range(SLOTS):
-        friend = side * SLOTS + at
+        friend = first_of(side) + at
         if friend != unit and field.lives(friend) and may_heal(field, unit, friend):
             mask |= 1 << at
     return mask
@@ -113,10 +113,10 @@ def is_safe(field: Field, unit: i64) -> bool:
     """11.3 The patient is safe: in no enemy's attack range."""
     if not field.box.heal_range_only:
         return field.near_enemies(unit, field.box.range) == 0
-    side = unit // SLOTS
+    side = side_of(unit)
     for at in range(SLOTS):
         if field.alive[1 - side] >> at & 1:
-            if field.square(unit, (1 - side) * SLOTS + at) <= field.box.range:
+            if field.square(unit, first_of(1 - side) + at) <= field.box.range:
                 return False
     return True
 
@@ -124,7 +124,7 @@ def is_safe(field: Field, unit: i64) -> bool:
 def mend(field: Field, label: i64, log: Log) -> None:
     """11.1 Healing: 1 Health and up to 2 wound points."""
     unit = field.actor
-    side = unit // SLOTS
+    side = side_of(unit)
     friend = field.unit(side, label)
     field.health[friend] = min(field.health[friend] + 1, field.box.health[friend])
     field.wounds[friend] = max(0, field.wounds[friend] - 2)

@@ -1,4 +1,4 @@
-"""EC-8, EC-9 and EC-12: attacks, wounds, panic, promotion."""
+"""EC-8 and EC-9: attacks, wounds, panic."""
 
 from typing import Final
 
@@ -14,17 +14,18 @@ from .actions import (
     TARGET,
 )
 from .content import (
-    CARDS,
     CLOSE,
     CLOSE_DICE,
-    PROMOTION,
     RANGED,
     RANGED_DICE,
     RESISTANCE,
-    SLOTS,
     UNCREDITED,
+    bit_of,
+    side_of,
 )
-from .rules_field import (
+from .rules_movement import shots, way_open
+from .rules_promotion import promote
+from .rules_table import (
     AFTER,
     CRITICALS,
     HITS,
@@ -35,7 +36,6 @@ from .rules_field import (
     Attack,
     Field,
 )
-from .rules_move import shots, way_open
 
 EXITO: Final = 9  # as a hit's value: a natural 6
 # 9.5 Panic: at so many ones.
@@ -51,23 +51,11 @@ def prey(field: Field, far: bool) -> i64:
     return shots(field, field.actor, far)
 
 
-def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
-    """An action for every unit of a mask."""
-    legal: list[int] = []
-    at: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            legal.append(first + field.label(side * SLOTS + at))
-        mask >>= 1
-        at += 1
-    return legal
-
-
 def aim_at(field: Field, action: i64, log: Log) -> None:
     """8.4 Steps of an attack: first, attacker and target are fixed."""
     attack = field.attack
     attack.attacker = field.actor
-    attack.target = field.unit(1 - field.actor // SLOTS, action - TARGET)
+    attack.target = field.unit(1 - side_of(field.actor), action - TARGET)
     attack.close = field.contacts(field.actor) != 0
     attack.reacted = False
     attack.resist = 0
@@ -89,7 +77,7 @@ def tell_attack(field: Field, log: Log) -> None:
     if not attack.close:
         key, limit = "7.2/shoots", field.box.far if attack.far else field.box.range
     way = field.square(unit, target)
-    side, label = unit // SLOTS, field.label(unit)
+    side, label = side_of(unit), field.label(unit)
     log.say(key, side, label, field.label(target), way, limit)
     if not attack.close and in_cover(field, unit, target):
         log.say("7.3/cover", 1 - side, field.label(target), field.box.cover)
@@ -138,7 +126,7 @@ def roll_attack(field: Field, dice: Dice, log: Log) -> None:
     if field.box.panic and not attack.calm and attack.ones >= limit:
         panic(field, log)
     else:
-        field.step = HITS
+        field.then(HITS)
 
 
 def classify(field: Field, die: i64, change: i64, log: Log) -> None:
@@ -175,12 +163,11 @@ def panic(field: Field, log: Log) -> None:
     """9.5 Panic: the attacker flees; hits of the same roll are lost."""
     attack = field.attack
     unit = attack.attacker
-    log.say("9.5/panics", unit // SLOTS, field.label(unit), attack.ones)
+    log.say("9.5/panics", side_of(unit), field.label(unit), attack.ones)
     attack.hits = vec[i64]()
     attack.ones = 0
     field.remove(unit, CLOSE if attack.close else UNCREDITED, NO_ONE, log)
-    if not field.over:
-        field.step = AFTER
+    field.then(AFTER)
 
 
 def next_hit(field: Field) -> None:
@@ -188,7 +175,7 @@ def next_hit(field: Field) -> None:
     attack = field.attack
     if len(attack.hits) == 0 or not field.lives(attack.target):
         attack.hits = vec[i64]()
-        field.step = CRITICALS
+        field.then(CRITICALS)
         return
     field.ask(DEFEND, field.owner_of(attack.target))
 
@@ -201,10 +188,9 @@ def defend(field: Field, action: i64, dice: Dice, log: Log) -> None:
         evade(field, value, dice, log)
     else:
         unit = attack.target
-        log.say("8.5/takes", unit // SLOTS, field.label(unit), value)
+        log.say("8.5/takes", side_of(unit), field.label(unit), value)
         damage_by_attack(field, log)
-    if not field.over:
-        field.step = HITS
+    field.then(HITS)
 
 
 def damage_by_attack(field: Field, log: Log) -> None:
@@ -221,7 +207,7 @@ def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
     """
     attack = field.attack
     unit = attack.target
-    side, label = unit // SLOTS, field.label(unit)
+    side, label = side_of(unit), field.label(unit)
     evaded = False
     ones: i64 = 0
     for _ in range(RESISTANCE[field.box.kind[unit]]):
@@ -255,7 +241,7 @@ def stumble(field: Field, ones: i64, dice: Dice, log: Log) -> None:
     for _ in range(ones):
         if field.over or not field.lives(unit):
             return
-        log.say("8.8/critical", unit // SLOTS, field.label(unit))
+        log.say("8.8/critical", side_of(unit), field.label(unit))
         field.wound(unit, ledger, attack.attacker, dice, log)
 
 
@@ -269,60 +255,14 @@ def criticals(field: Field, dice: Dice, log: Log) -> None:
         for _ in range(attack.ones):
             if not field.lives(unit):
                 break
-            log.say("9.2/critical", unit // SLOTS, field.label(unit))
+            log.say("9.2/critical", side_of(unit), field.label(unit))
             ledger = CLOSE if attack.close else UNCREDITED
             field.wound(unit, ledger, NO_ONE, dice, log)
             if field.over:
                 return
     attack.ones = 0
     promote(field, unit, dice, log)
-    field.step = AFTER
-
-
-# EC-12 Promotion
-
-
-def promote(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """12.4 When promotion is checked: a unit still there, after damage and wounds.
-    12.3 Promoted again: unless an option forbids it.
-    """
-    box = field.box
-    if not box.promotion or not field.lives(unit):
-        return
-    if field.kills[unit] < PROMOTION[box.kind[unit]]:
-        return
-    if field.rank[unit] > 0 and not box.repeat:
-        return
-    rise(field, unit, dice, log)
-
-
-def rise(field: Field, unit: i64, dice: Dice, log: Log) -> None:
-    """12.1 Rise in rank: one higher.
-    12.2 What promotion brings: as healthy as new, and a card.
-    12.3 Promoted again: it counts its kills anew.
-    """
-    field.kills[unit] = 0
-    field.rank[unit] += 1
-    field.health[unit] = field.box.health[unit]
-    field.wounds[unit] = 0
-    field.delay[unit] = 0
-    log.say("12.1/promoted", unit // SLOTS, field.label(unit), field.rank[unit])
-    draw_card(field, field.owner_of(unit), dice, log)
-
-
-def draw_card(field: Field, seat: i64, dice: Dice, log: Log) -> None:
-    """13.8 Drawing: from the top, unless the deck is empty or the hand full."""
-    box, deck = field.box, field.deck
-    if not box.cards or deck.size() == 0 or field.hand_size(seat) >= box.hand_limit:
-        return
-    known = deck.hidden == 0  # it was put there for all to see
-    card = deck.draw(dice)
-    field.hands[seat * CARDS + card] += 1
-    if known:
-        field.shown[seat * CARDS + card] += 1
-        log.say("13.8/takes", seat, card)
-    else:
-        log.whisper("13.8/draws", field.eyes(seat % 2), seat, card)
+    field.then(AFTER)
 
 
 # After an attack
@@ -360,7 +300,7 @@ def after_attack(field: Field, log: Log) -> None:
 def finish_attack(field: Field) -> None:
     """The activation is over."""
     field.attack = Attack()
-    field.step = SPENT
+    field.then(SPENT)
 
 
 def counter(field: Field, log: Log) -> bool:
@@ -370,7 +310,7 @@ def counter(field: Field, log: Log) -> bool:
     unit, target = attack.target, attack.attacker
     if not field.lives(unit) or not field.lives(target):
         return False
-    at: i64 = 1 << target % SLOTS
+    at: i64 = bit_of(target)
     close = field.contacts(unit)
     if not close & at:
         if close != 0 or not shots(field, unit, False) & at:
@@ -384,7 +324,7 @@ def counter(field: Field, log: Log) -> bool:
     attack.calm = False
     attack.resist = 0
     tell_attack(field, log)
-    field.step = ROLL
+    field.then(ROLL)
     return True
 
 

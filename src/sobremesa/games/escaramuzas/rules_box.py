@@ -17,25 +17,11 @@ from .content import (
     TERRAIN_FLAGS,
     TERRAIN_IDS,
     TYPES,
+    VALUE_IDS,
     read_flags,
 )
 from .maps import army_points, map_problems, read_army, read_map, read_piece
 from .rules_ground import Ground, Piece
-
-# 15.4 Adjustable values: the options of V1 to V11.
-ROWS_VP: Final = (
-    "vp_control",
-    "vp_zone1",
-    "vp_ranged1",
-    "vp_cc1",
-    "vp_ranged3",
-    "vp_cc3",
-    "vp_zone3",
-    "vp_hold",
-    "vp_cc6",
-    "vp_ranged6",
-    "vp_all",
-)
 
 
 class Box:
@@ -65,7 +51,7 @@ class Box:
         self.repeat = self.truth("promotion_repeat")
         self.keep = self.word("contested") == "keep"
         self.highest = self.word("vp_tiers") == "highest"
-        self.worth = vec[i64]([self.number(name) for name in ROWS_VP])
+        self.worth = vec[i64]([self.number(name) for name in VALUE_IDS])
         self.count_units = self.word("tiebreak") == "units"
         self.flags = read_overrides(self.word("terrain_overrides"))
         self.ground = self.predefined()
@@ -129,6 +115,10 @@ class Box:
             pieces = [piece for text in facts["pieces"] for piece in read_piece(text)]
             points = [(x, y) for x, y in facts["objectives"]]
         return Ground(pieces, self.flags, points[: self.objectives])
+
+    def slot_of(self, side: i64, label: i64) -> i64:
+        """A label's place in its side's roster; NO_UNIT if the army has none."""
+        return self.slot[side * LABELS + label]
 
     def number(self, name: str) -> int:
         return int(OPTIONS.value(self.chosen, name))

@@ -4,7 +4,7 @@ from typing import Final
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64, pop
+from sobremesa.kernel.native import i64
 
 from .actions import (
     ALLY,
@@ -18,31 +18,34 @@ from .actions import (
     TARGET,
 )
 from .content import (
-    CARDS,
+    ACTION_CARDS,
+    ATTACK_CARDS,
     CHEETAH_SPRINT,
     CLOSE,
-    DENTED_THERMOS,
     ESPIONAGE,
     FALSE_ORDERS,
     FIRST_AID,
     FRENZY,
     LAST_CHARGE,
-    MARCHING_ORDERS,
     NO_CARD,
     PATHFINDER,
     POISONED_KNIFE,
     RANGED,
     REFILL,
     SLOTS,
+    START_CARDS,
     TACTICAL_STEP,
-    TOURNIQUET,
     UNCREDITED,
+    bit_of,
+    first_of,
+    hand_of,
+    side_of,
 )
-from .rules_attack import labels, promote
-from .rules_field import NO_ONE, SPENT, Field
-from .rules_geometry import any_listed, listed
-from .rules_move import brave, relocate, shifts
-from .rules_turns import ready_units
+from .rules_measuring import any_listed, listed
+from .rules_movement import brave, relocate, shifts
+from .rules_promotion import promote
+from .rules_rounds import ready_units
+from .rules_table import NO_ONE, SPENT, Field, labels
 
 FRENZY_SQUARE: Final = 64
 STEP: Final = 3  # SHIFT of Tactical step
@@ -58,7 +61,7 @@ def use(field: Field, seat: i64, card: i64, log: Log) -> None:
 
 
 def lose_card(field: Field, seat: i64, card: i64) -> None:
-    at = seat * CARDS + card
+    at = hand_of(seat) + card
     field.hands[at] -= 1
     if field.shown[at] > 0:
         field.shown[at] -= 1
@@ -72,11 +75,11 @@ def mode_cards(field: Field) -> list[int]:
     legal: list[int] = []
     if field.spent:
         return legal
-    first = field.seat * CARDS
-    for card in range(TACTICAL_STEP):
+    first = hand_of(field.asked)
+    for card in range(ACTION_CARDS, START_CARDS):
         if field.hands[first + card] > 0 and action_possible(field, card):
             legal.append(PLAY + card)
-    for card in range(TACTICAL_STEP, MARCHING_ORDERS + 1):
+    for card in range(START_CARDS, ATTACK_CARDS):
         if field.hands[first + card] > 0 and start_possible(field, card):
             legal.append(PLAY + card)
     return legal
@@ -103,7 +106,7 @@ def start_possible(field: Field, card: i64) -> bool:
 def card_units(field: Field, card: i64) -> i64:
     """Units a card may name, as bits of their side."""
     unit = field.actor
-    side = unit // SLOTS
+    side = side_of(unit)
     if card == FIRST_AID:
         return hurt_friends(field, side)
     if card == POISONED_KNIFE:
@@ -126,7 +129,7 @@ def card_units(field: Field, card: i64) -> i64:
 def hurt_friends(field: Field, side: i64) -> i64:
     mask: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if field.lives(unit) and field.health[unit] < field.box.health[unit]:
             mask |= 1 << at
     return mask
@@ -136,7 +139,7 @@ def loose(field: Field, side: i64) -> i64:
     """Units not in contact."""
     mask: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if field.lives(unit) and field.contacts(unit) == 0:
             mask |= 1 << at
     return mask
@@ -146,7 +149,7 @@ def movable(field: Field, side: i64, mask: i64, reach: i64) -> i64:
     """13.9 Effect words: a unit without a legal SHIFT is no legal target."""
     found: i64 = 0
     for at in range(SLOTS):
-        unit = side * SLOTS + at
+        unit = first_of(side) + at
         if mask >> at & 1:
             columns = shifts(field, unit, reach)
             if any_listed(columns, field.x[unit], field.y[unit]):
@@ -156,11 +159,11 @@ def movable(field: Field, side: i64, mask: i64, reach: i64) -> i64:
 
 def tired(field: Field, unit: i64) -> i64:
     """Other activated units of the same seat."""
-    side = unit // SLOTS
+    side = side_of(unit)
     seat = field.owner_of(unit)
     mask: i64 = 0
     for at in range(SLOTS):
-        other = side * SLOTS + at
+        other = first_of(side) + at
         if other != unit and field.lives(other) and field.owner_of(other) == seat:
             mask |= 1 << at
     return mask & ~ready_units(field, seat)
@@ -169,7 +172,7 @@ def tired(field: Field, unit: i64) -> i64:
 def rivals(field: Field) -> i64:
     """Opposing seats with cards, as bits."""
     mask: i64 = 0
-    for seat in range(1 - field.actor // SLOTS, field.seats, 2):
+    for seat in range(1 - side_of(field.actor), field.seats, 2):
         if field.hand_size(seat) > 0:
             mask |= 1 << seat
     return mask
@@ -178,11 +181,10 @@ def rivals(field: Field) -> i64:
 # Playing
 
 
-def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
+def play_in_mode(field: Field, seat: i64, card: i64, dice: Dice, log: Log) -> None:
     """6.1 Modes: an Action card is the whole activation, the Special mode.
     13.3 One card each: this was it.
     """
-    seat = field.seat
     use(field, seat, card, log)
     field.spent = True
     field.card = card
@@ -194,7 +196,7 @@ def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
         rage(field, dice, log)
         acted(field, dice, log)
     elif card == ESPIONAGE:
-        choose_rival(field, dice, log)
+        choose_rival(field, seat, dice, log)
     else:
         boost(field, card, log)
         field.card = NO_CARD
@@ -203,7 +205,7 @@ def play_in_mode(field: Field, card: i64, dice: Dice, log: Log) -> None:
 
 def boost(field: Field, card: i64, log: Log) -> None:
     """13.9 Effect words: MOVE+, FREE, AP+."""
-    side, label = field.actor // SLOTS, field.label(field.actor)
+    side, label = side_of(field.actor), field.label(field.actor)
     if card == CHEETAH_SPRINT:
         field.faster = SPRINT
         log.say("13.9/faster", side, label, field.movement(field.actor) + SPRINT)
@@ -220,12 +222,12 @@ def acted(field: Field, dice: Dice, log: Log) -> None:
     if field.over:
         return
     promote(field, field.actor, dice, log)
-    field.step = SPENT
+    field.then(SPENT)
 
 
 def card_options(field: Field) -> list[int]:
     """What the card in play may name: `ally`, `target` or `rival`."""
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     if field.stage == CARD_ALLY:
         return labels(field, side, card_units(field, field.card), ALLY)
     if field.stage == CARD_TARGET:
@@ -234,34 +236,34 @@ def card_options(field: Field) -> list[int]:
     return [RIVAL + seat for seat in range(field.seats) if mask >> seat & 1]
 
 
-def card_ally(field: Field, label: i64, dice: Dice, log: Log) -> None:
+def card_ally(field: Field, seat: i64, label: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: HEAL, READY and SHIFT name a friend."""
-    unit = field.unit(field.actor // SLOTS, label)
+    unit = field.unit(side_of(field.actor), label)
     if field.card == FIRST_AID:
         aid(field, unit, log)
         acted(field, dice, log)
     elif field.card == REFILL:
-        field.ready[unit // SLOTS] |= 1 << unit % SLOTS
-        log.say("13.9/ready", unit // SLOTS, label)
+        field.ready[side_of(unit)] |= bit_of(unit)
+        log.say("13.9/ready", side_of(unit), label)
         field.card = NO_CARD
-        field.ask(MODE, field.seat)
+        field.ask(MODE, seat)
     else:
         field.subject = unit
-        field.ask(CARD_TO, field.seat)
+        field.ask(CARD_TO, seat)
 
 
 def aid(field: Field, unit: i64, log: Log) -> None:
     """13.9 Effect words: HEAL 1/0."""
     field.health[unit] += 1
     health, wounds = field.health[unit], field.wounds[unit]
-    log.say("13.9/heals", unit // SLOTS, field.label(unit), health, wounds)
+    log.say("13.9/heals", side_of(unit), field.label(unit), health, wounds)
 
 
-def card_target(field: Field, label: i64, dice: Dice, log: Log) -> None:
-    unit = field.unit(1 - field.actor // SLOTS, label)
+def card_target(field: Field, seat: i64, label: i64, dice: Dice, log: Log) -> None:
+    unit = field.unit(1 - side_of(field.actor), label)
     if field.card == FALSE_ORDERS:
         field.subject = unit
-        field.ask(CARD_TO, field.seat)
+        field.ask(CARD_TO, seat)
         return
     if field.card == POISONED_KNIFE:
         stab(field, unit, dice, log)
@@ -278,10 +280,10 @@ def stab(field: Field, unit: i64, dice: Dice, log: Log) -> None:
     if field.over or not field.lives(unit):
         return
     die = dice.roll(6)
-    log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 5)
+    log.say("13.9/rolls", side_of(unit), field.label(unit), die, 5)
     if die >= 5:
         field.delay[unit] += 1
-        log.say("13.9/delay", unit // SLOTS, field.label(unit), field.delay[unit])
+        log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
 
 
 def charge(field: Field, unit: i64, log: Log) -> None:
@@ -299,11 +301,11 @@ def rage(field: Field, dice: Dice, log: Log) -> None:
     Then every other unit near by, enemies in roster order, then friends.
     """
     actor = field.actor
-    side = actor // SLOTS
+    side = side_of(actor)
     field.hurt(actor, 1, UNCREDITED, NO_ONE, "13.9/cost", log)
     for other in (1 - side, side):
         for at in range(SLOTS):
-            unit = other * SLOTS + at
+            unit = first_of(other) + at
             if unit == actor or not field.lives(unit):
                 continue
             if field.square(actor, unit) > FRENZY_SQUARE:
@@ -319,7 +321,7 @@ def lash(field: Field, unit: i64, friend: bool, dice: Dice, log: Log) -> None:
     13.7 Damage from cards: neither evaded nor reacted to.
     """
     die = dice.roll(6)
-    log.say("13.9/rolls", unit // SLOTS, field.label(unit), die, 4)
+    log.say("13.9/rolls", side_of(unit), field.label(unit), die, 4)
     if die >= 4:
         ledger = UNCREDITED if friend else RANGED
         killer: i64 = NO_ONE if friend else field.actor
@@ -333,12 +335,12 @@ def shift_points(field: Field) -> list[int]:
     return listed(columns, field.x[unit], field.y[unit])
 
 
-def shift(field: Field, point: i64, dice: Dice, log: Log) -> None:
+def shift(field: Field, seat: i64, point: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: SHIFT, with danger."""
     unit, card = field.subject, field.card
     x, y = field.x[unit], field.y[unit]
     relocate(field, unit, point)
-    log.say("13.9/shifts", unit // SLOTS, field.label(unit), point)
+    log.say("13.9/shifts", side_of(unit), field.label(unit), point)
     brave(field, unit, x, y, dice, log)
     field.subject = NO_ONE
     if field.over:
@@ -348,61 +350,30 @@ def shift(field: Field, point: i64, dice: Dice, log: Log) -> None:
         return
     field.card = NO_CARD
     if field.lives(field.actor):
-        field.ask(MODE, field.seat)
+        field.ask(MODE, seat)
     else:
-        field.step = SPENT
+        field.then(SPENT)
 
 
-def choose_rival(field: Field, dice: Dice, log: Log) -> None:
+def choose_rival(field: Field, seat: i64, dice: Dice, log: Log) -> None:
     """Espionage: the seat is named only if there are several."""
     mask = rivals(field)
     if mask & (mask - 1) != 0:
-        field.ask(CARD_RIVAL, field.seat)
+        field.ask(CARD_RIVAL, seat)
         return
-    seat: i64 = 0
-    while not mask >> seat & 1:
-        seat += 1
-    spy(field, seat, dice, log)
+    rival: i64 = 0
+    while not mask >> rival & 1:
+        rival += 1
+    spy(field, rival, dice, log)
 
 
 def spy(field: Field, seat: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: Espionage shows a card by lot, and buries it."""
     place = dice.below(field.hand_size(seat))
     card: i64 = 0
-    while place >= field.hands[seat * CARDS + card]:
-        place -= field.hands[seat * CARDS + card]
+    while place >= field.hands[hand_of(seat) + card]:
+        place -= field.hands[hand_of(seat) + card]
         card += 1
     lose_card(field, seat, card)
     log.say("13.9/shown", seat, card)
     acted(field, dice, log)
-
-
-# Reactions to a hit
-
-
-def hit_cards(field: Field) -> list[int]:
-    """13.5 Reaction windows: Hit cards, not in a counterattack.
-    13.3 One card each: one reaction in an attack.
-    """
-    attack = field.attack
-    legal: list[int] = []
-    if attack.reacted or attack.countering:
-        return legal
-    for card in range(TOURNIQUET, DENTED_THERMOS + 1):
-        if field.holds_card(field.seat, card):
-            legal.append(PLAY + card)
-    return legal
-
-
-def answer_hit(field: Field, card: i64, log: Log) -> None:
-    """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
-    attack = field.attack
-    unit = attack.target
-    use(field, field.seat, card, log)
-    attack.reacted = True
-    attack.hits, _ = pop(attack.hits, 0)
-    if card == TOURNIQUET:
-        field.delay[unit] += 1
-        log.say("13.9/delay", unit // SLOTS, field.label(unit), field.delay[unit])
-    else:
-        log.say("13.9/cancel", unit // SLOTS, field.label(unit))

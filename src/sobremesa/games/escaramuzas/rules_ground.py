@@ -6,19 +6,19 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import append, i64, vec
 
 from .content import (
+    ACROSS,
     BLOCKING,
     BRIDGE,
-    COLUMNS,
     COVER,
     DANGEROUS,
     DIFFICULT,
+    DOWN,
     HEIGHT,
-    ROWS,
     STREAM,
     TERRAIN_IDS,
     WIDTH,
 )
-from .rules_geometry import (
+from .rules_measuring import (
     REACH,
     SPAN,
     TABLES,
@@ -28,7 +28,9 @@ from .rules_geometry import (
     within,
 )
 
-STRIDE: Final = 61  # of the memo: a column of the table
+APART: Final = 14 * 14  # squared: objectives are farther from each other (3.2)
+KEEP_OUT: Final = 1  # centimetres about a blocking piece (6.8)
+STRIDE: Final = HEIGHT + 1  # of the memo: a column of the table
 
 
 class Piece:
@@ -61,7 +63,7 @@ class Piece:
     def crossed(self, ax: i64, ay: i64, bx: i64, by: i64, wider: i64) -> bool:
         """1.6 Crossing: some point of AB lies strictly inside, made wider by so much.
 
-        With 1 it is a keep-out area.
+        With KEEP_OUT it is a keep-out area.
         """
         if self.round:
             r = self.c + wider
@@ -131,17 +133,17 @@ class Ground:
         self.draw_free()
 
     def draw_free(self) -> None:
-        for x in range(COLUMNS + 2):
+        for x in range(ACROSS + 2):
             bits: i64 = 0
-            for y in range(1, ROWS + 1):
-                if 1 <= x <= COLUMNS and not (self.walls and self.kept_out(x, y)):
+            for y in range(1, DOWN + 1):
+                if 1 <= x <= ACROSS and not (self.walls and self.kept_out(x, y)):
                     bits |= TABLES.bit[y]
             self.free = append(self.free, bits)
 
     def kept_out(self, x: i64, y: i64) -> bool:
         """6.8 Keep-out areas: a blocking piece and 1 cm around it."""
         for piece in self.walls:
-            if piece.holds(x, y, 1):
+            if piece.holds(x, y, KEEP_OUT):
                 return True
         return False
 
@@ -212,7 +214,7 @@ class Ground:
         """
         bx, by = x - REACH + column, y - REACH + row
         for piece in walls:
-            if piece.crossed(x, y, bx, by, 1):
+            if piece.crossed(x, y, bx, by, KEEP_OUT):
                 found.barred[column] |= TABLES.bit[row]
                 break
         for piece in slow:
@@ -232,7 +234,7 @@ class Ground:
     def barred(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """6.8 Keep-out areas: no way may cross one."""
         for piece in self.walls:
-            if piece.crossed(ax, ay, bx, by, 1):
+            if piece.crossed(ax, ay, bx, by, KEEP_OUT):
                 return True
         return False
 

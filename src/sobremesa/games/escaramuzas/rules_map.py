@@ -10,6 +10,7 @@ from .actions import DRAFT_AT, DRAFT_PIECE, PIECE, TO
 from .content import (
     BLOCKING,
     CONTENT,
+    DOWN,
     HEIGHT,
     LAKE,
     PIECE_HALF_H,
@@ -17,19 +18,22 @@ from .content import (
     PIECE_KIND,
     PIECES,
     RANDOM_KIND,
-    ROWS,
     WALL,
     WIDTH,
     point_of,
+    x_of,
+    y_of,
 )
 from .rules_box import Box
-from .rules_field import DRAFTING, ENDS, NO_ONE, Field
-from .rules_geometry import square
-from .rules_ground import Ground, Piece, apart, circle, rectangle
+from .rules_ground import APART, KEEP_OUT, Ground, Piece, apart, circle, rectangle
+from .rules_measuring import square
+from .rules_table import DRAFTING, ENDS, NO_ONE, Field
 
 PAIR_DRAWS: Final = 200  # for a pair of objectives
 SHAPE_DRAWS: Final = 30
-APART: Final = 196  # squared: objectives are farther from each other (3.2)
+PIECES_APART: Final = 2 * 2  # squared: drafted ones are no nearer (3.7)
+PIECES_WEST: Final = 3  # their boxes begin no farther west
+OBJECTIVES_NORTH: Final = 4  # nor objectives farther north
 LIST_O: Final = [(int(x), int(y)) for x, y in CONTENT["maps"]["chalk"]["objectives"]]
 
 
@@ -51,7 +55,7 @@ def random_table(field: Field, dice: Dice, log: Log) -> None:
     field.ground = Ground(pieces, box.flags, points)
     field.mark_objectives()
     log.say("3.6/drawn", len(pieces), len(points))
-    field.step = ENDS
+    field.then(ENDS)
 
 
 def random_points(box: Box, dice: Dice) -> list[tuple[int, int]]:
@@ -111,7 +115,7 @@ def fits(
             return False
     if box.flags[piece.kind] & BLOCKING:
         for x, y in points:
-            if piece.holds(x, y, 1):
+            if piece.holds(x, y, KEEP_OUT):
                 return False
     return True
 
@@ -131,7 +135,7 @@ def next_draft(field: Field) -> None:
         field.ask(DRAFT_AT, field.turn)
         return
     field.mark_objectives()
-    field.step = ENDS
+    field.then(ENDS)
 
 
 def draft_pieces(field: Field) -> list[int]:
@@ -158,8 +162,8 @@ def piece_points(field: Field, piece: i64, one: bool) -> list[int]:
     h: i64 = PIECE_HALF_H[piece]
     if h == 0:
         h = w
-    for x in range(3 + w, 87 - w + 1):
-        for y in range(max(1, h), min(ROWS, HEIGHT - h) + 1):
+    for x in range(PIECES_WEST + w, WIDTH - PIECES_WEST - w + 1):
+        for y in range(max(1, h), min(DOWN, HEIGHT - h) + 1):
             if is_clear(field.ground, x - w, y - h, x + w, y + h):
                 legal.append(TO + int(point_of(x, y)))
                 if one:
@@ -171,7 +175,7 @@ def is_clear(ground: Ground, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
     for piece in ground.pieces:
         dx = max(0, x1 - piece.x2, piece.x1 - x2)
         dy = max(0, y1 - piece.y2, piece.y1 - y2)
-        if dx * dx + dy * dy < 4:
+        if dx * dx + dy * dy < PIECES_APART:
             return False
     return True
 
@@ -184,7 +188,7 @@ def objective_points(field: Field) -> list[int]:
     legal: list[int] = []
     points = objectives(ground)
     for x in range(edge + 1, WIDTH - edge):
-        for y in range(4, 57):
+        for y in range(OBJECTIVES_NORTH, HEIGHT - OBJECTIVES_NORTH + 1):
             if far_enough(points, x, y) and not ground.kept_out(x, y):
                 legal.append(TO + int(point_of(x, y)))
     return legal
@@ -200,14 +204,14 @@ def draft_points(field: Field) -> list[int]:
     return piece_points(field, field.piece, False)
 
 
-def choose_piece(field: Field, piece: i64) -> None:
+def choose_piece(field: Field, seat: i64, piece: i64) -> None:
     field.piece = piece
-    field.ask(DRAFT_AT, field.seat)
+    field.ask(DRAFT_AT, seat)
 
 
 def draft_at(field: Field, point: i64, log: Log) -> None:
     """3.7 Drafted table: a piece or an objective is put down."""
-    x, y = point // ROWS + 1, point % ROWS + 1
+    x, y = x_of(point), y_of(point)
     ground, side = field.ground, field.turn
     points, pieces = objectives(ground), ground.pieces
     if field.piece == NO_ONE:
@@ -219,4 +223,4 @@ def draft_at(field: Field, point: i64, log: Log) -> None:
         field.piece = NO_ONE
     field.ground = Ground(pieces, field.box.flags, points)
     field.mark_objectives()
-    field.step = DRAFTING
+    field.then(DRAFTING)

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from .odds import Defence
-from .outlook import Aim, Spot
+from .forecast import Aim, Defence, Spot
 
 
 class Unit(msgspec.Struct, frozen=True):

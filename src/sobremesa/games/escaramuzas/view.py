@@ -17,7 +17,7 @@ from .actions import (
     MOVE_TO,
     PLAY,
     REACT,
-    STAGES,
+    STAGE_IDS,
     TARGET,
 )
 from .content import (
@@ -40,24 +40,25 @@ from .content import (
     ROW_IDS,
     SEAT_IDS,
     SIDE_IDS,
-    SLOTS,
     TERRAIN_IDS,
     TIMING,
     TIMING_IDS,
     TYPE_IDS,
+    UNITS,
+    hand_of,
+    side_of,
+    units_in,
 )
-from .odds import defence
-from .outlook import Aim, aims, aims_standing, reach_of, spots
+from .forecast import Aim, aims, aims_standing, defence, reach_of, spots
 from .position import SIDES, dump_counts, dump_winner, name_unit
 from .rules import Escaramuzas
 from .rules_attack import modifier
-from .rules_deploy import form_up, in_east, waiting
-from .rules_field import LEDGER, MODE_IDS, NO_ONE, RUNNING_MODE, WALKING, Field
-from .rules_geometry import listed
+from .rules_deployment import form_up, in_east, waiting
 from .rules_ground import Piece
 from .rules_map import drafted, objectives
-from .rules_move import destinations
-from .rules_score import (
+from .rules_measuring import listed
+from .rules_movement import destinations
+from .rules_points import (
     FEW,
     MANY,
     SIX,
@@ -67,7 +68,20 @@ from .rules_score import (
     present,
     rows,
 )
-from .rules_turns import is_out
+from .rules_rounds import is_out
+from .rules_table import (
+    CLOSE_GAME,
+    CLOSE_ROUND,
+    MODE_IDS,
+    NO_ONE,
+    RANGED_GAME,
+    RANGED_ROUND,
+    RUNNING_MODE,
+    SIX_CLOSE,
+    SIX_RANGED,
+    WALKING,
+    Field,
+)
 from .seen import (
     Activation,
     Attack,
@@ -121,7 +135,7 @@ def see_public(state: Escaramuzas) -> View:
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
-        stage="over" if over else STAGES[state.stage],
+        stage="over" if over else STAGE_IDS[state.stage],
         round=int(field.round),
         rounds=int(box.rounds),
         map=box.map,
@@ -201,12 +215,11 @@ def see_moved(field: Field, stage: int) -> str:
 def see_formations(state: Escaramuzas) -> list[Formation]:
     """4.5 Formations: tried out on a copy."""
     found = []
-    mask = int(waiting(state.field, state.field.seat))
-    first = state.field.seat % 2 * SLOTS
-    units = [int(first + at) for at in range(SLOTS) if mask >> at & 1]
+    mask = int(waiting(state.field, state.seat))
+    units = units_in(mask, state.seat % 2)
     for number, id in enumerate(FORMATION_IDS):
         field = state.field.clone()
-        form_up(field, number, Silence())
+        form_up(field, state.seat, number, Silence())
         found.append(
             Formation(
                 id=id,
@@ -242,7 +255,7 @@ def see_objectives(field: Field) -> list[Objective]:
         Objective(
             at=at(x, y),
             owner=SIDES[field.owner[one]],
-            first_owner=SIDES[field.first[one]],
+            first_owner=SIDES[field.first_owner[one]],
             held=bool(field.held[one]),
             near=[name for s, name in enumerate(SIDE_IDS) if present(field, s, one)],
         )
@@ -251,7 +264,7 @@ def see_objectives(field: Field) -> list[Objective]:
 
 
 def see_side(field: Field, side: int) -> Side:
-    ledger = [int(n) for n in field.ledger][side * LEDGER : side * LEDGER + LEDGER]
+    ledger = field.counts(side)
     return Side(
         id=SIDE_IDS[side],
         end=END_IDS[in_east(field, side)],
@@ -260,12 +273,12 @@ def see_side(field: Field, side: int) -> Side:
         vp=int(field.score[side]),
         units=int(field.count(side)),
         defeat=int(field.box.threshold),
-        ranged_round=ledger[0],
-        close_round=ledger[1],
-        ranged_game=ledger[2],
-        close_game=ledger[3],
-        six_ranged_scored=bool(ledger[4]),
-        six_close_scored=bool(ledger[5]),
+        ranged_round=ledger[RANGED_ROUND],
+        close_round=ledger[CLOSE_ROUND],
+        ranged_game=ledger[RANGED_GAME],
+        close_game=ledger[CLOSE_GAME],
+        six_ranged_scored=bool(ledger[SIX_RANGED]),
+        six_close_scored=bool(ledger[SIX_CLOSE]),
         rows=see_rows(field, side, ledger),
     )
 
@@ -307,13 +320,13 @@ def see_hand(field: Field, player: Player, owner: int, seat: int) -> Player:
     """17.3 Friends: they see each other's hands."""
     if not friends(seat, owner):
         return player
-    first = owner * CARDS
+    first = hand_of(owner)
     hand = [int(field.hands[first + card]) for card in range(CARDS)]
     return replace(player, hand=dump_counts(hand))
 
 
 def see_player(field: Field, owner: int) -> Player:
-    first = owner * CARDS
+    first = hand_of(owner)
     hand = [int(field.hands[first + card]) for card in range(CARDS)]
     shown = [int(field.shown[first + card]) for card in range(CARDS)]
     return Player(
@@ -339,10 +352,10 @@ def face_down(field: Field) -> bool:
 def see_units(field: Field, seat: int) -> list[Unit]:
     """In roster order; before the first round also those that wait."""
     found = []
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         if field.box.kind[unit] == NO_UNIT:
             continue
-        if face_down(field) and not friends(seat, unit // SLOTS):
+        if face_down(field) and not friends(seat, side_of(unit)):
             continue
         if field.lives(unit) or field.round == 0:
             found.append(see_unit(field, unit))
@@ -357,7 +370,7 @@ def see_unit(field: Field, unit: int) -> Unit:
     fights, targets, faces = reach_of(field, unit) if field.round else ([], [], [])
     return Unit(
         id=LABEL_IDS[field.label(unit)],
-        side=SIDE_IDS[unit // SLOTS],
+        side=SIDE_IDS[side_of(unit)],
         owner=SEAT_IDS[field.owner_of(unit)],
         type=TYPE_IDS[kind],
         at=at(int(field.x[unit]), int(field.y[unit])) if lives else "",
@@ -387,10 +400,10 @@ def see_tokens(field: Field, seat: int) -> list[Token]:
     if not face_down(field):
         return []
     found = []
-    for unit in range(2 * SLOTS):
-        if field.lives(unit) and not friends(seat, unit // SLOTS):
+    for unit in range(UNITS):
+        if field.lives(unit) and not friends(seat, side_of(unit)):
             x, y = int(field.x[unit]), int(field.y[unit])
-            found.append((x, y, unit // SLOTS, int(field.owner_of(unit))))
+            found.append((x, y, side_of(unit), int(field.owner_of(unit))))
     return [
         Token(side=SIDE_IDS[side], owner=SEAT_IDS[owner], at=at(x, y))
         for x, y, side, owner in sorted(found)

@@ -10,7 +10,7 @@ from typing import Final
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import append, i64, vec
 
-from .content import COLUMNS, ROWS
+from .content import ACROSS, DOWN, point_of
 
 REACH: Final = 16  # farthest move: Movement 13 and Cheetah sprint
 SPAN: Final = 33  # columns of a surrounding
@@ -125,10 +125,10 @@ class Tables:
                 self.disk = append(self.disk, bits)
 
     def draw_rows(self) -> None:
-        for y in range(ROWS + 2):
+        for y in range(DOWN + 2):
             bits: i64 = 0
             for row in range(SPAN):
-                if 1 <= y - REACH + row <= ROWS:
+                if 1 <= y - REACH + row <= DOWN:
                     bits |= self.bit[row]
             self.rows = append(self.rows, bits)
 
@@ -165,8 +165,8 @@ def listed(columns: vec[i64], x: i64, y: i64) -> list[int]:
     while column < SPAN:
         at = x - REACH + column
         bits = columns[column] & on_table
-        if bits != 0 and at >= 1 and at <= COLUMNS:
-            point = (at - 1) * ROWS + y - REACH - 1
+        if bits != 0 and at >= 1 and at <= ACROSS:
+            point = point_of(at, y - REACH)
             while bits != 0:
                 if bits & 1:
                     found.append(point)
@@ -181,7 +181,7 @@ def any_listed(columns: vec[i64], x: i64, y: i64) -> bool:
     column: i64 = 0
     while column < SPAN:
         at = x - REACH + column
-        if columns[column] & on_table and at >= 1 and at <= COLUMNS:
+        if columns[column] & on_table and at >= 1 and at <= ACROSS:
             return True
         column += 1
     return False

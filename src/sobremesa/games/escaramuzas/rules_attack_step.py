@@ -1,8 +1,8 @@
-"""The attack step's options, Attack cards, and reactions to being a target (EC-13)."""
+"""EC-6.9 and EC-13: the attack step, its cards, and reactions to an attack."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
-from sobremesa.kernel.native import i64
+from sobremesa.kernel.native import i64, pop
 
 from .actions import (
     ALLY,
@@ -17,22 +17,32 @@ from .actions import (
     TARGET,
 )
 from .content import (
+    ATTACK_CARDS,
     CAMOUFLAGE,
     CARDS,
-    COUNTERATTACK,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
+    HIT_CARDS,
     HIT_THE_DIRT,
     SHARPSHOOTER,
-    SLOTS,
     STEADY_AIM,
-    STEEL_NERVES,
+    TARGET_CARDS,
+    TOURNIQUET,
     UNCREDITED,
+    bit_of,
+    hand_of,
+    side_of,
 )
 from .rules_after import mend, patients
-from .rules_attack import EXITO, aim_at, defend, finish_attack, labels, prey
-from .rules_cards import answer_hit, hit_cards, use
-from .rules_field import AFTER, HITS, NO_ONE, ROLL, STANDING, Field
+from .rules_attack import (
+    EXITO,
+    aim_at,
+    defend,
+    finish_attack,
+    prey,
+)
+from .rules_cards import use
+from .rules_table import AFTER, HITS, NO_ONE, ROLL, STANDING, Field, labels
 
 
 def attack_options(field: Field) -> list[int]:
@@ -41,7 +51,7 @@ def attack_options(field: Field) -> list[int]:
     13.4 When a card is offered: after an Attack card only targets remain.
     """
     attack = field.attack
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     mask = prey(field, attack.far)
     legal: list[int] = []
     calm = not attack.armed and not field.chained and attack.shots == 0
@@ -61,8 +71,8 @@ def attack_options(field: Field) -> list[int]:
 def attack_cards(field: Field, mask: i64) -> list[int]:
     """13.4 When a card is offered: at least one attack is possible with it."""
     legal: list[int] = []
-    first = field.seat * CARDS
-    for card in range(DOUBLE_ESPRESSO, STEEL_NERVES + 1):
+    first = hand_of(field.asked)
+    for card in range(ATTACK_CARDS, TARGET_CARDS):
         if field.hands[first + card] > 0 and helps(field, card, mask):
             legal.append(PLAY + card)
     return legal
@@ -79,15 +89,15 @@ def helps(field: Field, card: i64, mask: i64) -> bool:
     return mask != 0
 
 
-def attack(field: Field, action: i64, log: Log) -> None:
+def attack(field: Field, seat: i64, action: i64, log: Log) -> None:
     """6.9 The attack step: what was chosen in it.
     11.4 Heal or attack: never both.
     """
     if action >= PLAY and action < RIVAL:
-        load_up(field, action - PLAY, log)
+        load_up(field, seat, action - PLAY, log)
     elif action == HOLD:
         unit = field.actor
-        log.say("6.9/holds", unit // SLOTS, field.label(unit))
+        log.say("6.9/holds", side_of(unit), field.label(unit))
         finish_attack(field)
     elif action < TARGET:
         mend(field, action - ALLY, log)
@@ -96,10 +106,10 @@ def attack(field: Field, action: i64, log: Log) -> None:
         open_window(field)
 
 
-def load_up(field: Field, card: i64, log: Log) -> None:
+def load_up(field: Field, seat: i64, card: i64, log: Log) -> None:
     """13.9 Effect words: DICE+, RANGE+, HIT+, AGAIN, NOCRIT for this attack."""
     attack = field.attack
-    use(field, field.seat, card, log)
+    use(field, seat, card, log)
     field.spent = True
     attack.armed = True
     if card == DOUBLE_ESPRESSO:
@@ -113,7 +123,7 @@ def load_up(field: Field, card: i64, log: Log) -> None:
         attack.shots = 1
     else:
         attack.calm = True
-    field.ask(ATTACK, field.seat)
+    field.ask(ATTACK, seat)
 
 
 # Reactions
@@ -122,7 +132,7 @@ def load_up(field: Field, card: i64, log: Log) -> None:
 def reactions(field: Field, seat: i64) -> list[int]:
     """13.5 Reaction windows: the Target cards a seat could play now."""
     legal: list[int] = []
-    for card in range(CAMOUFLAGE, COUNTERATTACK + 1):
+    for card in range(TARGET_CARDS, HIT_CARDS):
         if field.holds_card(seat, card):
             if card != CAMOUFLAGE or not field.attack.close:
                 legal.append(PLAY + card)
@@ -135,27 +145,29 @@ def open_window(field: Field) -> None:
     if len(reactions(field, seat)) > 0:
         field.ask(REACT, seat)
     else:
-        field.step = ROLL
+        field.then(ROLL)
 
 
-def react(field: Field, action: i64, log: Log) -> None:
+def react(field: Field, seat: i64, action: i64, log: Log) -> None:
     """13.9 Effect words: VOID, RESIST+, COUNTER. A `decline` is not told."""
-    field.step = ROLL
     if action == DECLINE:
+        field.then(ROLL)
         return
     attack = field.attack
     card = action - PLAY
-    use(field, field.seat, card, log)
+    use(field, seat, card, log)
     attack.reacted = True
+    if card == CAMOUFLAGE:
+        unit = attack.target
+        field.ready[side_of(unit)] &= ~bit_of(unit)
+        log.say("13.9/void", side_of(unit), field.label(unit))
+        field.then(AFTER)
+        return
     if card == HIT_THE_DIRT:
         attack.resist = 1
-    elif card == COUNTERATTACK:
-        attack.pledged = True
     else:
-        unit = attack.target
-        field.ready[unit // SLOTS] &= ~(1 << unit % SLOTS)
-        log.say("13.9/void", unit // SLOTS, field.label(unit))
-        field.step = AFTER
+        attack.pledged = True
+    field.then(ROLL)
 
 
 def defences(field: Field) -> list[int]:
@@ -169,9 +181,37 @@ def defences(field: Field) -> list[int]:
     return legal
 
 
-def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
+def hit_cards(field: Field) -> list[int]:
+    """13.5 Reaction windows: Hit cards, not in a counterattack.
+    13.3 One card each: one reaction in an attack.
+    """
+    attack = field.attack
+    legal: list[int] = []
+    if attack.reacted or attack.countering:
+        return legal
+    for card in range(HIT_CARDS, CARDS):
+        if field.holds_card(field.asked, card):
+            legal.append(PLAY + card)
+    return legal
+
+
+def answer_hit(field: Field, seat: i64, card: i64, log: Log) -> None:
+    """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
+    attack = field.attack
+    unit = attack.target
+    use(field, seat, card, log)
+    attack.reacted = True
+    attack.hits, _ = pop(attack.hits, 0)
+    if card == TOURNIQUET:
+        field.delay[unit] += 1
+        log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
+    else:
+        log.say("13.9/cancel", side_of(unit), field.label(unit))
+
+
+def answer(field: Field, seat: i64, action: i64, dice: Dice, log: Log) -> None:
     if action < RIVAL:
-        answer_hit(field, action - PLAY, log)
-        field.step = HITS
+        answer_hit(field, seat, action - PLAY, log)
+        field.then(HITS)
     else:
         defend(field, action, dice, log)

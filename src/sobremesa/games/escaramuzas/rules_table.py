@@ -5,12 +5,13 @@ All chapters work on it; EC-2 and EC-17 say whose is what.
 
 from typing import Final
 
+from sobremesa.kernel.agenda import Agenda
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 from sobremesa.kernel.pile import Pile
-from sobremesa.kernel.state import OVER
+from sobremesa.kernel.table import Ids
 
 from .content import (
     CARDS,
@@ -22,43 +23,56 @@ from .content import (
     SEATS,
     SLOTS,
     UNITS,
+    bit_of,
+    first_of,
+    hand_of,
+    side_of,
 )
 from .rules_box import Box
-from .rules_geometry import square
 from .rules_ground import Ground
+from .rules_measuring import square
 
 NO_ONE: Final = -1  # no unit
 RUNNING: Final = -2  # no winner yet
 DRAWN: Final = -1
 
-ASKING: Final = 0  # steps: what the match does next by itself
-DRAFTING: Final = 1
-ENDS: Final = 2
-DEPLOYING: Final = 3
-ROUND: Final = 4
-TURN: Final = 5
-STEP_ATTACK: Final = 6
-ROLL: Final = 7
-HITS: Final = 8
-CRITICALS: Final = 9
-AFTER: Final = 10
-SPENT: Final = 11
-ROUND_END: Final = 12
+# What the match does next by itself: one step at a time, none beside a question.
+STEPS: Final = Ids()
+DRAFTING: Final[i64] = STEPS.add("drafting")
+ENDS: Final[i64] = STEPS.add("ends")
+DEPLOYING: Final[i64] = STEPS.add("deploying")
+ROUND: Final[i64] = STEPS.add("round")
+TURN: Final[i64] = STEPS.add("turn")
+STEP_ATTACK: Final[i64] = STEPS.add("step_attack")
+ROLL: Final[i64] = STEPS.add("roll")
+HITS: Final[i64] = STEPS.add("hits")
+CRITICALS: Final[i64] = STEPS.add("criticals")
+AFTER: Final[i64] = STEPS.add("after")
+SPENT: Final[i64] = STEPS.add("spent")
+ROUND_END: Final[i64] = STEPS.add("round_end")
 
-NO_MODE: Final = 0
-STANDING: Final = 1
-WALKING: Final = 2
-RUNNING_MODE: Final = 3
-MODE_IDS: Final = ("", "stand", "walk", "run")
+MODES: Final = Ids()
+NO_MODE: Final[i64] = MODES.add("")
+STANDING: Final[i64] = MODES.add("stand")
+WALKING: Final[i64] = MODES.add("walk")
+RUNNING_MODE: Final[i64] = MODES.add("run")
+MODE_IDS: Final = tuple(MODES)
 
 # 15.3 Counting kills: by side, at range and in CC, in the round and in the game.
-LEDGER: Final = 6
-RANGED_ROUND: Final = 0
-CLOSE_ROUND: Final = 1
-RANGED_GAME: Final = 2
-CLOSE_GAME: Final = 3
-SIX_RANGED: Final = 4
-SIX_CLOSE: Final = 5
+COUNTS: Final = Ids()
+RANGED_ROUND: Final[i64] = COUNTS.add("ranged_round")
+CLOSE_ROUND: Final[i64] = COUNTS.add("close_round")
+RANGED_GAME: Final[i64] = COUNTS.add("ranged_game")
+CLOSE_GAME: Final[i64] = COUNTS.add("close_game")
+SIX_RANGED: Final[i64] = COUNTS.add("six_ranged_scored")
+SIX_CLOSE: Final[i64] = COUNTS.add("six_close_scored")
+COUNT_IDS: Final = tuple(COUNTS)
+LEDGER: Final[i64] = len(COUNT_IDS)
+
+
+def ledger_of(side: i64) -> i64:
+    """Where a side's counts begin."""
+    return side * LEDGER
 
 
 class Attack:
@@ -93,18 +107,16 @@ class Attack:
         return twin
 
 
-class Field:
+class Field(Agenda):
     """Everything that changes. Units are numbers: red 0 to 19, blue 20 to 39."""
 
     def __init__(self, box: Box, ground: Ground, deck: Pile, attack: Attack) -> None:
+        super().__init__()  # what is asked is a seat
         self.box = box  # shared, never written
         self.ground = ground  # likewise
         self.deck = deck
         self.attack = attack
         self.seats: i64 = 2
-        self.seat: i64 = 0  # who is asked
-        self.stage: i64 = 0
-        self.step: i64 = ASKING
         self.round: i64 = 0
         self.swapped: i64 = 0  # red in the east
         self.chooser: i64 = 0  # the side that chose its end
@@ -127,7 +139,7 @@ class Field:
         self.rota = vec[i64]()  # number of the seat whose turn is next (17.2)
         self.ledger = vec[i64]()
         self.owner = vec[i64]()  # by objective: a side, or NOBODY
-        self.first = vec[i64]()
+        self.first_owner = vec[i64]()
         self.held = vec[i64]()
         self.hands = vec[i64]()  # counts by seat and card
         self.shown = vec[i64]()  # of them, those everyone knows
@@ -144,8 +156,7 @@ class Field:
 
     def clone(self) -> "Field":
         twin = Field(self.box, self.ground, self.deck.clone(), self.attack.clone())
-        twin.seats, twin.seat, twin.stage = self.seats, self.seat, self.stage
-        twin.step, twin.round, twin.swapped = self.step, self.round, self.swapped
+        twin.seats, twin.round, twin.swapped = self.seats, self.round, self.swapped
         twin.chooser, twin.turn, twin.passed = self.chooser, self.turn, self.passed
         twin.winner, twin.rule = self.winner, self.rule
         twin.x, twin.y, twin.health = self.x[:], self.y[:], self.health[:]
@@ -155,12 +166,14 @@ class Field:
         twin.points, twin.score = self.points[:], self.score[:]
         twin.initiative, twin.rota = self.initiative[:], self.rota[:]
         twin.ledger = self.ledger[:]
-        twin.owner, twin.first, twin.held = self.owner[:], self.first[:], self.held[:]
+        twin.owner, twin.first_owner = self.owner[:], self.first_owner[:]
+        twin.held = self.held[:]
         twin.hands, twin.shown = self.hands[:], self.shown[:]
         twin.actor, twin.mode, twin.turned = self.actor, self.mode, self.turned
         twin.spent, twin.faster, twin.freely = self.spent, self.faster, self.freely
         twin.chained, twin.card = self.chained, self.card
         twin.subject, twin.piece = self.subject, self.piece
+        self.copy_agenda(twin)
         return twin
 
     def clear(self, seats: i64) -> None:
@@ -177,26 +190,23 @@ class Field:
 
     def mark_objectives(self) -> None:
         """As many as the ground has, nobody's yet."""
-        self.owner, self.first, self.held = vec[i64](), vec[i64](), vec[i64]()
+        self.owner, self.first_owner, self.held = vec[i64](), vec[i64](), vec[i64]()
         for _ in range(len(self.ground.xs)):
             self.owner = append(self.owner, -1)
-            self.first = append(self.first, -1)
+            self.first_owner = append(self.first_owner, -1)
             self.held = append(self.held, 0)
 
     # Whose is what
 
-    def ask(self, stage: i64, seat: i64) -> None:
-        self.stage, self.seat, self.step = stage, seat, ASKING
-
     def owner_of(self, unit: i64) -> i64:
         """17.1 Teams: the k-th unit belongs to the side's seat number k mod n."""
-        return 2 * (unit % SLOTS % (self.seats // 2)) + unit // SLOTS
+        return 2 * (unit % SLOTS % (self.seats // 2)) + side_of(unit)
 
     def lives(self, unit: i64) -> bool:
-        return self.alive[unit // SLOTS] >> unit % SLOTS & 1 == 1
+        return self.alive[side_of(unit)] & bit_of(unit) != 0
 
     def is_ready(self, unit: i64) -> bool:
-        return self.ready[unit // SLOTS] >> unit % SLOTS & 1 == 1
+        return self.ready[side_of(unit)] & bit_of(unit) != 0
 
     def movement(self, unit: i64) -> i64:
         return MOVEMENT[self.box.kind[unit]]
@@ -212,8 +222,8 @@ class Field:
 
     def near_enemies(self, unit: i64, limit: i64) -> i64:
         """Enemies within a squared distance and in sight, as bits."""
-        first = SLOTS - unit // SLOTS * SLOTS
-        left = self.alive[1 - unit // SLOTS]
+        first = first_of(1 - side_of(unit))
+        left = self.alive[1 - side_of(unit)]
         x, y = self.x[unit], self.y[unit]
         found: i64 = 0
         enemy = first
@@ -233,12 +243,17 @@ class Field:
     def count(self, side: i64) -> i64:
         return ones(self.alive[side])
 
+    def counts(self, side: i64) -> list[int]:
+        """A side's kills: its part of the ledger."""
+        first = ledger_of(side)
+        return [int(self.ledger[first + at]) for at in range(LEDGER)]
+
     def holds_card(self, seat: i64, card: i64) -> bool:
-        return self.hands[seat * CARDS + card] > 0
+        return self.hands[hand_of(seat) + card] > 0
 
     def hand_size(self, seat: i64) -> i64:
         size: i64 = 0
-        for card in range(seat * CARDS, seat * CARDS + CARDS):
+        for card in range(hand_of(seat), hand_of(seat) + CARDS):
             size += self.hands[card]
         return size
 
@@ -253,7 +268,7 @@ class Field:
         return self.box.label[unit]
 
     def unit(self, side: i64, label: i64) -> i64:
-        return side * SLOTS + self.box.slot[side * 120 + label]
+        return first_of(side) + self.box.slot_of(side, label)
 
     # What can happen to a unit
 
@@ -263,12 +278,12 @@ class Field:
         9.8 Test after every removal: once it ends the match, nothing further is rolled.
         16.1 Domination: a side left with so few units loses at once.
         """
-        side = unit // SLOTS
-        bit: i64 = 1 << unit % SLOTS
+        side = side_of(unit)
+        bit: i64 = bit_of(unit)
         self.alive[side] &= ~bit
         self.ready[side] &= ~bit
         log.say("9.6/removed", side, self.label(unit), ledger)
-        first = (1 - side) * LEDGER
+        first = ledger_of(1 - side)
         if ledger == RANGED:
             self.ledger[first + RANGED_ROUND] += 1
             self.ledger[first + RANGED_GAME] += 1
@@ -288,7 +303,7 @@ class Field:
         9.3 Separate tracks: wounds stay as they are.
         """
         self.health[unit] = max(0, self.health[unit] - damage)
-        log.say(key, unit // SLOTS, self.label(unit), self.health[unit])
+        log.say(key, side_of(unit), self.label(unit), self.health[unit])
         if self.health[unit] == 0:
             self.remove(unit, ledger, killer, log)
 
@@ -301,7 +316,7 @@ class Field:
         light = die <= self.box.light_max
         points = self.wounds[unit] + (1 if light else 2)
         key = "9.1/light" if light else "9.1/grave"
-        log.say(key, unit // SLOTS, self.label(unit), die, points)
+        log.say(key, side_of(unit), self.label(unit), die, points)
         self.wounds[unit] = min(points, self.box.wound_limit)
         if points >= self.box.wound_limit:
             self.remove(unit, ledger, killer, log)
@@ -309,7 +324,6 @@ class Field:
     def finish(self, winner: i64, rule: str) -> None:
         """The match is over: nobody is asked, nothing happens by itself."""
         self.winner, self.rule = winner, rule
-        self.seat, self.step = OVER, ASKING
 
     @property
     def over(self) -> bool:
@@ -323,6 +337,18 @@ def ones(mask: i64) -> i64:
         mask &= mask - 1
         total += 1
     return total
+
+
+def labels(field: Field, side: i64, mask: i64, first: i64) -> list[int]:
+    """An action for every unit of a mask."""
+    legal: list[int] = []
+    at: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            legal.append(first + field.label(first_of(side) + at))
+        mask >>= 1
+        at += 1
+    return legal
 
 
 def blank(box: Box, seats: i64) -> Field:

@@ -17,21 +17,27 @@ from .actions import (
 )
 from .content import (
     BLUE,
-    CARDS,
     FORMATION_ORDER,
     FORMATION_STEP,
     FORMATION_Y,
     FORMATIONS,
     HEIGHT,
     RED,
-    ROWS,
     SLOTS,
     TYPES,
+    UNITS,
     WIDTH,
+    bit_of,
+    first_of,
+    hand_of,
     point_of,
+    side_of,
+    units_in,
+    x_of,
+    y_of,
 )
-from .rules_field import DEPLOYING, NO_ONE, ROUND, Field
-from .rules_geometry import TABLES
+from .rules_measuring import TABLES
+from .rules_table import DEPLOYING, NO_ONE, ROUND, Field, labels
 
 FRONT_Y: Final = 4  # where the search for a last free point begins (section 6.3)
 
@@ -54,7 +60,7 @@ def take_ends(field: Field, action: i64, log: Log) -> None:
     field.swapped = 1 if action == SWAP else 0
     field.chooser = field.turn
     log.say("4.1/swaps" if action == SWAP else "4.1/stays", field.turn)
-    field.step = DEPLOYING
+    field.then(DEPLOYING)
 
 
 def in_east(field: Field, side: i64) -> bool:
@@ -74,7 +80,7 @@ def next_placing(field: Field, dice: Dice, log: Log) -> None:
     deal(field, dice, log)
     if field.box.hidden and log.heard:
         turn_up(field, log)
-    field.step = ROUND
+    field.then(ROUND)
 
 
 def placing_seat(field: Field, side: i64) -> i64:
@@ -99,32 +105,37 @@ def waiting(field: Field, seat: i64) -> i64:
 
 def placing_options(field: Field) -> list[int]:
     """4.5 Formations: beside the units that wait."""
-    side = field.seat % 2
-    mask = waiting(field, field.seat)
-    legal: list[int] = []
-    for at in range(SLOTS):
-        if mask >> at & 1:
-            legal.append(UNIT + int(field.label(side * SLOTS + at)))
+    side = field.asked % 2
+    mask = waiting(field, field.asked)
+    legal = labels(field, side, mask, UNIT)
     for formation in range(FORMATIONS):
         legal.append(FORMATION + formation)
     return legal
 
 
-def free_columns(field: Field, side: i64) -> vec[i64]:
+def zone(field: Field, side: i64) -> tuple[i64, i64, i64, i64]:
     """4.3 Deployment zones: to the edge of the own one.
-    4.4 Placing a unit: points of the zone, clear of edges, bases, keep-outs.
+    4.4 Placing a unit: the whole base in it, clear of the table's edges.
+
+    Lowest and highest x, lowest and highest y of a centre.
     """
     box = field.box
-    low, high = 1 + box.margin, box.edge - 1
+    low, high = box.margin + 1, box.edge - 1
     if in_east(field, side):
         low, high = WIDTH - high, WIDTH - low
+    return low, high, box.margin + 1, HEIGHT - 1 - box.margin
+
+
+def free_columns(field: Field, side: i64) -> vec[i64]:
+    """4.4 Placing a unit: points of the zone, clear of bases and keep-outs."""
+    low, high, top, bottom = zone(field, side)
     columns = field.ground.free[:]
     rows: i64 = 0
-    for y in range(1 + box.margin, HEIGHT - box.margin):
+    for y in range(top, bottom + 1):
         rows |= TABLES.bit[y]
     for x in range(len(columns)):
         columns[x] = columns[x] & rows if low <= x <= high else 0
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         if field.lives(unit):
             taken = TABLES.three(field.y[unit] - 1)
             for x in range(field.x[unit] - 1, field.x[unit] + 2):
@@ -133,12 +144,12 @@ def free_columns(field: Field, side: i64) -> vec[i64]:
 
 
 def placing_points(field: Field) -> list[int]:
-    columns = free_columns(field, field.seat % 2)
+    columns = free_columns(field, field.asked % 2)
     legal: list[int] = []
     x: i64 = 1
     while x < WIDTH:
         bits = columns[x] >> 1
-        point: i64 = TO + (x - 1) * ROWS
+        point = TO + point_of(x, 1)
         while bits != 0:
             if bits & 1:
                 legal.append(point)
@@ -148,13 +159,13 @@ def placing_points(field: Field) -> list[int]:
     return legal
 
 
-def choose_unit(field: Field, action: i64, log: Log) -> None:
+def choose_unit(field: Field, seat: i64, action: i64, log: Log) -> None:
     if action >= FORMATION:
-        form_up(field, action - FORMATION, log)
+        form_up(field, seat, action - FORMATION, log)
         placed(field)
         return
-    field.actor = field.unit(field.seat % 2, action - UNIT)
-    field.ask(DEPLOY_AT, field.seat)
+    field.actor = field.unit(seat % 2, action - UNIT)
+    field.ask(DEPLOY_AT, seat)
 
 
 def place_at(field: Field, point: i64, log: Log) -> None:
@@ -165,14 +176,14 @@ def place_at(field: Field, point: i64, log: Log) -> None:
 
 
 def put(field: Field, unit: i64, point: i64) -> None:
-    field.x[unit], field.y[unit] = point // ROWS + 1, point % ROWS + 1
+    field.x[unit], field.y[unit] = x_of(point), y_of(point)
     field.health[unit] = field.box.health[unit]
-    field.alive[unit // SLOTS] |= 1 << unit % SLOTS
+    field.alive[side_of(unit)] |= bit_of(unit)
 
 
 def announce(field: Field, unit: i64, log: Log) -> None:
     """4.6 Face down: all see the point, only the owner's side which unit it is."""
-    side = unit // SLOTS
+    side = side_of(unit)
     point = point_of(field.x[unit], field.y[unit])
     if field.box.hidden:
         eyes = field.eyes(side)
@@ -186,12 +197,11 @@ def placed(field: Field) -> None:
     side = field.turn
     field.rota[side] = (field.rota[side] + 1) % (field.seats // 2)
     field.turn = 1 - side
-    field.step = DEPLOYING
+    field.then(DEPLOYING)
 
 
-def form_up(field: Field, formation: i64, log: Log) -> None:
+def form_up(field: Field, seat: i64, formation: i64, log: Log) -> None:
     """4.5 Formations: all remaining units of the seat at once."""
-    seat = field.seat
     side = seat % 2
     if field.box.hidden:
         log.whisper("4.5/formation", field.eyes(side), seat, formation)
@@ -201,7 +211,7 @@ def form_up(field: Field, formation: i64, log: Log) -> None:
     for place in range(TYPES):
         kind = FORMATION_ORDER[formation][place]
         for at in range(SLOTS):
-            unit = side * SLOTS + at
+            unit = first_of(side) + at
             if mask >> at & 1 and field.box.kind[unit] == kind:
                 put(field, unit, slot(field, side, formation))
     if log.heard:
@@ -212,7 +222,7 @@ def announce_all(field: Field, side: i64, mask: i64, log: Log) -> None:
     """4.5 Formations: told as one set of points.
     4.6 Face down: sorted, since their order must not tell the units.
     """
-    units = [side * SLOTS + at for at in range(SLOTS) if mask >> at & 1]
+    units = units_in(mask, side)
     order = sorted([int(point_of(field.x[unit], field.y[unit])) for unit in units])
     for point in order:
         for unit in units:
@@ -260,13 +270,13 @@ def deal(field: Field, dice: Dice, log: Log) -> None:
             if field.deck.size() == 0:
                 return
             card = field.deck.draw(dice)
-            field.hands[seat * CARDS + card] += 1
+            field.hands[hand_of(seat) + card] += 1
             log.whisper("4.7/deals", field.eyes(seat % 2), seat, card)
 
 
 def turn_up(field: Field, log: Log) -> None:
     """4.6 Face down: all are turned up when round 1 begins."""
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         if field.lives(unit):
             point = point_of(field.x[unit], field.y[unit])
-            log.say("4.6/shown", unit // SLOTS, field.label(unit), point)
+            log.say("4.6/shown", side_of(unit), field.label(unit), point)

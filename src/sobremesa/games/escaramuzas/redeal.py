@@ -1,18 +1,20 @@
 """What a seat could believe: the same for its eyes, all that is hidden dealt anew."""
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
 
 from .actions import REACT
 from .content import (
     CAMOUFLAGE,
     CARDS,
-    COUNTERATTACK,
-    SLOTS,
+    HIT_CARDS,
+    TARGET_CARDS,
+    bit_of,
+    hand_of,
+    units_of,
 )
 from .rules import Escaramuzas
-from .rules_field import NO_ONE, Field
+from .rules_table import NO_ONE, Field
 from .view import face_down, friends
 
 
@@ -28,8 +30,8 @@ def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:
         return twin
     hidden = [own for own in range(int(field.seats)) if not friends(seat, own)]
     sizes = {owner: take_back(field, owner) for owner in hidden}
-    if field.stage == REACT and field.seat in sizes:
-        sizes[int(field.seat)] -= give_reaction(field, int(field.seat), dice)
+    if field.stage == REACT and field.asked in sizes:
+        sizes[int(field.asked)] -= give_reaction(field, int(field.asked), dice)
     for owner, size in sizes.items():
         for _ in range(size):
             give(field, owner, int(field.deck.bag_card(dice)))
@@ -40,7 +42,7 @@ def take_back(field: Field, owner: int) -> int:
     """Cards nobody else knows return to the bag; how many they were."""
     size = 0
     for card in range(CARDS):
-        at = owner * CARDS + card
+        at = hand_of(owner) + card
         secret = int(field.hands[at] - field.shown[at])
         for _ in range(secret):
             field.deck.mix(card)
@@ -52,14 +54,14 @@ def take_back(field: Field, owner: int) -> int:
 def give(field: Field, owner: int, card: int) -> None:
     field.deck.bag[card] -= 1
     field.deck.hidden -= 1
-    field.hands[owner * CARDS + card] += 1
+    field.hands[hand_of(owner) + card] += 1
 
 
 def give_reaction(field: Field, owner: int, dice: Dice) -> int:
     """A seat that is asked to react holds a card to do it with (13.5)."""
-    cards = range(CAMOUFLAGE, COUNTERATTACK + 1)
+    cards = range(TARGET_CARDS, HIT_CARDS)
     usable = [c for c in cards if c != CAMOUFLAGE or not field.attack.close]
-    if any(field.hands[owner * CARDS + card] for card in usable):
+    if any(field.hands[hand_of(owner) + card] for card in usable):
         return 0
     bag = [0] * CARDS
     for card in usable:
@@ -75,22 +77,18 @@ def shuffle_tokens(field: Field, owner: int, dice: Dice) -> None:
     """
     side = owner % 2
     count = int(field.box.sizes[side])
-    units = [side * SLOTS + k for k in range(owner // 2, count, int(field.seats // 2))]
+    units = list(units_of(side))[owner // 2 : count : int(field.seats // 2)]
     points = sorted(
         (int(field.x[unit]), int(field.y[unit])) for unit in units if field.lives(unit)
     )
     chosen = field.actor != NO_ONE and field.owner_of(field.actor) == owner
     dice.shuffle(units)
     for unit in units:
-        field.alive[side] &= ~bit(unit)
+        field.alive[side] &= ~bit_of(unit)
         field.x[unit], field.y[unit], field.health[unit] = 0, 0, 0
     for unit, (x, y) in zip(units, points, strict=False):
         field.x[unit], field.y[unit] = x, y
         field.health[unit] = field.box.health[unit]
-        field.alive[side] |= bit(unit)
+        field.alive[side] |= bit_of(unit)
     if chosen:
         field.actor = units[len(points)]
-
-
-def bit(unit: int) -> i64:
-    return 1 << unit % SLOTS

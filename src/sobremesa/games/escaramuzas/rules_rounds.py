@@ -5,16 +5,26 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
 from .actions import ACTIVATE, DONE, MODE, PASS, UNIT
-from .content import BLUE, NO_CARD, RED, SLOTS, UNCREDITED
-from .rules_field import (
+from .content import (
+    BLUE,
+    NO_CARD,
+    RED,
+    SLOTS,
+    UNCREDITED,
+    UNITS,
+    bit_of,
+    side_of,
+)
+from .rules_table import (
     CLOSE_ROUND,
-    LEDGER,
     NO_MODE,
     NO_ONE,
     RANGED_ROUND,
     ROUND_END,
     TURN,
     Field,
+    labels,
+    ledger_of,
 )
 
 
@@ -27,7 +37,7 @@ def begin_round(field: Field, dice: Dice, log: Log) -> None:
     if field.over:
         return
     roll_initiative(field, dice, log)
-    field.step = TURN
+    field.then(TURN)
 
 
 def refresh(field: Field) -> None:
@@ -37,14 +47,14 @@ def refresh(field: Field) -> None:
     field.passed = 0
     for side in (RED, BLUE):
         field.ready[side] = field.alive[side]
-        field.ledger[side * LEDGER + RANGED_ROUND] = 0
-        field.ledger[side * LEDGER + CLOSE_ROUND] = 0
+        field.ledger[ledger_of(side) + RANGED_ROUND] = 0
+        field.ledger[ledger_of(side) + CLOSE_ROUND] = 0
         field.rota[side] = (field.round - 1) % (field.seats // 2)
 
 
 def suffer(field: Field, log: Log) -> None:
     """9.9 Delayed damage: red roster first, one point at a time, nobody credited."""
-    for unit in range(2 * SLOTS):
+    for unit in range(UNITS):
         while field.delay[unit] > 0 and field.lives(unit):
             field.delay[unit] -= 1
             field.hurt(unit, 1, UNCREDITED, NO_ONE, "9.9/delayed", log)
@@ -112,7 +122,7 @@ def next_turn(field: Field) -> None:
     if side_out(field, field.turn):
         field.turn = 1 - field.turn
         if side_out(field, field.turn):
-            field.step = ROUND_END
+            field.then(ROUND_END)
             return
     field.turned = 0
     field.ask(ACTIVATE, next_seat(field, field.turn))
@@ -130,23 +140,19 @@ def next_seat(field: Field, side: i64) -> i64:
 
 def activations(field: Field) -> list[int]:
     """5.8 Platoons: after the first unit `done` takes the place of `pass`."""
-    side = field.seat % 2
-    mask = ready_units(field, field.seat)
-    legal: list[int] = []
-    for at in range(SLOTS):
-        if mask >> at & 1:
-            legal.append(UNIT + int(field.label(side * SLOTS + at)))
+    side = field.asked % 2
+    mask = ready_units(field, field.asked)
+    legal = labels(field, side, mask, UNIT)
     legal.append(PASS if field.turned == 0 else DONE)
     return legal
 
 
-def activate(field: Field, action: i64, log: Log) -> None:
+def activate(field: Field, seat: i64, action: i64, log: Log) -> None:
     """5.5 Turns: one ready unit of the seat.
     5.4 Action points: it costs one at once.
     5.8 Platoons: or `done`, after the first.
     6.11 Spent units: it stops being ready when it is chosen.
     """
-    seat = field.seat
     side = seat % 2
     if action == PASS:
         give_up(field, seat, log)
@@ -157,7 +163,7 @@ def activate(field: Field, action: i64, log: Log) -> None:
         return
     unit = field.unit(side, action - UNIT)
     field.points[side] -= 1
-    field.ready[side] &= ~(1 << unit % SLOTS)
+    field.ready[side] &= ~bit_of(unit)
     field.actor = unit
     field.mode = NO_MODE
     field.spent = False
@@ -177,7 +183,7 @@ def end_activation(field: Field) -> None:
 
     Nothing half done is left.
     """
-    side = field.actor // SLOTS
+    side = side_of(field.actor)
     seat = field.owner_of(field.actor)
     field.actor = NO_ONE
     field.mode = NO_MODE
@@ -198,4 +204,4 @@ def end_activation(field: Field) -> None:
 def end_turn(field: Field) -> None:
     field.turned = 0
     field.turn = 1 - field.turn
-    field.step = TURN
+    field.then(TURN)

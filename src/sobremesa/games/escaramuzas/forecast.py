@@ -1,17 +1,46 @@
-"""What a unit could do from where it is, or from where it could go.
+"""What a unit could do from where it is, or from where it could go, and its chances.
 
 For boards and people: nothing here decides what is legal.
 """
 
 import msgspec
 
-from .content import CLOSE_DICE, LABEL_IDS, RANGED_DICE, ROWS, SLOTS
-from .odds import Odds, odds
+from .content import (
+    CLOSE_DICE,
+    LABEL_IDS,
+    RANGED_DICE,
+    RESISTANCE,
+    side_of,
+    units_in,
+    units_of,
+    x_of,
+    y_of,
+)
+from .heuristics_odds import FIGHT, SHOT, STEADY, before, last_chances, slip, with_ones
 from .rules import Escaramuzas
-from .rules_attack import in_cover
-from .rules_field import WALKING, Field
-from .rules_geometry import square
-from .rules_move import shots
+from .rules_attack import EXITO, in_cover
+from .rules_measuring import square
+from .rules_movement import shots
+from .rules_table import WALKING, Field
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What may come of an attack: chances from 0 to 1."""
+
+    hit: float  # at least one die hits
+    kill: float  # the target is removed
+    wound: float  # the attacker is wounded or flees
+    lost: float  # the attacker is removed
+
+
+class Defence(msgspec.Struct, frozen=True):
+    """The hit that is being answered: chances from 0 to 1."""
+
+    value: int  # to be reached by one die; 0 for a natural 6
+    evade: float  # the hit is evaded
+    wound: float  # evading wounds
+    out_evading: float  # removed by this attack, if it evades now
+    out_taking: float  # the same, if it takes this hit
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -49,7 +78,7 @@ def aims(state: Escaramuzas, labels: list[int]) -> list[Aim]:
     field = state.field
     unit = int(field.actor)
     close = field.contacts(unit) != 0
-    side = 1 - unit // SLOTS
+    side = 1 - side_of(unit)
     targets = [int(field.unit(side, label)) for label in labels]
     return [aim(field, unit, target, close=close) for target in targets]
 
@@ -59,8 +88,7 @@ def aims_standing(field: Field) -> list[Aim]:
     unit = int(field.actor)
     fights = int(field.contacts(unit))
     mask = fights or int(shots(field, unit, False))
-    first = SLOTS - unit // SLOTS * SLOTS
-    targets = [first + at for at in range(SLOTS) if mask >> at & 1]
+    targets = units_in(mask, 1 - side_of(unit))
     return [aim(field, unit, target, close=fights != 0) for target in targets]
 
 
@@ -80,13 +108,58 @@ def aim(field: Field, unit: int, target: int, *, close: bool) -> Aim:
     )
 
 
+def odds(
+    field: Field, unit: int, target: int, *, close: bool, dice: int, change: int
+) -> Odds:
+    """What an attack with so many dice and this modifier would do."""
+    table = last_chances(field.box, close)
+    way = FIGHT if close else SHOT
+    if field.attack.calm:
+        way = STEADY
+    kind = field.box.kind[target]
+    health, wounds = field.health[target], field.wounds[target]
+    kill = table.kills[table.entry(way, kind, health, wounds, dice, change)]
+    lost = table.losses[table.own(way, field.wounds[unit], dice)]
+    return Odds(
+        hit=round(table.hits(way, dice, change), 4),
+        kill=round(kill, 4),
+        wound=round(table.hurts(way, dice), 4),
+        lost=round(lost, 4),
+    )
+
+
+def defence(field: Field) -> Defence | None:
+    """What may come of the hit that waits for its answer."""
+    attack, unit = field.attack, field.attack.target
+    if len(attack.hits) == 0:
+        return None
+    table = last_chances(field.box, attack.close)
+    kind = field.box.kind[unit]
+    health, wounds = field.health[unit], field.wounds[unit]
+    faced = [hit if hit == EXITO else hit - attack.resist for hit in attack.hits]
+    rest = 0
+    for hit in reversed(faced[1:]):
+        rest = before(rest, hit)
+    taking = round(table.meets(rest, kind, health - 1, wounds)[0], 4)
+    if faced[0] == EXITO:
+        return Defence(value=0, evade=0, wound=0, out_evading=taking, out_taking=taking)
+    evading = table.dodges(faced[0], rest, kind, health, wounds)[0]
+    dice = RESISTANCE[kind]
+    return Defence(
+        value=int(attack.hits[0]),
+        evade=round(1 - slip(dice, faced[0]), 4),
+        wound=round(1 - with_ones(dice, 0, 5.0), 4),
+        out_evading=round(evading, 4),
+        out_taking=taking,
+    )
+
+
 def reach_of(field: Field, unit: int) -> tuple[list[str], list[str], list[int]]:
     """Enemies in contact; those it could shoot, and what a die must show."""
-    first = SLOTS - unit // SLOTS * SLOTS
+    side = 1 - side_of(unit)
     close = int(field.contacts(unit))
     far = 0 if close else int(shots(field, unit, False))
-    fights = [first + at for at in range(SLOTS) if close >> at & 1]
-    targets = [first + at for at in range(SLOTS) if far >> at & 1]
+    fights, targets = units_in(close, side), units_in(far, side)
     faces = [
         needed(field, -int(field.box.cover) if in_cover(field, unit, target) else 0)
         for target in targets
@@ -99,7 +172,7 @@ def names(field: Field, units: list[int]) -> list[str]:
 
 
 def spots(state: Escaramuzas, points: list[int]) -> list[Spot]:
-    return [spot(state, point // ROWS + 1, point % ROWS + 1) for point in points]
+    return [spot(state, x_of(point), y_of(point)) for point in points]
 
 
 def spot(state: Escaramuzas, x: int, y: int) -> Spot:
@@ -129,9 +202,8 @@ def spot(state: Escaramuzas, x: int, y: int) -> Spot:
 
 def in_sight(field: Field, unit: int, x: int, y: int) -> list[int]:
     """Enemies of a unit in range and sight of a point."""
-    first = SLOTS - unit // SLOTS * SLOTS
     found = []
-    for enemy in range(first, first + SLOTS):
+    for enemy in units_of(1 - side_of(unit)):
         if field.lives(enemy) and at(field, enemy, x, y) <= field.box.range:
             if field.ground.sight(x, y, field.x[enemy], field.y[enemy]):
                 found.append(enemy)

@@ -6,23 +6,42 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .content import BLUE, NOBODY, RED, SLOTS, WIDTH, point_of
-from .rules_deploy import in_east
-from .rules_field import (
+from .content import (
+    BLUE,
+    CLOSE_1,
+    CLOSE_3,
+    CLOSE_6,
+    CONTROL,
+    CONTROL_ALL,
+    KEPT,
+    NOBODY,
+    RANGED_1,
+    RANGED_3,
+    RANGED_6,
+    RED,
+    SLOTS,
+    VALUED,
+    WIDTH,
+    ZONE_1,
+    ZONE_3,
+    first_of,
+    point_of,
+)
+from .rules_deployment import in_east
+from .rules_measuring import square
+from .rules_table import (
     CLOSE_GAME,
     CLOSE_ROUND,
     DRAWN,
-    LEDGER,
     RANGED_GAME,
     RANGED_ROUND,
     ROUND,
     SIX_CLOSE,
     SIX_RANGED,
     Field,
+    ledger_of,
 )
-from .rules_geometry import square
 
-ROWS_SCORED: Final = 11
 FEW: Final = 1  # thresholds of the rows
 MANY: Final = 3
 SIX: Final = 6
@@ -39,7 +58,7 @@ def end_round(field: Field, log: Log) -> None:
     if last:
         judge(field, log)
     else:
-        field.step = ROUND
+        field.then(ROUND)
 
 
 def present(field: Field, side: i64, at: i64) -> bool:
@@ -47,7 +66,7 @@ def present(field: Field, side: i64, at: i64) -> bool:
     x, y = field.ground.xs[at], field.ground.ys[at]
     for slot in range(SLOTS):
         if field.alive[side] >> slot & 1:
-            unit = side * SLOTS + slot
+            unit = first_of(side) + slot
             if square(field.x[unit], field.y[unit], x, y) <= field.box.capture:
                 return True
     return False
@@ -88,10 +107,10 @@ def capture(field: Field, at: i64, side: i64, log: Log) -> None:
         return
     log.say("14.2/captured", side, place(field, at))
     field.owner[at] = side
-    if field.first[at] == NOBODY:
-        field.first[at] = side
+    if field.first_owner[at] == NOBODY:
+        field.first_owner[at] = side
         field.held[at] = 1
-    elif field.first[at] != side:
+    elif field.first_owner[at] != side:
         lose_hold(field, at, log)
 
 
@@ -99,7 +118,7 @@ def lose_hold(field: Field, at: i64, log: Log) -> None:
     """14.5 First owner: it does not hold it any more, for good."""
     if field.held[at]:
         field.held[at] = 0
-        log.say("14.5/lost", field.first[at], place(field, at))
+        log.say("14.5/lost", field.first_owner[at], place(field, at))
 
 
 def invaders(field: Field, side: i64) -> i64:
@@ -109,7 +128,7 @@ def invaders(field: Field, side: i64) -> i64:
     edge = field.box.edge
     for slot in range(SLOTS):
         if field.alive[side] >> slot & 1:
-            x = field.x[side * SLOTS + slot]
+            x = field.x[first_of(side) + slot]
             if x >= WIDTH - edge if east else x <= edge:
                 count += 1
     return count
@@ -126,7 +145,7 @@ def owned(field: Field, side: i64) -> i64:
 def kept(field: Field, side: i64) -> i64:
     count: i64 = 0
     for at in range(len(field.owner)):
-        if field.held[at] and field.first[at] == side:
+        if field.held[at] and field.first_owner[at] == side:
             count += 1
     return count
 
@@ -135,24 +154,24 @@ def rows(field: Field, side: i64, last: bool) -> vec[i64]:
     """15.1 Scoring: how often a side fulfils each of the rows V1 to V11 now.
     15.3 Counting kills: by the ledgers of the round and of the game.
     """
-    found = zeros(ROWS_SCORED)
-    first = side * LEDGER
+    found = zeros(VALUED)
+    first = ledger_of(side)
     ranged = field.ledger[first + RANGED_ROUND]
     close = field.ledger[first + CLOSE_ROUND]
     inside = invaders(field, side)
-    found[0] = owned(field, side)
-    tier(field, found, 1, 6, inside)
-    tier(field, found, 2, 4, ranged)
-    tier(field, found, 3, 5, close)
+    found[CONTROL] = owned(field, side)
+    tier(field, found, ZONE_1, ZONE_3, inside)
+    tier(field, found, RANGED_1, RANGED_3, ranged)
+    tier(field, found, CLOSE_1, CLOSE_3, close)
     if last:
-        found[7] = kept(field, side)
+        found[KEPT] = kept(field, side)
     if field.ledger[first + CLOSE_GAME] >= SIX and not field.ledger[first + SIX_CLOSE]:
-        found[8] = 1
+        found[CLOSE_6] = 1
     six = field.ledger[first + RANGED_GAME] >= SIX
     if six and not field.ledger[first + SIX_RANGED]:
-        found[9] = 1
-    if found[0] == len(field.owner) and found[0] > 0:
-        found[10] = 1
+        found[RANGED_6] = 1
+    if found[CONTROL] == len(field.owner) and found[CONTROL] > 0:
+        found[CONTROL_ALL] = 1
     return found
 
 
@@ -169,15 +188,15 @@ def score(field: Field, side: i64, last: bool, log: Log) -> None:
     15.4 Adjustable values: a row is worth what its option says.
     """
     found = rows(field, side, last)
-    for row in range(ROWS_SCORED):
+    for row in range(VALUED):
         if found[row] > 0:
             gain = found[row] * field.box.worth[row]
             field.score[side] += gain
             log.say("15.1/scores", side, row, found[row], gain, field.score[side])
-    if found[8]:
-        field.ledger[side * LEDGER + SIX_CLOSE] = 1
-    if found[9]:
-        field.ledger[side * LEDGER + SIX_RANGED] = 1
+    if found[CLOSE_6]:
+        field.ledger[ledger_of(side) + SIX_CLOSE] = 1
+    if found[RANGED_6]:
+        field.ledger[ledger_of(side) + SIX_RANGED] = 1
 
 
 def judge(field: Field, log: Log) -> None:

@@ -5,17 +5,8 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
 from .actions import ATTACK, MOVE_TO, RUN, STAND, WALK
-from .content import ROWS, SLOTS, UNCREDITED, point_of
-from .rules_field import (
-    NO_ONE,
-    RUNNING_MODE,
-    SPENT,
-    STANDING,
-    STEP_ATTACK,
-    WALKING,
-    Field,
-)
-from .rules_geometry import (
+from .content import SLOTS, UNCREDITED, first_of, point_of, side_of, x_of, y_of
+from .rules_measuring import (
     BASE,
     NEAR,
     REACH,
@@ -25,6 +16,15 @@ from .rules_geometry import (
     listed,
     near_segment,
     square,
+)
+from .rules_table import (
+    NO_ONE,
+    RUNNING_MODE,
+    SPENT,
+    STANDING,
+    STEP_ATTACK,
+    WALKING,
+    Field,
 )
 
 
@@ -74,13 +74,14 @@ def hinder(field: Field, unit: i64, columns: vec[i64]) -> None:
         columns[column] &= ~around.barred[column]
         column += 1
     columns[REACH] &= ~TABLES.bit[REACH]
-    side = unit // SLOTS
+    side = side_of(unit)
+    friends, enemies = first_of(side), first_of(1 - side)
     for at in range(SLOTS):
-        if field.alive[side] >> at & 1 and side * SLOTS + at != unit:
-            friend = side * SLOTS + at
+        friend = friends + at
+        if field.alive[side] >> at & 1 and friend != unit:
             step_over(columns, field.x[friend] - x, field.y[friend] - y)
         if field.alive[1 - side] >> at & 1:
-            enemy = (1 - side) * SLOTS + at
+            enemy = enemies + at
             shy_away(columns, field.x[enemy] - x, field.y[enemy] - y)
 
 
@@ -121,18 +122,18 @@ def modes(field: Field) -> list[int]:
     return legal
 
 
-def choose_mode(field: Field, action: i64, log: Log) -> None:
+def choose_mode(field: Field, seat: i64, action: i64, log: Log) -> None:
     """6.1 Modes: the one chosen.
     6.2 Order of an activation: mode, move, danger, attack step.
     """
     unit = field.actor
     if action == STAND:
         field.mode = STANDING
-        log.say("6.1/stands", unit // SLOTS, field.label(unit))
-        field.step = STEP_ATTACK
+        log.say("6.1/stands", side_of(unit), field.label(unit))
+        field.then(STEP_ATTACK)
         return
     field.mode = WALKING if action == WALK else RUNNING_MODE
-    field.ask(MOVE_TO, field.seat)
+    field.ask(MOVE_TO, seat)
 
 
 def move_points(field: Field) -> list[int]:
@@ -148,28 +149,28 @@ def move(field: Field, point: i64, dice: Dice, log: Log) -> None:
     unit = field.actor
     x, y = field.x[unit], field.y[unit]
     key = "6.3/walks" if field.mode == WALKING else "6.3/runs"
-    log.say(key, unit // SLOTS, field.label(unit), point)
+    log.say(key, side_of(unit), field.label(unit), point)
     if log.heard and not field.freely:
         tell_slow(field, unit, point, log)
     relocate(field, unit, point)
     if not field.freely:
         brave(field, unit, x, y, dice, log)
-    field.step = STEP_ATTACK if field.lives(unit) else SPENT
+    field.then(STEP_ATTACK if field.lives(unit) else SPENT)
 
 
 def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:
     """6.5 Difficult terrain: the whole move had half the allowance."""
     x, y = field.x[unit], field.y[unit]
-    to_x, to_y = point // ROWS + 1, point % ROWS + 1
+    to_x, to_y = x_of(point), y_of(point)
     rough = field.ground.around(x, y).rough[to_x - x + REACH]
     if rough >> (to_y - y + REACH) & 1:
         way = square(x, y, to_x, to_y)
         half = allowance(field, unit, field.mode) // 4
-        log.say("6.5/difficult", unit // SLOTS, field.label(unit), way, half)
+        log.say("6.5/difficult", side_of(unit), field.label(unit), way, half)
 
 
 def relocate(field: Field, unit: i64, point: i64) -> None:
-    field.x[unit], field.y[unit] = point // ROWS + 1, point % ROWS + 1
+    field.x[unit], field.y[unit] = x_of(point), y_of(point)
 
 
 def brave(field: Field, unit: i64, x: i64, y: i64, dice: Dice, log: Log) -> None:
@@ -180,20 +181,20 @@ def brave(field: Field, unit: i64, x: i64, y: i64, dice: Dice, log: Log) -> None
         return
     die = dice.roll(6)
     if field.box.danger >> die & 1:
-        log.say("6.6/danger", unit // SLOTS, field.label(unit), die)
+        log.say("6.6/danger", side_of(unit), field.label(unit), die)
         field.wound(unit, UNCREDITED, NO_ONE, dice, log)
     else:
-        log.say("6.6/safe", unit // SLOTS, field.label(unit), die)
+        log.say("6.6/safe", side_of(unit), field.label(unit), die)
 
 
 def way_open(field: Field, unit: i64, x: i64, y: i64) -> bool:
     """6.7 Units in the way: whether a unit may go straight to a point it fits in."""
     if field.ground.barred(field.x[unit], field.y[unit], x, y):
         return False
-    side = unit // SLOTS
+    side = side_of(unit)
     for at in range(SLOTS):
         if field.alive[1 - side] >> at & 1:
-            enemy = (1 - side) * SLOTS + at
+            enemy = first_of(1 - side) + at
             if near_segment(
                 field.x[unit],
                 field.y[unit],
@@ -211,7 +212,7 @@ def attack_step(field: Field) -> None:
     """6.9 The attack step: after a Run only a fight, and only if in contact."""
     if field.mode == RUNNING_MODE:
         if not field.box.run_melee or field.contacts(field.actor) == 0:
-            field.step = SPENT
+            field.then(SPENT)
             return
     field.ask(ATTACK, field.owner_of(field.actor))
 

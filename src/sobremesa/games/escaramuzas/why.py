@@ -21,33 +21,38 @@ from .actions import (
     UNIT,
 )
 from .content import (
-    COLUMNS,
+    ACROSS,
+    DOWN,
     FALSE_ORDERS,
     HEIGHT,
     LABEL_IDS,
     POINTS,
-    ROWS,
     SEAT_IDS,
     SIDE_IDS,
-    SLOTS,
     TERRAIN_IDS,
+    UNITS,
     WIDTH,
+    side_of,
+    units_in,
+    units_of,
+    x_of,
+    y_of,
 )
 from .rules import Escaramuzas
 from .rules_cards import ORDERS, STEP
-from .rules_deploy import in_east
-from .rules_field import NO_ONE, RUNNING_MODE, Field
-from .rules_geometry import near_segment, square
-from .rules_ground import Piece, apart
-from .rules_map import drafted, objectives
-from .rules_move import allowance
+from .rules_deployment import zone
+from .rules_ground import APART, KEEP_OUT, Piece, apart
+from .rules_map import OBJECTIVES_NORTH, PIECES_APART, PIECES_WEST, drafted, objectives
+from .rules_measuring import BASE, near_segment, square
+from .rules_movement import allowance
+from .rules_table import NO_ONE, RUNNING_MODE, Field
 
 
 def why(state: State, action: int) -> list[Reason]:
     """Every test that a point, a target or a unit fails as an answer now."""
     assert isinstance(state, Escaramuzas)
     if action < POINTS and state.stage in (DRAFT_AT, DEPLOY_AT, MOVE_TO, CARD_TO):
-        return refusals(state, action // ROWS + 1, action % ROWS + 1)
+        return refusals(state, x_of(action), y_of(action))
     if TARGET <= action < HELP and state.stage == ATTACK:
         return target_refusals(state.field, action - TARGET)
     if UNIT <= action < ALLY and state.stage == ACTIVATE:
@@ -70,19 +75,19 @@ def about_piece(
 def about_unit(
     field: Field, rule: str, word: str, unit: int, left: object = "", right: object = ""
 ) -> Reason:
-    named = {"side": SIDE_IDS[unit // SLOTS], "label": LABEL_IDS[field.label(unit)]}
+    named = {"side": SIDE_IDS[side_of(unit)], "label": LABEL_IDS[field.label(unit)]}
     return Reason(rule, word, {"left": str(left), "right": str(right), **named})
 
 
 def target_refusals(field: Field, label: int) -> list[Reason]:
     """7.2 Shooting targets: range, sight, and no enemy in contact."""
     unit = int(field.actor)
-    side = 1 - unit // SLOTS
+    side = 1 - side_of(unit)
     target = find_unit(field, side, label)
     if target == NO_ONE:
         return []
     close = int(field.contacts(unit))
-    foes = [side * SLOTS + at for at in range(SLOTS) if close >> at & 1]
+    foes = units_in(close, side)
     found = [about_unit(field, "6.9", "contact", foe) for foe in foes]
     if field.mode == RUNNING_MODE:
         found.append(reason("6.1", "running"))
@@ -99,11 +104,11 @@ def target_refusals(field: Field, label: int) -> list[Reason]:
 
 def unit_refusals(field: Field, label: int) -> list[Reason]:
     """5.5 Turns: a ready unit of one's own."""
-    unit = find_unit(field, int(field.seat % 2), label)
+    unit = find_unit(field, int(field.asked % 2), label)
     if unit == NO_ONE:
         return []
     found = []
-    if field.owner_of(unit) != field.seat:
+    if field.owner_of(unit) != field.asked:
         owner = SEAT_IDS[field.owner_of(unit)]
         found.append(Reason("17.3", "owner", {"seat": owner}))
     if not field.is_ready(unit):
@@ -113,7 +118,7 @@ def unit_refusals(field: Field, label: int) -> list[Reason]:
 
 def find_unit(field: Field, side: int, label: int) -> int:
     """The living unit of a label, if there is one."""
-    for unit in range(side * SLOTS, side * SLOTS + SLOTS):
+    for unit in units_of(side):
         if field.lives(unit) and field.label(unit) == label:
             return unit
     return NO_ONE
@@ -134,7 +139,7 @@ def refusals(state: Escaramuzas, x: int, y: int) -> list[Reason]:
         return found
     ax, ay = int(field.x[unit]), int(field.y[unit])
     for piece in field.ground.walls:
-        if not piece.holds(x, y, 1) and piece.crossed(ax, ay, x, y, 1):
+        if piece.crossed(ax, ay, x, y, KEEP_OUT) and not piece.holds(x, y, KEEP_OUT):
             found.append(about_piece("6.8", "barred", piece))
     found += enemy_refusals(field, unit, x, y)
     if stage == MOVE_TO:
@@ -148,11 +153,7 @@ def refusals(state: Escaramuzas, x: int, y: int) -> list[Reason]:
 
 def deploy_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """4.4 Placing a unit: zone and edges, bases, keep-out areas."""
-    box = field.box
-    low, high = int(1 + box.margin), int(box.edge - 1)
-    if in_east(field, field.seat % 2):
-        low, high = WIDTH - high, WIDTH - low
-    top, bottom = int(1 + box.margin), int(HEIGHT - 1 - box.margin)
+    low, high, top, bottom = zone(field, field.asked % 2)
     found = []
     if not (low <= x <= high and top <= y <= bottom):
         limits = f"{low}–{high},{top}–{bottom}"
@@ -164,33 +165,36 @@ def piece_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """3.7 Drafted table: the box on the table, 2 cm from every other."""
     piece = drafted(field.piece, x, y)
     found = []
-    if piece.x1 < 3 or piece.x2 > 87 or piece.y1 < 0 or piece.y2 > HEIGHT:
+    west, east = PIECES_WEST, WIDTH - PIECES_WEST
+    if piece.x1 < west or piece.x2 > east or piece.y1 < 0 or piece.y2 > HEIGHT:
         corners = f"{piece.x1},{piece.y1}–{piece.x2},{piece.y2}"
-        found.append(reason("3.7", "zone", corners, f"3–87,0–{HEIGHT}"))
+        found.append(reason("3.7", "zone", corners, f"{west}–{east},0–{HEIGHT}"))
     for other in field.ground.pieces:
         gap = int(apart(piece, other))
-        if gap < 4:
-            found.append(about_piece("3.7", "near", other, gap, 4))
+        if gap < PIECES_APART:
+            found.append(about_piece("3.7", "near", other, gap, PIECES_APART))
     return found
 
 
 def objective_refusals(field: Field, x: int, y: int) -> list[Reason]:
     """3.2 Objectives: outside the zones, more than 14 cm from every other."""
     low, high = int(field.box.edge + 1), int(WIDTH - field.box.edge - 1)
+    top, bottom = OBJECTIVES_NORTH, HEIGHT - OBJECTIVES_NORTH
     found = []
-    if not (low <= x <= high and 4 <= y <= 56):
-        found.append(reason("3.7", "zone", f"{x},{y}", f"{low}–{high},4–56"))
+    if not (low <= x <= high and top <= y <= bottom):
+        limits = f"{low}–{high},{top}–{bottom}"
+        found.append(reason("3.7", "zone", f"{x},{y}", limits))
     for px, py in objectives(field.ground):
         way = int(square(px, py, x, y))
-        if way <= 196:
-            named = {"left": str(way), "right": "196", "point": f"{px},{py}"}
+        if way <= APART:
+            named = {"left": str(way), "right": str(APART), "point": f"{px},{py}"}
             found.append(Reason("3.2", "objective", named))
     return found + wall_refusals(field, x, y)
 
 
 def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
-    if not (1 <= x <= COLUMNS and 1 <= y <= ROWS):
-        return [reason("1.4", "table", f"{x},{y}", f"{COLUMNS},{ROWS}")]
+    if not (1 <= x <= ACROSS and 1 <= y <= DOWN):
+        return [reason("1.4", "table", f"{x},{y}", f"{ACROSS},{DOWN}")]
     if (x, y) == (field.x[unit], field.y[unit]):
         return [reason("6.3", "here")]
     return base_refusals(field, unit, x, y)
@@ -199,11 +203,11 @@ def place_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
 def base_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     """1.4 Bases: none may overlap; and no centre in a keep-out area (6.8)."""
     found = []
-    for other in range(2 * SLOTS):
+    for other in range(UNITS):
         if other != unit and field.lives(other):
             way = int(square(field.x[other], field.y[other], x, y))
-            if way < 4:
-                found.append(about_unit(field, "1.4", "base", other, way, 4))
+            if way < BASE:
+                found.append(about_unit(field, "1.4", "base", other, way, BASE))
     return found + wall_refusals(field, x, y)
 
 
@@ -211,20 +215,20 @@ def wall_refusals(field: Field, x: int, y: int) -> list[Reason]:
     return [
         about_piece("6.8", "keep_out", piece)
         for piece in field.ground.walls
-        if piece.holds(x, y, 1)
+        if piece.holds(x, y, KEEP_OUT)
     ]
 
 
 def enemy_refusals(field: Field, unit: int, x: int, y: int) -> list[Reason]:
     found = []
     ax, ay = int(field.x[unit]), int(field.y[unit])
-    for other in range(2 * SLOTS):
-        if other // SLOTS == unit // SLOTS or not field.lives(other):
+    for other in range(UNITS):
+        if side_of(other) == side_of(unit) or not field.lives(other):
             continue
         cx, cy = int(field.x[other]), int(field.y[other])
-        if near_segment(ax, ay, x, y, cx, cy, 4):
+        if near_segment(ax, ay, x, y, cx, cy, BASE):
             near = distance(ax, ay, x, y, cx, cy)
-            found.append(about_unit(field, "6.7", "enemy", other, near, 4))
+            found.append(about_unit(field, "6.7", "enemy", other, near, BASE))
     return found
 
 
