@@ -13,7 +13,8 @@ from .native import append, i64, mypyc_attr, pop, vec
 from .state import OVER, State
 
 NOTHING: Final = -1  # no question is open
-KINDS: Final = 64  # of steps, and values of their numbers: a step is one packed number
+BITS: Final = 6  # of a step's kind and of each of its numbers: it is one packed number
+KINDS: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,8 +47,8 @@ class Agenda:
     def take(self) -> i64:
         """The next step's kind; its numbers are `first` and `second`."""
         self.steps, step = pop(self.steps)
-        self.first, self.second = step // KINDS % KINDS, step // (KINDS * KINDS)
-        return step % KINDS
+        self.first, self.second = step >> BITS & KINDS - 1, step >> 2 * BITS
+        return step & KINDS - 1
 
     def waiting(self) -> list[tuple[int, int, int]]:
         """Every step with its numbers, the next one last."""

@@ -42,9 +42,11 @@ class Rows:
         ids = [self.ids(block, word) for word in words]
         first = len(self.texts)
         self.verbs[verb] = " ".join(words)
-        for named in [rest.split() for rest in only] or product(*ids):
-            self.texts.append(" ".join((verb, *named)))
-            self.named.append(numbers_of(block, ids, named))
+        rests = [rest.split() for rest in only]
+        self.texts += [" ".join((verb, *named)) for named in rests or product(*ids)]
+        self.named += [numbers_of(block, ids, named) for named in rests] or product(
+            *[range(len(kind)) for kind in ids]
+        )
         self.starts += [first] * (len(self.texts) - first)
         return first
 

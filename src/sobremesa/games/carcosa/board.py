@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .view import FloorView, MonsterView, RoomView, SoulView, View
+from .view import MonsterView, SoulView, View
+from .view_house import FloorView, RoomView
 
 Name = Callable[[str, str], str]
 LOW = -5

@@ -9,6 +9,7 @@ import msgspec
 from sobremesa.kernel.columns import column, column_of
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.pile import Pile
+from sobremesa.kernel.shared import Shared
 from sobremesa.kernel.state import OVER, State
 
 from .actions import REACT, STAGE_IDS
@@ -30,6 +31,7 @@ from .content import (
     SEAT_IDS,
     SOUL_IDS,
     SPECIAL_IDS,
+    SPIDER,
     STATUS_IDS,
     STIRRED,
     UNSEEN,
@@ -40,124 +42,53 @@ from .rules_agenda import PURPOSE_IDS, STEP_IDS
 from .rules_boxes import Boxes
 from .rules_souls import Monster, Soul
 from .rules_table import NO_CARD, House, blank
+from .sheets import (
+    BoxSheet,
+    Counts,
+    MerchantSheet,
+    MonsterSheet,
+    Sheet,
+    SoulSheet,
+    SpecialSheet,
+    TurnSheet,
+)
 
-Counts = dict[str, int]
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a position."""
-
-
-class SoulSheet(Part, frozen=True, omit_defaults=True):
-    role: str
-    node: str
-    sanity: int
-    maximum: int  # without the Keyring
-    key_slots: int
-    slots: int
-    items: Counts = {}
-    limited: bool = False
-    skip: bool = False
-    frozen: bool = False
-    bought: bool = False
-    shield: int = 0
-    guard: str = ""
-    statuses: Counts = {}  # rounds left
-    poisoned: list[int] = []  # instances with one and with two rounds left
-    captor: str = ""
-    trail: list[str] = []
-
-
-class BoxSheet(Part, frozen=True, omit_defaults=True):
-    """Top first: known cards, those of unknown place, known cards."""
-
-    room: str
-    unseen: list[int]  # Events, Objects, Variables nobody has seen
-    top: list[str] = []
-    stirred: list[str] = []  # in the Box, nobody knows where
-    bottom: list[str] = []
-
-
-class MonsterSheet(Part, frozen=True):
-    kind: str
-    node: str
-    stun: int
-    arrived: int
-
-
-class SpecialSheet(Part, frozen=True):
-    room: str
-    kind: str  # "" while face down
-    destroyed: bool
-
-
-class MerchantSheet(Part, frozen=True):
-    unseen: Counts
-    bottom: list[str]
-    display: str
-    shown: list[str]
-
-
-class TurnSheet(Part, frozen=True, omit_defaults=True):
-    """Of the active soul, and what is pending."""
-
-    active: str = ""
-    spent: int = 0
-    moved: bool = False
-    gambled: bool = False
-    comforted: bool = False
-    guarded: bool = False
-    drank: bool = False
-    traded: int = 0
-    stored: int = 0
-    ladder: str = ""
-    over: bool = False
-    revealed: int = 0
-    card: str = ""
-    card_box: str = ""
-    revealer: str = ""
-    die: int = 0
-    seen_room: str = ""
-    fallen: list[str] = []
-    line: list[list[str]] = []
-    todo: list[str] = []
-
-
-class Sheet(Part, frozen=True):
-    """Everything a Carcosa position holds."""
-
-    round: int
-    place: int  # in the turn order
-    seat: str  # "" when over
-    stage: str  # "" when over
-    soul: str  # that is asked
-    purpose: str
-    souls: list[SoulSheet]
-    boxes: dict[str, BoxSheet]
-    unseen: Counts  # cards of the Boxes nobody has seen
-    merchant: MerchantSheet
-    discards: Counts
-    supplied: int
-    stairs: list[str]
-    specials: list[SpecialSheet]
-    armory: Counts
-    salon_uses: int
-    ritual_done: bool
-    monsters: list[MonsterSheet]
-    loot: Counts
-    charges: int
-    king_floor: str
-    vanish: int
-    doubled: bool
-    crown: str
-    crown_round: int
-    book: str
-    ring: str
-    keys_destroyed: int
-    tue_tues: int
-    tales_attached: int
-    turn: TurnSheet
-    ending: int
+HOUSE = Shared(
+    Sheet,
+    {
+        "discards": CARD_IDS,
+        "armory": ITEM_IDS,
+        "loot": ITEM_IDS,
+        "king_floor": FLOOR_IDS,
+        "crown": SOUL_IDS,
+        "book": SOUL_IDS,
+        "ring": SOUL_IDS,
+    },
+    but=("place",),
+)
+TURN = Shared(
+    TurnSheet,
+    {
+        "active": SOUL_IDS,
+        "ladder": NODE_IDS,
+        "card": CARD_IDS,
+        "seen_room": ROOM_IDS,
+        "fallen": SOUL_IDS,
+    },
+    but=("over",),
+)
+SOUL = Shared(
+    SoulSheet,
+    {
+        "node": NODE_IDS,
+        "items": ITEM_IDS,
+        "guard": SOUL_IDS,
+        "captor": MONSTER_IDS,
+        "trail": ROOM_IDS,
+    },
+    but=("maximum",),
+)
+MONSTER = Shared(MonsterSheet, {"kind": MONSTER_IDS, "node": NODE_IDS})
 
 
 def dump(state: State) -> Fields:
@@ -165,7 +96,7 @@ def dump(state: State) -> Fields:
     house = state.house
     over = state.seat < 0
     sheet = Sheet(
-        round=int(house.round),
+        **HOUSE.dump(house),
         place=int(house.turn),
         seat="" if over else SEAT_IDS[state.seat],
         stage="" if over else STAGE_IDS[state.stage],
@@ -175,28 +106,10 @@ def dump(state: State) -> Fields:
         boxes={BOX_IDS[box]: dump_box(house.boxes, box) for box in range(len(BOX_IDS))},
         unseen=counts(CARD_IDS, house.boxes.pool),
         merchant=dump_merchant(house),
-        discards=counts(CARD_IDS, house.discards),
-        supplied=int(house.supplied),
         stairs=[ROOM_IDS[f * 4 + room] for f, room in enumerate(house.stairs)],
         specials=dump_specials(house),
-        armory=counts(ITEM_IDS, house.armory),
-        salon_uses=int(house.salon_uses),
-        ritual_done=house.ritual_done,
-        monsters=[dump_monster(monster) for monster in house.monsters],
-        loot=counts(ITEM_IDS, house.loot),
-        charges=int(house.charges),
-        king_floor=FLOOR_IDS[house.king_floor],
-        vanish=int(house.vanish),
-        doubled=house.doubled,
-        crown=name(SOUL_IDS, house.crown),
-        crown_round=int(house.crown_round),
-        book=name(SOUL_IDS, house.book),
-        ring=name(SOUL_IDS, house.ring),
-        keys_destroyed=int(house.keys_destroyed),
-        tue_tues=int(house.tue_tues),
-        tales_attached=int(house.tales_attached),
+        monsters=[MonsterSheet(**MONSTER.dump(one)) for one in house.monsters],
         turn=dump_turn(house),
-        ending=int(house.ending),
     )
     built: Fields = msgspec.to_builtins(sheet)
     return built
@@ -227,23 +140,11 @@ def dump_soul(soul: Soul) -> SoulSheet:
     statuses.pop("poisoned", None)
     sick = [int(soul.waning), int(soul.status[POISONED])]
     return SoulSheet(
+        **SOUL.dump(soul),
         role=name(ROLE_IDS, soul.role),
-        node=NODE_IDS[soul.node],
-        sanity=int(soul.sanity),
         maximum=int(soul.ceiling),
-        key_slots=int(soul.key_slots),
-        slots=int(soul.slots),
-        items=counts(ITEM_IDS, soul.items),
-        limited=soul.limited,
-        skip=soul.skip,
-        frozen=soul.frozen,
-        bought=soul.bought,
-        shield=int(soul.shield),
-        guard=name(SOUL_IDS, soul.guard),
         statuses=statuses,
         poisoned=sick if any(sick) else [],
-        captor=name(MONSTER_IDS, soul.captor),
-        trail=names(ROOM_IDS, soul.trail),
     )
 
 
@@ -294,36 +195,13 @@ def dump_specials(house: House) -> list[SpecialSheet]:
     ]
 
 
-def dump_monster(monster: Monster) -> MonsterSheet:
-    return MonsterSheet(
-        kind=MONSTER_IDS[monster.kind],
-        node=NODE_IDS[monster.node],
-        stun=int(monster.stun),
-        arrived=int(monster.arrived),
-    )
-
-
 def dump_turn(house: House) -> TurnSheet:
     pending = house.card != NO_CARD
     return TurnSheet(
-        active=name(SOUL_IDS, house.active),
-        spent=int(house.spent),
-        moved=house.moved,
-        gambled=house.gambled,
-        comforted=house.comforted,
-        guarded=house.guarded,
-        drank=house.drank,
-        traded=int(house.traded),
-        stored=int(house.stored),
-        ladder=name(NODE_IDS, house.ladder),
+        **TURN.dump(house),
         over=house.turn_over,
-        revealed=int(house.revealed),
-        card=name(CARD_IDS, house.card),
         card_box=BOX_IDS[house.card_box] if pending else "",
         revealer=name(SOUL_IDS, house.revealer) if pending else "",
-        die=int(house.die),
-        seen_room=name(ROOM_IDS, house.seen_room),
-        fallen=names(SOUL_IDS, house.fallen),
         line=[
             [SOUL_IDS[soul], NODE_IDS[node]]
             for soul, node in zip(house.line, house.line_at, strict=True)
@@ -371,14 +249,13 @@ def number(ids: tuple[str, ...], text: str) -> int:
 
 
 def load_house(house: House, sheet: Sheet) -> None:
-    house.round, house.turn = sheet.round, sheet.place
+    HOUSE.load(sheet, house)
+    house.turn = sheet.place
     merchant = Pile([sheet.merchant.unseen.get(id, 0) for id in ITEM_IDS])
     merchant.bottom = column([ITEM_IDS.index(id) for id in sheet.merchant.bottom])
     house.merchant = merchant
     house.display = number(ITEM_IDS, sheet.merchant.display)
     house.shown = column([ITEM_IDS.index(id) for id in sheet.merchant.shown])
-    house.discards = column_of(CARD_IDS, sheet.discards)
-    house.supplied = sheet.supplied
     house.stairs = column([ROOM_IDS.index(room) % 4 for room in sheet.stairs])
     house.special_at = column([NODE_IDS.index(one.room) for one in sheet.specials])
     for floor, special in enumerate(sheet.specials):
@@ -389,38 +266,20 @@ def load_house(house: House, sheet: Sheet) -> None:
             house.special[floor] = HIDDEN
         if special.destroyed:
             house.ruined |= 1 << floor
-    house.armory = column_of(ITEM_IDS, sheet.armory)
-    house.salon_uses, house.ritual_done = sheet.salon_uses, sheet.ritual_done
-    house.monsters = [
-        Monster(
-            MONSTER_IDS.index(one.kind), NODE_IDS.index(one.node), one.stun, one.arrived
-        )
-        for one in sheet.monsters
-    ]
-    house.loot, house.charges = column_of(ITEM_IDS, sheet.loot), sheet.charges
-    house.king_floor = FLOOR_IDS.index(sheet.king_floor)
-    house.vanish, house.doubled = sheet.vanish, sheet.doubled
-    house.crown, house.crown_round = number(SOUL_IDS, sheet.crown), sheet.crown_round
-    house.book, house.ring = number(SOUL_IDS, sheet.book), number(SOUL_IDS, sheet.ring)
-    house.keys_destroyed, house.tue_tues = sheet.keys_destroyed, sheet.tue_tues
-    house.tales_attached, house.ending = sheet.tales_attached, sheet.ending
+    for one in sheet.monsters:
+        monster = Monster(SPIDER, 0, 0, 0)
+        MONSTER.load(one, monster)
+        house.monsters.append(monster)
 
 
 def load_soul(house: House, s: int, sheet: SoulSheet) -> None:
     soul = house.souls[s]
+    SOUL.load(sheet, soul)
     house.cast(s, number(ROLE_IDS, sheet.role))
-    soul.node = NODE_IDS.index(sheet.node)
-    soul.sanity, soul.ceiling = sheet.sanity, sheet.maximum
-    soul.key_slots, soul.slots = sheet.key_slots, sheet.slots
-    soul.items = column_of(ITEM_IDS, sheet.items)
-    soul.limited, soul.skip = sheet.limited, sheet.skip
-    soul.frozen, soul.bought = sheet.frozen, sheet.bought
-    soul.shield, soul.guard = sheet.shield, number(SOUL_IDS, sheet.guard)
+    soul.ceiling = sheet.maximum
     soul.status = column_of(STATUS_IDS, sheet.statuses)
     if sheet.poisoned:
         soul.waning, soul.status[POISONED] = sheet.poisoned
-    soul.captor = number(MONSTER_IDS, sheet.captor)
-    soul.trail = column([ROOM_IDS.index(room) for room in sheet.trail])
 
 
 def load_boxes(boxes: Boxes, sheet: Sheet) -> None:
@@ -444,18 +303,10 @@ def load_boxes(boxes: Boxes, sheet: Sheet) -> None:
 
 def load_turn(house: House, sheet: Sheet) -> None:
     turn = sheet.turn
-    house.active, house.spent = number(SOUL_IDS, turn.active), turn.spent
-    house.moved, house.gambled = turn.moved, turn.gambled
-    house.comforted, house.guarded = turn.comforted, turn.guarded
-    house.drank, house.traded, house.stored = turn.drank, turn.traded, turn.stored
-    house.ladder, house.turn_over = number(NODE_IDS, turn.ladder), turn.over
-    house.revealed = turn.revealed
-    house.card = number(CARD_IDS, turn.card)
+    TURN.load(turn, house)
+    house.turn_over = turn.over
     house.card_box = max(0, number(BOX_IDS, turn.card_box))
     house.revealer = number(SOUL_IDS, turn.revealer)
-    house.die = turn.die
-    house.seen_room = number(ROOM_IDS, turn.seen_room)
-    house.fallen = column([SOUL_IDS.index(soul) for soul in turn.fallen])
     house.line = column([SOUL_IDS.index(soul) for soul, _ in turn.line])
     house.line_at = column([NODE_IDS.index(node) for _, node in turn.line])
     for text in turn.todo:

@@ -31,8 +31,9 @@ from .content import (
     Settings,
     settings_of,
 )
-from .position import Sheet, SoulSheet, load
+from .position import load
 from .rules_agenda import PURPOSE_IDS, STEP_IDS
+from .sheets import Sheet, SoulSheet
 
 Named = tuple[str, str, tuple[str, ...]]
 

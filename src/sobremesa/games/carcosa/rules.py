@@ -131,16 +131,6 @@ class Carcosa(Running):
         twin.answers = self.answers
         return twin
 
-    def options(self) -> list[int]:
-        return options(self.house)
-
-    def answer(self, action: i64, dice: Dice, log: Log) -> None:
-        answer(self.house, action, dice, log)
-
-    def perform(self, step: i64, dice: Dice, log: Log) -> None:
-        house = self.house
-        perform(house, step, house.first, house.second, dice, log)
-
     def seat_asked(self) -> i64:
         """1.2 Souls and seats: the seat of the soul that is asked decides."""
         return self.house.asked % self.seats
@@ -155,103 +145,102 @@ class Carcosa(Running):
         rule = ENDINGS[ending].partition("/")[0]
         return Result([score] * int(self.seats), rule)
 
+    def options(self) -> list[int]:
+        """The answers to the question that is open."""
+        house = self.house
+        stage = house.stage
+        if stage == TURN:
+            return turn_options(house)
+        if stage == LOOK:
+            return look_options(house)
+        if stage == PSYCHIC:
+            return psychic_options(house)
+        if stage == DOUBLE:
+            return [A_DOUBLE, A_KEEP]
+        if stage == REACT:
+            return [A_REACT, A_HOLD]
+        if stage == DISCARD:
+            return discard_options(house)
+        if stage == PICK:
+            return pick_options(house)
+        if stage == SACRIFICE:
+            return sacrifice_options(house)
+        if stage == ROLE:
+            return roles_left(house)
+        if stage == INVITE:
+            return [A_INVITE + t for t in range(len(house.souls)) if t != house.asked]
+        legal: list[int] = []
+        shop_options(house, house.asked, legal)
+        legal.append(A_LEAVE)
+        return legal
 
-def options(house: House) -> list[int]:
-    """The answers to the question that is open."""
-    stage = house.stage
-    if stage == TURN:
-        return turn_options(house)
-    if stage == LOOK:
-        return look_options(house)
-    if stage == PSYCHIC:
-        return psychic_options(house)
-    if stage == DOUBLE:
-        return [A_DOUBLE, A_KEEP]
-    if stage == REACT:
-        return [A_REACT, A_HOLD]
-    if stage == DISCARD:
-        return discard_options(house)
-    if stage == PICK:
-        return pick_options(house)
-    if stage == SACRIFICE:
-        return sacrifice_options(house)
-    if stage == ROLE:
-        return roles_left(house)
-    if stage == INVITE:
-        return [A_INVITE + t for t in range(len(house.souls)) if t != house.asked]
-    legal: list[int] = []
-    shop_options(house, house.asked, legal)
-    legal.append(A_LEAVE)
-    return legal
+    def answer(self, action: i64, dice: Dice, log: Log) -> None:
+        """Take an answer; the agenda then goes on."""
+        house = self.house
+        stage, s = house.stage, house.asked
+        house.answered()
+        if stage == TURN:
+            act(house, action, dice, log)
+        elif stage == LOOK:
+            look(house, s, action, dice, log)
+        elif stage == PSYCHIC:
+            foresee(house, s, action, log)
+        elif stage == DOUBLE:
+            if action == A_DOUBLE:
+                roll_again(house, s, dice, log)
+        elif stage == REACT:
+            if action == A_REACT:
+                react(house, house.purpose, log)
+        elif stage == DISCARD:
+            discard(house, s, action, log)
+        elif stage == PICK:
+            pick(house, s, action, log)
+        elif stage == SACRIFICE:
+            sacrifice(house, action, log)
+        elif stage == ROLE:
+            give_role(house, s, action - A_ROLE, log)
+        elif stage == INVITE:
+            invite(house, s, action - A_INVITE, log)
+        elif action != A_LEAVE:
+            house.then(T_SHOP, s)
+            deal(house, s, action, dice, log)
 
-
-def answer(house: House, action: i64, dice: Dice, log: Log) -> None:
-    """Take an answer; the agenda then goes on."""
-    stage, s = house.stage, house.asked
-    house.answered()
-    if stage == TURN:
-        act(house, action, dice, log)
-    elif stage == LOOK:
-        look(house, s, action, dice, log)
-    elif stage == PSYCHIC:
-        foresee(house, s, action, log)
-    elif stage == DOUBLE:
-        if action == A_DOUBLE:
-            roll_again(house, s, dice, log)
-    elif stage == REACT:
-        if action == A_REACT:
-            react(house, house.purpose, log)
-    elif stage == DISCARD:
-        discard(house, s, action, log)
-    elif stage == PICK:
-        pick(house, s, action, log)
-    elif stage == SACRIFICE:
-        sacrifice(house, action, log)
-    elif stage == ROLE:
-        give_role(house, s, action - A_ROLE, log)
-    elif stage == INVITE:
-        invite(house, s, action - A_INVITE, log)
-    elif action != A_LEAVE:
-        house.then(T_SHOP, s)
-        deal(house, s, action, dice, log)
-
-
-def perform(
-    house: House, step: i64, first: i64, second: i64, dice: Dice, log: Log
-) -> None:
-    """Do a step of the agenda: here those of a turn, the frequent ones first."""
-    if step == T_TURN:
-        go_on(house)
-    elif step == T_ENTER:
-        enter(house, first, dice, log)
-    elif step == T_REVEAL:
-        reveal(house, first, dice, log)
-    elif step == T_SETTLE:
-        put_away(house)
-    elif step == T_LINE:
-        next_in_line(house, dice, log)
-    elif step == T_OUTCOME:
-        outcome(house, dice, log)
-    elif step == T_PEEK:
-        peek(house, first)
-    elif step == T_COLLAPSE:
-        collapse(house, log)
-    elif step >= T_MONSTERS:
-        perform_end(house, step, first, second, dice, log)
-    elif step >= T_ROLE:
-        perform_round(house, step, first, dice, log)
-    elif step == T_STRUGGLE:
-        struggle(house, first, log)
-    elif step == T_SHOCK:
-        shock(house, first, second, dice, log)
-    elif step == T_LOOK:
-        second_look(house, first)
-    elif step == T_SHOP:
-        house.ask(SHOP, first)
-    elif step == T_ARRIVE:
-        arrive(house, first, second, dice, log)
-    else:
-        gain_key(house, first, log)
+    def perform(self, step: i64, dice: Dice, log: Log) -> None:
+        """Do a step of the agenda: here those of a turn, the frequent ones first."""
+        house = self.house
+        first, second = house.first, house.second
+        if step == T_TURN:
+            go_on(house)
+        elif step == T_ENTER:
+            enter(house, first, dice, log)
+        elif step == T_REVEAL:
+            reveal(house, first, dice, log)
+        elif step == T_SETTLE:
+            put_away(house)
+        elif step == T_LINE:
+            next_in_line(house, dice, log)
+        elif step == T_OUTCOME:
+            outcome(house, dice, log)
+        elif step == T_PEEK:
+            peek(house, first)
+        elif step == T_COLLAPSE:
+            collapse(house, log)
+        elif step >= T_MONSTERS:
+            perform_end(house, step, first, second, dice, log)
+        elif step >= T_ROLE:
+            perform_round(house, step, first, dice, log)
+        elif step == T_STRUGGLE:
+            struggle(house, first, log)
+        elif step == T_SHOCK:
+            shock(house, first, second, dice, log)
+        elif step == T_LOOK:
+            second_look(house, first)
+        elif step == T_SHOP:
+            house.ask(SHOP, first)
+        elif step == T_ARRIVE:
+            arrive(house, first, second, dice, log)
+        else:
+            gain_key(house, first, log)
 
 
 def perform_round(house: House, step: i64, first: i64, dice: Dice, log: Log) -> None:

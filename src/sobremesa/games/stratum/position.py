@@ -8,6 +8,7 @@ from sobremesa.kernel.columns import rows_of
 from sobremesa.kernel.game import Chosen, Fields
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.pile import Pile
+from sobremesa.kernel.shared import Shared
 from sobremesa.kernel.state import OVER, State
 
 from .actions import (
@@ -19,7 +20,6 @@ from .content import (
     BARE,
     CARD_IDS,
     CARDS,
-    NO_CARD,
     ORIGINS,
     SEAT_IDS,
     SPACE_IDS,
@@ -68,20 +68,22 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: int = 0
 
 
+TURN = Shared(
+    Sheet,
+    {"card": CARD_IDS, "taken": SPACE_IDS},
+    but=("clock", "round_start", "growths"),
+)
+LAND = Shared(Sheet, but=tuple(TURN.plain))
+
+
 def dump(state: State) -> Fields:
     assert isinstance(state, Stratum)
     land = state.land
     fields = Sheet(
-        round=int(state.round),
+        **TURN.dump(state),
+        **LAND.dump(land),
         seat="" if state.seat < 0 else SEAT_IDS[state.seat],
         stage=STAGE_IDS[state.stage],
-        actions_left=int(state.actions_left),
-        population_used=state.population_used,
-        influence_used=state.influence_used,
-        exclusives_used=int(state.exclusives_used),
-        clock=int(land.clock),
-        round_start=int(land.round_start),
-        growths=int(land.growths),
         things=[dump_thing(land, row) for row in range(len(land.kind))],
         constructions={
             SEAT_IDS[at]: int(stamp) for at, stamp in enumerate(land.built) if stamp
@@ -92,10 +94,7 @@ def dump(state: State) -> Fields:
             for seat, deck in zip(SEAT_IDS, state.decks, strict=True)
         },
         discards=dump_cards(list(land.discards)),
-        card="" if state.card == NO_CARD else CARD_IDS[state.card],
         target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
-        taken=[SPACE_IDS[space] for space in state.taken],
-        winners=int(state.winners),
     )
     built: Fields = msgspec.to_builtins(fields)
     return built
@@ -136,20 +135,12 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
     box = box_of(chosen)
     state = blank(box)
     load_land(state.land, fields)
-    state.round = fields.round
+    TURN.load(fields, state)
     state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
     state.stage = STAGE_IDS.index(fields.stage)
-    state.actions_left = fields.actions_left
-    state.population_used = fields.population_used
-    state.influence_used = fields.influence_used
-    state.exclusives_used = fields.exclusives_used
     state.hands = rows_of(SEAT_IDS, CARD_IDS, fields.hands)
     state.decks = [Pile(counts_of(fields.decks.get(seat, {}))) for seat in SEAT_IDS]
-    state.card = CARD_IDS.index(fields.card) if fields.card else NO_CARD
     state.target = read_target(fields.target)
-    for space in fields.taken:
-        state.take(SPACE_IDS.index(space))
-    state.winners = fields.winners
     return state
 
 
@@ -171,9 +162,7 @@ def load_land(land: Land, fields: Sheet) -> None:
     for seat, stamp in fields.constructions.items():
         land.built[SEAT_IDS.index(seat)] = stamp
     land.discards = rows_of(SEAT_IDS, CARD_IDS, fields.discards)
-    land.clock = fields.clock
-    land.round_start = fields.round_start
-    land.growths = fields.growths
+    LAND.load(fields, land)
     land.remark(Silence())
 
 

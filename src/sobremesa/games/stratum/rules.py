@@ -336,15 +336,12 @@ class Stratum(State):
 
     def feed(self, space: i64, log: Log) -> None:
         """9.2 Creating a macrofungus: first its site, then the other mushrooms."""
-        self.take(space)
+        self.taken = append(self.taken, space)
         self.ask(MACRO_FOOD, self.seat)
         if len(self.taken) == self.box.mushrooms:
             create(self.land, self.seat, self.taken, log)
             self.taken = vec[i64]()
             self.exclusive_done(log)
-
-    def take(self, space: i64) -> None:
-        self.taken = append(self.taken, space)
 
     def exclusive_done(self, log: Log) -> None:
         """4.10 Hand at the turn's end: this action costs no card, by default."""
