@@ -46,6 +46,9 @@ class Agenda:
     def take(self) -> i64:
         """The next step's kind; its numbers are `first` and `second`."""
         self.steps, step = pop(self.steps)
+        if step < KINDS:  # without numbers, as most are
+            self.first = self.second = 0
+            return step
         self.first, self.second = step // KINDS % KINDS, step // (KINDS * KINDS)
         return step % KINDS
 
