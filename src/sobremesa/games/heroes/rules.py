@@ -106,12 +106,21 @@ class Heroes(Running):
         return options(self.field)
 
     def answer(self, action: i64, dice: Dice, log: Log) -> None:
+        self.stage = self.field.stage  # the last question, where the match ends now
         answer(self.field, action, dice, log)
-        self.break_off()
+        if self.field.ended or self.field.cut_short():
+            self.break_off()
 
     def perform(self, step: i64, dice: Dice, log: Log) -> None:
-        perform(self.field, step, dice, log)
-        self.break_off()
+        """3.1 Turns and their phases: what comes by itself."""
+        if step <= T_USED:
+            perform_use(self.field, step, dice, log)
+        elif step <= T_TURN_END:
+            perform_turn(self.field, step, dice, log)
+        else:
+            perform_rare(self.field, step, dice, log)
+        if self.field.ended or self.field.cut_short():
+            self.break_off()
 
     def break_off(self) -> None:
         """11.1 The last side: when a stage is over, nothing more of it is played.
@@ -119,13 +128,9 @@ class Heroes(Running):
         """
         field = self.field
         if field.stage != NOTHING:
-            self.stage = field.stage  # of a match that is over: the last question
-        if field.over:
-            return
-        if field.ended:
-            field.only(T_CONCLUDE)
-        elif field.cut_short():
-            field.only(T_CUT)
+            self.stage = field.stage
+        if not field.over:
+            field.only(T_CONCLUDE if field.ended else T_CUT)
 
     def ended(self) -> bool:
         return self.field.over
@@ -141,17 +146,22 @@ class Heroes(Running):
         return Result(scores, ending(field))
 
 
-def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
-    """3.1 Turns and their phases: what comes by itself."""
+def perform_use(field: Field, step: i64, dice: Dice, log: Log) -> None:
+    """6.7 Order of a use: what comes by itself in Combat and in a use."""
     if step == T_FIGHTER:
         next_fighter(field, log)
     elif step == T_CHOOSE:
         ask_targets(field, dice, log)
     elif step == T_RESOLVE:
         carry_out(field, dice, log)
-    elif step == T_USED:
+    else:
+        assert step == T_USED
         after_use(field, log)
-    elif step == T_TURN:
+
+
+def perform_turn(field: Field, step: i64, dice: Dice, log: Log) -> None:
+    """3.1 Turns and their phases: in order."""
+    if step == T_TURN:
         begin_turn(field, dice, log)
     elif step == T_DRAW:
         begin_draw(field, dice, log)
@@ -165,10 +175,9 @@ def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
         ripen_all(field, dice, log)
     elif step == T_CLOSE:
         close_turn(field, log)
-    elif step == T_TURN_END:
-        end_turn(field, log)
     else:
-        perform_rare(field, step, dice, log)
+        assert step == T_TURN_END
+        end_turn(field, log)
 
 
 def perform_rare(field: Field, step: i64, dice: Dice, log: Log) -> None:

@@ -15,22 +15,25 @@ CLOSING: Final[i64] = PHASES.add("closing")  # R5
 BETWEEN: Final[i64] = PHASES.add("between")  # two turns: it is nobody's
 
 STEPS: Final = Ids()
-T_MATCH: Final[i64] = STEPS.add("match")
-T_ROUND: Final[i64] = STEPS.add("round")
-T_TURN: Final[i64] = STEPS.add("turn")
-T_DRAW: Final[i64] = STEPS.add("draw")
-T_PREPARE: Final[i64] = STEPS.add("prepare")
+# of a use and of Combat
 T_FIGHTER: Final[i64] = STEPS.add("fighter")
-T_MOB: Final[i64] = STEPS.add("mob")
 T_CHOOSE: Final[i64] = STEPS.add("choose")  # for the move in use
 T_RESOLVE: Final[i64] = STEPS.add("resolve")  # its steps
 T_USED: Final[i64] = STEPS.add("used")
+# of a turn
+T_TURN: Final[i64] = STEPS.add("turn")
+T_DRAW: Final[i64] = STEPS.add("draw")
+T_PREPARE: Final[i64] = STEPS.add("prepare")
 T_RESOLUTION: Final[i64] = STEPS.add("resolution")
 T_LAPSE: Final[i64] = STEPS.add("lapse")
 T_RIPEN: Final[i64] = STEPS.add("ripen")
 T_CLOSE: Final[i64] = STEPS.add("close")
-T_ROUND_END: Final[i64] = STEPS.add("round_end")
 T_TURN_END: Final[i64] = STEPS.add("turn_end")
+# of all the rest
+T_MATCH: Final[i64] = STEPS.add("match")
+T_ROUND: Final[i64] = STEPS.add("round")
+T_ROUND_END: Final[i64] = STEPS.add("round_end")
+T_MOB: Final[i64] = STEPS.add("mob")
 T_CUT: Final[i64] = STEPS.add("cut")  # in place of all that is pending
 T_CONCLUDE: Final[i64] = STEPS.add("conclude")  # likewise
 

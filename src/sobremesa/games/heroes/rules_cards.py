@@ -33,10 +33,10 @@ EVERYBODY: Final = 1 << GENERAL
 def plays(field: Field) -> list[int]:
     """`play` for every card in hand that can be played."""
     legal: list[int] = []
-    seat = field.turn
-    count = field.cards.count
-    for card in range(count):
-        if field.hands[seat * count + card] > 0 and playable(field, seat, card):
+    seat, hands = field.turn, field.hands
+    first = seat * field.cards.count
+    for card in range(field.cards.count):
+        if hands[first + card] > 0 and playable(field, seat, card):
             legal.append(PLAY + card)
     return legal
 

@@ -47,9 +47,9 @@ def discard(field: Field, seat: i64, card: i64, log: Log) -> None:
 def hand_rows(field: Field, first: i64) -> list[int]:
     """All cards in the hand of the player who is asked."""
     legal: list[int] = []
-    count = field.cards.count
-    for card in range(count):
-        if field.hands[field.asked * count + card] > 0:
+    hands, own = field.hands, field.asked * field.cards.count
+    for card in range(field.cards.count):
+        if hands[own + card] > 0:
             legal.append(first + card)
     return legal
 

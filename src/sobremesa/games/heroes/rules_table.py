@@ -201,14 +201,10 @@ class Field(Agenda):
         return NONE
 
     def cut_short(self) -> bool:
-        """3.9 Eliminated in one's own turn: it stops.
-        11.1 The last side: or the stage is over.
-        """
-        if self.ended:
-            return True
-        if self.phase == SETUP or self.phase == BETWEEN:
-            return False
+        """3.9 Eliminated in one's own turn: it stops."""
         if self.out[self.turn] == 0:
+            return False
+        if self.phase == SETUP or self.phase == BETWEEN:
             return False
         return not (self.box.coop and self.phase == FIGHT)  # 10.22: nobody's turn
 
@@ -221,7 +217,8 @@ class Field(Agenda):
         """1.8 Turn order and ties: Characters' places from `lead` on, the Mob last."""
         if at >= self.heroes:
             return MOB
-        return (at + self.lead * SIZE) % self.heroes
+        hero = at + self.lead * SIZE
+        return hero if hero < self.heroes else hero - self.heroes
 
     def nth(self, mask: i64, number: i64) -> i64:
         """One of the places of a mask, in the order of ties."""
@@ -294,9 +291,9 @@ class Field(Agenda):
 
     def hand_size(self, seat: i64) -> i64:
         size: i64 = 0
-        count = self.cards.count
+        hands, count = self.hands, self.cards.count
         for card in range(seat * count, seat * count + count):
-            size += self.hands[card]
+            size += hands[card]
         return size
 
     def attachments(self, hero: i64) -> i64:

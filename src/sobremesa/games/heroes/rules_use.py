@@ -43,7 +43,6 @@ from .rules_agenda import (
     SOURCE_WAY,
     T_CHOOSE,
     T_FIGHTER,
-    T_RESOLVE,
     T_USED,
     Use,
 )
@@ -127,7 +126,7 @@ def ask_targets(field: Field, dice: Dice, log: Log) -> None:
     pick = next_pick(field, field.use, dice, log)
     if pick == 0:
         pay(field, field.use, log)
-        field.then(T_RESOLVE)
+        carry_out(field, dice, log)
     elif pick == PICK_FOE:
         field.ask(OPPONENT, field.use.seat)
     elif pick == PICK_GEAR or pick == PICK_OWN:

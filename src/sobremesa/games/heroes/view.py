@@ -19,14 +19,15 @@ from .content import (
     SEAT_IDS,
     SIZE,
 )
+from .forecast import Forecast, see_forecast
 from .position import counts, name, names, seats_of
 from .rules import Heroes
 from .rules_energy import gear_limit
 from .rules_hands import ONLOOKERS, shown_to
 from .rules_tokens import in_scope
 from .sheets import ENDING_IDS, PHASE_IDS, WAY_IDS
-from .view_forecast import Forecast, see_forecast
-from .view_heroes import Action, Blocked, Hero, see_blocked, see_hero, see_move
+from .view_heroes import Action, Hero, see_hero, see_move
+from .why import Blocked, see_blocked, why_not_gear
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -301,15 +302,6 @@ def see_gear(state: Heroes, place: int) -> Gear:
             for n in acts
         ],
     )
-
-
-def why_not_gear(state: Heroes, place: int, number: int) -> str:
-    """The rule against using an action of an Equipment now; "" if there is none."""
-    field, cards = state.field, state.box.cards
-    move = cards.first_act[field.gear[place]] + number
-    if field.worked[place] >> number & 1:
-        return "5.22"
-    return "5.20" if field.charge[place] < cards.move_cost[move] else ""
 
 
 def see_event(state: Heroes) -> Event | None:

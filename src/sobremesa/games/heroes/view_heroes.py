@@ -1,9 +1,8 @@
-"""A Character as a board shows it: the sums behind its numbers, and the reasons."""
+"""A Character as a board shows it, with the sums behind its numbers."""
 
 import msgspec
 from msgspec.structs import replace
 
-from .actions import COMBAT, TARGET
 from .content import (
     AIM_IDS,
     BURN,
@@ -11,23 +10,17 @@ from .content import (
     HANDS,
     HERO_IDS,
     IMMUNE_IDS,
-    INVISIBLE,
     MOB,
     MOD_DAMAGE,
     MOD_SPEED,
-    PICK_ENEMY,
     SEAT_IDS,
-    SILENCED,
     SIZE,
-    STUN,
-    TAUNT,
     TOKEN_IDS,
 )
 from .rules import Heroes
 from .rules_agenda import CARD_WAY, PASSIVE_WAY
-from .rules_combat import cost_of, move_of, opens, prey
+from .rules_combat import cost_of, move_of
 from .rules_energy import limit
-from .rules_table import SIDEWAYS, UPRIGHT
 from .rules_tokens import (
     aura,
     bearer_of,
@@ -38,6 +31,7 @@ from .rules_tokens import (
     size_of,
 )
 from .sheets import TURNS
+from .why import why_not
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -99,13 +93,6 @@ class Hero(msgspec.Struct, frozen=True):
     passive: Action | None
     tokens: list[Token]
     immune: list[str]
-
-
-class Blocked(msgspec.Struct, frozen=True):
-    """An enemy that the acting Character cannot choose, and the rule."""
-
-    place: str
-    rule: str  # 8.18: another one taunts; 8.21: it is invisible
 
 
 def see_hero(state: Heroes, hero: int) -> Hero:
@@ -245,46 +232,3 @@ def see_move(
         ],
         why_not=reason,
     )
-
-
-def why_not(state: Heroes, hero: int, way: int, move: int) -> str:
-    """The first rule against a Character's action now; "" if there is none."""
-    field = state.field
-    if hero == MOB:
-        return ""
-    force = field.force[hero]
-    passive = way == PASSIVE_WAY
-    if field.used[hero] >> way & 1 or field.turned[hero] == SIDEWAYS:
-        return "6.12" if passive else "6.4"
-    if passive and field.turned[hero] != UPRIGHT:
-        return "6.12"
-    if force >> STUN & 1:
-        return "8.23"
-    if way >= CARD_WAY and force >> SILENCED & 1:
-        return "8.22"
-    if field.energy[hero] < cost_of(field, hero, way, move):
-        return "6.6"
-    return "" if opens(field, hero // SIZE, hero, move) else "9.3"
-
-
-def see_blocked(state: Heroes) -> list[Blocked]:
-    """6.10 Choosing an enemy: who cannot be chosen by the one about to act."""
-    field, use = state.field, state.field.use
-    if state.seat < 0 or state.stage not in (COMBAT, TARGET):
-        return []
-    seat, actor = int(state.seat), int(field.active)
-    if state.stage == TARGET:
-        if use.pick() != PICK_ENEMY:
-            return []
-        seat, actor = int(use.seat), int(use.actor)
-    free = prey(field, seat, actor)
-    blocked = []
-    for hero in range(int(field.heroes)):
-        if field.who[hero] < 0 or field.side[hero // SIZE] == field.side[seat]:
-            continue
-        if not free >> hero & 1:
-            hidden = field.force[hero] >> INVISIBLE & 1
-            hidden = hidden and not field.force[hero] >> TAUNT & 1
-            rule = "8.21" if hidden else "8.18"
-            blocked.append(Blocked(place=HERO_IDS[hero], rule=rule))
-    return blocked
