@@ -1,6 +1,7 @@
 """Escaramuzas' state as JSON fields, and what can be wrong with them."""
 
 import copyreg
+from typing import Any
 
 import msgspec
 
@@ -144,18 +145,36 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
 
 
+# What is named and stored alike, in the state and in its position.
+PLAIN = ("round", "turned", "spent", "faster", "freely", "chained", "rule")
+OF_UNITS = ("x", "y", "health", "wounds", "kills", "rank", "delay")
+OF_ATTACKS = tuple(
+    name
+    for name in Assault.__struct_fields__
+    if name not in ("attacker", "target", "hits")
+)
+
+
+def plain(holder: object, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(holder, name) for name in names}
+
+
+def set_plain(holder: object, told: object, names: tuple[str, ...]) -> None:
+    for name in names:
+        setattr(holder, name, getattr(told, name))
+
+
 def dump(state: State) -> Fields:
     assert isinstance(state, Escaramuzas)
     field = state.field
     sheet = Sheet(
-        round=int(field.round),
+        **plain(field, PLAIN),
         seat=int(state.seat),
         stage=STAGE_IDS[state.stage],
         swapped=bool(field.swapped),
         chooser=SIDES[field.chooser],
         turn=SIDES[field.turn],
         passed=[seat for seat in range(int(field.seats)) if field.passed >> seat & 1],
-        turned=int(field.turned),
         pieces=[piece.text for piece in field.ground.pieces],
         objectives=dump_objectives(field),
         red=dump_side(field, 0),
@@ -166,17 +185,12 @@ def dump(state: State) -> Fields:
         bottom=[CARD_IDS[card] for card in field.deck.bottom],
         actor=name_unit(field, field.actor),
         mode=MODE_IDS[field.mode],
-        spent=field.spent,
-        faster=int(field.faster),
-        freely=field.freely,
-        chained=field.chained,
         card="" if field.card == NO_CARD else CARD_IDS[field.card],
         subject=name_unit(field, field.subject),
         piece="" if field.piece == NO_ONE else PIECE_IDS[field.piece],
         attack=dump_attack(field),
         fallen=dump_fallen(field),
         winner=dump_winner(field),
-        rule=field.rule,
     )
     built: Fields = msgspec.to_builtins(sheet)
     return built
@@ -222,14 +236,8 @@ def dump_side(field: Field, side: int) -> Side:
 def dump_unit(field: Field, unit: int) -> Unit:
     return Unit(
         label=LABEL_IDS[field.label(unit)],
-        x=int(field.x[unit]),
-        y=int(field.y[unit]),
-        health=int(field.health[unit]),
-        wounds=int(field.wounds[unit]),
         ready=bool(field.is_ready(unit)),
-        kills=int(field.kills[unit]),
-        rank=int(field.rank[unit]),
-        delay=int(field.delay[unit]),
+        **{name: int(getattr(field, name)[unit]) for name in OF_UNITS},
     )
 
 
@@ -244,18 +252,7 @@ def dump_attack(field: Field) -> Assault:
     return Assault(
         attacker=name_unit(field, attack.attacker),
         target=name_unit(field, attack.target),
-        close=attack.close,
-        bonus=int(attack.bonus),
-        aim=int(attack.aim),
-        far=attack.far,
-        calm=attack.calm,
-        armed=attack.armed,
-        shots=int(attack.shots),
-        reacted=attack.reacted,
-        resist=int(attack.resist),
-        pledged=attack.pledged,
-        countering=attack.countering,
-        ones=int(attack.ones),
+        **plain(attack, OF_ATTACKS),
         hits=[int(hit) for hit in attack.hits],
     )
 
@@ -288,11 +285,10 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Escaramuzas:
     points = [(one.x, one.y) for one in sheet.objectives]
     field.ground = ground_of(box, pieces, points)
     field.mark_objectives()
-    field.round = sheet.round
+    set_plain(field, sheet, PLAIN)
     field.swapped = int(sheet.swapped)
     field.chooser, field.turn = SIDES.index(sheet.chooser), SIDES.index(sheet.turn)
     field.passed = sum(1 << seat for seat in sheet.passed)
-    field.turned = sheet.turned
     for at, objective in enumerate(sheet.objectives):
         field.owner[at] = read_side(objective.owner)
         field.first_owner[at] = read_side(objective.first_owner)
@@ -333,10 +329,8 @@ def load_side(field: Field, side: int, sheet: Side) -> None:
         field.ledger[ledger_of(side) + at] = int(getattr(sheet, name))
     for one in sheet.units:
         unit = int(field.unit(side, LABEL_IDS.index(one.label)))
-        field.x[unit], field.y[unit] = one.x, one.y
-        field.health[unit], field.wounds[unit] = one.health, one.wounds
-        field.kills[unit], field.rank[unit] = one.kills, one.rank
-        field.delay[unit] = one.delay
+        for name in OF_UNITS:
+            getattr(field, name)[unit] = getattr(one, name)
         field.alive[side] |= bit_of(unit)
         if one.ready:
             field.ready[side] |= bit_of(unit)
@@ -357,24 +351,17 @@ def load_cards(field: Field, sheet: Sheet) -> None:
 def load_activation(field: Field, sheet: Sheet) -> None:
     field.actor = read_unit(field, sheet.actor)
     field.mode = MODE_IDS.index(sheet.mode)
-    field.spent, field.faster = sheet.spent, sheet.faster
-    field.freely, field.chained = sheet.freely, sheet.chained
     field.card = CARD_IDS.index(sheet.card) if sheet.card else NO_CARD
     field.subject = read_unit(field, sheet.subject)
     field.piece = PIECE_IDS.index(sheet.piece) if sheet.piece else NO_ONE
     attack, told = Attack(), sheet.attack
     attack.attacker = read_unit(field, told.attacker)
     attack.target = read_unit(field, told.target)
-    attack.close, attack.bonus, attack.aim = told.close, told.bonus, told.aim
-    attack.far, attack.calm, attack.armed = told.far, told.calm, told.armed
-    attack.shots, attack.reacted = told.shots, told.reacted
-    attack.resist, attack.pledged = told.resist, told.pledged
-    attack.countering, attack.ones = told.countering, told.ones
+    set_plain(attack, told, OF_ATTACKS)
     attack.hits = column(told.hits)
     field.attack = attack
     if sheet.fallen:
         field.x[attack.target], field.y[attack.target] = sheet.fallen
-    field.rule = sheet.rule
     field.winner = -1 if sheet.winner == "draw" else read_side(sheet.winner)
     if not sheet.winner:
         field.winner = RUNNING

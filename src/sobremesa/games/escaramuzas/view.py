@@ -2,62 +2,41 @@
 
 from msgspec.structs import replace
 
-from sobremesa.kernel.log import SPECTATOR, Silence
+from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.state import State
 
 from .actions import (
-    ATTACK,
-    CARD_TO,
-    DEFEND,
-    DEPLOY_AT,
-    DEPLOY_UNIT,
-    DRAFT_AT,
-    DRAFT_PIECE,
-    MODE,
-    MOVE_TO,
-    PLAY,
-    REACT,
     STAGE_IDS,
-    TARGET,
 )
 from .content import (
     CARD_IDS,
     CARDS,
     CLOSE_DICE,
     END_IDS,
-    FORMATION_IDS,
     HEALTH,
     LABEL_IDS,
     MOVEMENT,
     NO_CARD,
     NO_UNIT,
-    PIECE_IDS,
-    POINT_IDS,
-    POINTS,
     PROMOTION,
     RANGED_DICE,
     RESISTANCE,
     ROW_IDS,
     SEAT_IDS,
     SIDE_IDS,
-    TERRAIN_IDS,
     TIMING,
     TIMING_IDS,
     TYPE_IDS,
     UNITS,
     hand_of,
     side_of,
-    units_in,
 )
-from .forecast import Aim, aims, aims_standing, defence, reach_of, spots
+from .forecast import defence, reach_of
 from .position import SIDES, dump_counts, dump_winner, name_unit
 from .rules import Escaramuzas
 from .rules_attack import modifier
-from .rules_deployment import form_up, in_east, waiting
-from .rules_ground import Piece
-from .rules_map import drafted, objectives
-from .rules_measuring import listed
-from .rules_movement import destinations
+from .rules_deployment import in_east
+from .rules_map import objectives
 from .rules_points import (
     FEW,
     MANY,
@@ -76,31 +55,24 @@ from .rules_table import (
     NO_ONE,
     RANGED_GAME,
     RANGED_ROUND,
-    RUNNING_MODE,
     SIX_CLOSE,
     SIX_RANGED,
-    WALKING,
     Field,
 )
 from .seen import (
     Activation,
     Attack,
-    Choices,
-    Draft,
-    Formation,
     Objective,
     Player,
     Row,
     Side,
-    Terrain,
     Token,
     Unit,
     View,
 )
+from .view_choices import at, see_choices, see_own_choices, see_piece
 
-TIMINGS = {card: TIMING_IDS[TIMING[at]] for at, card in enumerate(CARD_IDS)}
-POINT_NUMBERS = {id: point for point, id in enumerate(POINT_IDS)}
-HIDDEN_STAGES = (DEPLOY_UNIT, REACT, DEFEND)  # their options are secrets
+TIMINGS = {card: TIMING_IDS[TIMING[number]] for number, card in enumerate(CARD_IDS)}
 
 
 def view(state: State, seat: int) -> View:
@@ -157,96 +129,6 @@ def see_public(state: Escaramuzas) -> View:
         choices=see_choices(state),
         timings=TIMINGS,
         winner=dump_winner(field),
-    )
-
-
-def see_own_choices(state: Escaramuzas, public: Choices) -> Choices:
-    """What awaits at each point is the asked one's to weigh."""
-    stage = int(state.stage)
-    points = [POINT_NUMBERS[id] for id in public.points] if stage == MOVE_TO else []
-    return replace(
-        public,
-        spots=spots(state, points),
-        unit=see_moved(state.field, stage),
-        formations=see_formations(state) if stage == DEPLOY_UNIT else [],
-    )
-
-
-def see_choices(state: Escaramuzas) -> Choices:
-    field, stage = state.field, int(state.stage)
-    legal = state.legal() if stage not in HIDDEN_STAGES else []
-    points = [action for action in legal if action < POINTS]
-    moving = stage == MODE and state.seat >= 0
-    targets = [a - TARGET for a in legal if TARGET <= a < PLAY and stage == ATTACK]
-    return Choices(
-        points=[POINT_IDS[point] for point in points],
-        spots=[],
-        walk=area(field, WALKING) if moving else [],
-        run=area(field, RUNNING_MODE) if moving else [],
-        aims=see_aims(state, targets, moving=moving),
-        pieces=see_drafts(field) if stage in (DRAFT_PIECE, DRAFT_AT) else [],
-        piece="" if field.piece == NO_ONE else PIECE_IDS[field.piece],
-        unit="",
-        formations=[],
-    )
-
-
-def see_aims(state: Escaramuzas, targets: list[int], *, moving: bool) -> list[Aim]:
-    if moving:
-        return aims_standing(state.field)
-    return aims(state, targets) if targets else []
-
-
-def see_drafts(field: Field) -> list[Draft]:
-    found = []
-    for piece, id in enumerate(PIECE_IDS):
-        seen = see_piece(field, drafted(piece, 0, 0))
-        found.append(Draft(id=id, kind=seen.kind, shape=seen.shape))
-    return found
-
-
-def see_moved(field: Field, stage: int) -> str:
-    """The unit whose point is asked."""
-    if stage in (DEPLOY_AT, MOVE_TO):
-        return LABEL_IDS[field.label(field.actor)]
-    return LABEL_IDS[field.label(field.subject)] if stage == CARD_TO else ""
-
-
-def see_formations(state: Escaramuzas) -> list[Formation]:
-    """4.5 Formations: tried out on a copy."""
-    found = []
-    mask = int(waiting(state.field, state.seat))
-    units = units_in(mask, state.seat % 2)
-    for number, id in enumerate(FORMATION_IDS):
-        field = state.field.clone()
-        form_up(field, state.seat, number, Silence())
-        found.append(
-            Formation(
-                id=id,
-                units=[LABEL_IDS[field.label(unit)] for unit in units],
-                points=[at(int(field.x[unit]), int(field.y[unit])) for unit in units],
-            )
-        )
-    return found
-
-
-def area(field: Field, mode: int) -> list[str]:
-    unit = int(field.actor)
-    columns = destinations(field, unit, mode)
-    return [POINT_IDS[at] for at in listed(columns, field.x[unit], field.y[unit])]
-
-
-def at(x: int, y: int) -> str:
-    return f"{x},{y}"
-
-
-def see_piece(field: Field, piece: Piece) -> Terrain:
-    flags = field.ground.flags[piece.kind]
-    numbers = [piece.a, piece.b, piece.c] + ([] if piece.round else [piece.d])
-    return Terrain(
-        kind=TERRAIN_IDS[piece.kind],
-        flags="".join(letter for bit, letter in enumerate("dcxb") if flags >> bit & 1),
-        shape=[int(number) for number in numbers],
     )
 
 
