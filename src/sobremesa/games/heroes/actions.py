@@ -29,7 +29,10 @@ STAGE_IDS: Final = tuple(STAGES)
 TEAM_SPOTS: Final = tuple(LETTERS)
 GEAR_SPOTS: Final = ("e1", "e2", "e3", "e4")
 PLANT_SPOTS: Final = ("s1", "s2", "s3", "s4")
-GEAR_ACTS: Final = tuple(f"{spot}.{number}" for spot in GEAR_SPOTS for number in "12")
+ACTS_EACH: Final = 2  # of an Equipment
+GEAR_ACTS: Final = tuple(
+    f"{spot}.{act + 1}" for spot in GEAR_SPOTS for act in range(ACTS_EACH)
+)
 SPOT_IDS: Final = (*TEAM_SPOTS, *GEAR_SPOTS, *PLANT_SPOTS, *GEAR_ACTS)
 
 # Blocks of the table, in order.

@@ -25,7 +25,6 @@ from .actions import (
 )
 from .content import MIXED, SIZE, Box
 from .rules_agenda import (
-    T_CHOOSE,
     T_CLOSE,
     T_CONCLUDE,
     T_CUT,
@@ -73,16 +72,7 @@ from .rules_turn import (
     resolution,
     ripen_all,
 )
-from .rules_use import (
-    act,
-    after_use,
-    aim,
-    ask_targets,
-    candidates,
-    carry_out,
-    first_target,
-    repeat,
-)
+from .rules_use import act, after_use, aim, candidates, carry_out, first_target, repeat
 
 
 class Heroes(Running):
@@ -150,8 +140,6 @@ def perform_use(field: Field, step: i64, dice: Dice, log: Log) -> None:
     """6.7 Order of a use: what comes by itself in Combat and in a use."""
     if step == T_FIGHTER:
         next_fighter(field, log)
-    elif step == T_CHOOSE:
-        ask_targets(field, dice, log)
     elif step == T_RESOLVE:
         carry_out(field, dice, log)
     else:
@@ -227,7 +215,7 @@ def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
     if stage == MAIN:
         prepare(field, action, dice, log)
     elif stage == COMBAT:
-        act(field, row, log)
+        act(field, row, dice, log)
     elif stage == MULLIGAN:
         mulligan(field, action, dice, log)
     elif stage == PLACE:
@@ -241,11 +229,11 @@ def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
         play_source(field, field.turn, taken(field), log)
         field.ask(MAIN, field.turn)
     elif stage == REPEAT:
-        repeat(field, row, log)
+        repeat(field, row, dice, log)
     elif stage == DISCARD:
         discard(field, seat, row - DROP, log)
     else:
-        aim(field, row - first_target(stage))
+        aim(field, row - first_target(stage), dice, log)
 
 
 def rows(mask: i64, first: i64) -> list[int]:

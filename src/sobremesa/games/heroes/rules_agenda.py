@@ -17,8 +17,7 @@ BETWEEN: Final[i64] = PHASES.add("between")  # two turns: it is nobody's
 STEPS: Final = Ids()
 # of a use and of Combat
 T_FIGHTER: Final[i64] = STEPS.add("fighter")
-T_CHOOSE: Final[i64] = STEPS.add("choose")  # for the move in use
-T_RESOLVE: Final[i64] = STEPS.add("resolve")  # its steps
+T_RESOLVE: Final[i64] = STEPS.add("resolve")  # the steps of a move, further on
 T_USED: Final[i64] = STEPS.add("used")
 # of a turn
 T_TURN: Final[i64] = STEPS.add("turn")

@@ -255,9 +255,9 @@ def prey(field: Field, seat: i64, actor: i64) -> i64:
         sees = False
     mask: i64 = 0
     taunting: i64 = 0
-    side = field.side[seat]
+    who, sides, side = field.who, field.side, field.side[seat]
     for hero in range(field.heroes):
-        if field.who[hero] < 0 or field.side[hero // SIZE] == side:
+        if who[hero] < 0 or sides[hero // SIZE] == side:
             continue
         force = field.force[hero]
         if force >> TAUNT & 1:

@@ -54,17 +54,17 @@ def generate(field: Field, place: i64, log: Log) -> None:
     tell(field, log, "4.2/gives", PLANT_PLACE + place)
 
 
-def sources_lit(field: Field, seat: i64) -> list[i64]:
-    """4.3 Advanced Sources: those that can be activated now."""
+def sources_ready(field: Field, seat: i64) -> i64:
+    """4.3 Advanced Sources: positions of those that can be activated now, as bits."""
     cards = field.cards
-    ready: list[i64] = []
+    mask: i64 = 0
     for at in range(SIZE):
         place = seat * SIZE + at
         card = field.plant[place]
         if card >= 0 and cards.move[card] >= 0 and field.lit[place] == 0:
             if field.pool[seat] >= cards.move_cost[cards.move[card]]:
-                ready.append(at)
-    return ready
+                mask |= 1 << at
+    return mask
 
 
 def can_allocate(field: Field, seat: i64, at: i64) -> bool:

@@ -260,9 +260,9 @@ class Field(Agenda):
         if seat == MOB_SEAT:
             return self.team(seat)
         mask: i64 = 0
-        side = self.side[seat]
+        who, sides, side = self.who, self.side, self.side[seat]
         for hero in range(self.heroes):
-            if self.who[hero] >= 0 and self.side[hero // SIZE] == side:
+            if who[hero] >= 0 and sides[hero // SIZE] == side:
                 mask |= 1 << hero
         return mask
 

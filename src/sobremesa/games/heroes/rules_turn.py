@@ -6,6 +6,7 @@ from sobremesa.kernel.native import i64
 
 from .actions import (
     ACTIVATE,
+    ACTS_EACH,
     DISCARD,
     DONE,
     ENERGY,
@@ -36,10 +37,10 @@ from .rules_agenda import (
     T_TURN_END,
 )
 from .rules_cards import play, plays, spots
-from .rules_combat import line_up, line_up_great, opens, passive_ready
+from .rules_combat import line_up, line_up_great, passive_ready
 from .rules_damage import eliminate, lapse_damage, time_out
 from .rules_effects import run_part, settle
-from .rules_energy import allocate, can_allocate, collect, release, sources_lit, store
+from .rules_energy import allocate, can_allocate, collect, release, sources_ready, store
 from .rules_hands import draw_card
 from .rules_modes import can_relocate, relocate
 from .rules_table import Field, tell
@@ -53,7 +54,7 @@ from .rules_tokens import (
     size_of,
     take,
 )
-from .rules_use import use_gear, use_hero, use_source
+from .rules_use import gear_rows, use_gear, use_hero, use_source
 
 
 def begin_round(field: Field, log: Log) -> None:
@@ -184,8 +185,10 @@ def preparation(field: Field) -> list[int]:
         if card >= 0 and field.cards.silo[card]:
             if field.charge[seat * SIZE + at] > 0:
                 legal.append(RELEASE + count + at)
-    for at in sources_lit(field, seat):
-        legal.append(ACTIVATE + count + at)
+    lit = sources_ready(field, seat)
+    for at in range(SIZE):
+        if lit >> at & 1:
+            legal.append(ACTIVATE + count + at)
     for at in range(SIZE):
         hero = seat * SIZE + at
         if field.who[hero] >= 0 and passive_ready(field, hero):
@@ -197,25 +200,6 @@ def preparation(field: Field) -> list[int]:
                 legal.append(RELOCATE + count + at)
     legal.append(DONE + count)
     return legal
-
-
-def gear_rows(field: Field, legal: list[int]) -> None:
-    """5.22 Using Equipment: each action once per turn.
-    5.20 Activation cost of Equipment: if it holds so much.
-    """
-    seat, cards = field.turn, field.cards
-    for at in range(SIZE):
-        place = seat * SIZE + at
-        card = field.gear[place]
-        if card < 0:
-            continue
-        for number in range(cards.acts[card]):
-            move = cards.first_act[card] + number
-            if field.worked[place] >> number & 1:
-                continue
-            if field.charge[place] >= cards.move_cost[move]:
-                if opens(field, seat, NONE, move):
-                    legal.append(USE + cards.count + at * 2 + number)
 
 
 def prepare(field: Field, action: i64, dice: Dice, log: Log) -> None:
@@ -231,11 +215,12 @@ def prepare(field: Field, action: i64, dice: Dice, log: Log) -> None:
         release(field, first + row - RELEASE, log)
         field.ask(MAIN, seat)
     elif row < PASSIVE:
-        use_source(field, first + row - ACTIVATE)
+        use_source(field, first + row - ACTIVATE, dice, log)
     elif row < USE:
-        use_hero(field, first + row - PASSIVE, PASSIVE_WAY)
+        use_hero(field, first + row - PASSIVE, PASSIVE_WAY, dice, log)
     elif row < RELOCATE:
-        use_gear(field, first + (row - USE) // 2, (row - USE) % 2)
+        at = row - USE
+        use_gear(field, first + at // ACTS_EACH, at % ACTS_EACH, dice, log)
     elif row < DONE:
         relocate(field, first + row - RELOCATE, log)
         field.ask(MAIN, seat)

@@ -6,6 +6,7 @@ from sobremesa.kernel.native import i64
 
 from .actions import (
     ACT,
+    ACTS_EACH,
     AGAIN,
     AIM,
     AIM_GEAR,
@@ -18,6 +19,7 @@ from .actions import (
     REPEAT,
     TARGET,
     TARGET_GEAR,
+    USE,
 )
 from .content import (
     CONFUSION,
@@ -41,7 +43,6 @@ from .rules_agenda import (
     NONE,
     PASSIVE_WAY,
     SOURCE_WAY,
-    T_CHOOSE,
     T_FIGHTER,
     T_USED,
     Use,
@@ -52,6 +53,7 @@ from .rules_combat import (
     cost_of,
     foreign_gear,
     move_of,
+    opens,
     opponents,
     own_gear,
     prey,
@@ -63,39 +65,58 @@ from .rules_energy import discard_gear, trim
 from .rules_table import SIDEWAYS, TILTED, Field, tell, tell_both
 
 
-def act(field: Field, row: i64, log: Log) -> None:
+def act(field: Field, row: i64, dice: Dice, log: Log) -> None:
     """6.5 Acting or passing: what was chosen."""
     hero = field.active
     if row == PASS:
         tell(field, log, "6.5/passes", hero)
         field.then(T_FIGHTER)
     elif row < ACT:
-        use_hero(field, hero, PASSIVE_WAY)
+        use_hero(field, hero, PASSIVE_WAY, dice, log)
     else:
-        use_hero(field, hero, row - ACT)
+        use_hero(field, hero, row - ACT, dice, log)
 
 
-def use_hero(field: Field, hero: i64, way: i64) -> None:
+def use_hero(field: Field, hero: i64, way: i64, dice: Dice, log: Log) -> None:
     """6.4 Active actions: a Character uses one.
     6.12 Passive actions: or this.
     """
     move = move_of(field, hero, way)
     begin(field, field.use, move, way, hero // SIZE, hero, NONE)
-    field.then(T_CHOOSE)
+    ask_targets(field, dice, log)
 
 
-def use_source(field: Field, place: i64) -> None:
+def use_source(field: Field, place: i64, dice: Dice, log: Log) -> None:
     """4.3 Advanced Sources: one is activated."""
     move = field.cards.move[field.plant[place]]
     begin(field, field.use, move, SOURCE_WAY, place // SIZE, NONE, place)
-    field.then(T_CHOOSE)
+    ask_targets(field, dice, log)
 
 
-def use_gear(field: Field, place: i64, number: i64) -> None:
+def gear_rows(field: Field, legal: list[int]) -> None:
+    """5.22 Using Equipment: each action once per turn.
+    5.20 Activation cost of Equipment: if it holds so much.
+    """
+    seat, cards = field.turn, field.cards
+    for at in range(SIZE):
+        place = seat * SIZE + at
+        card = field.gear[place]
+        if card < 0:
+            continue
+        for number in range(cards.acts[card]):
+            move = cards.first_act[card] + number
+            if field.worked[place] >> number & 1:
+                continue
+            if field.charge[place] >= cards.move_cost[move]:
+                if opens(field, seat, NONE, move):
+                    legal.append(USE + cards.count + at * ACTS_EACH + number)
+
+
+def use_gear(field: Field, place: i64, number: i64, dice: Dice, log: Log) -> None:
     """5.22 Using Equipment: one of its actions."""
     move = field.cards.first_act[field.gear[place]] + number
     begin(field, field.use, move, GEAR_WAY, place // SIZE, NONE, place)
-    field.then(T_CHOOSE)
+    ask_targets(field, dice, log)
 
 
 # 6.7 Order of a use
@@ -142,10 +163,10 @@ def first_target(stage: i64) -> i64:
     return AIM_GEAR if stage == TARGET_GEAR else PLAYER
 
 
-def aim(field: Field, chosen: i64) -> None:
+def aim(field: Field, chosen: i64, dice: Dice, log: Log) -> None:
     """9.4 Choices before paying: one is made."""
     choose(field.use, field.use.pick(), chosen)
-    field.then(T_CHOOSE)
+    ask_targets(field, dice, log)
 
 
 def candidates(field: Field, use: Use, pick: i64) -> i64:
@@ -335,11 +356,11 @@ def may_repeat(field: Field, use: Use) -> bool:
     return usable_again(field, use.actor, use.way, use.move)
 
 
-def repeat(field: Field, row: i64, log: Log) -> None:
+def repeat(field: Field, row: i64, dice: Dice, log: Log) -> None:
     """6.8 Repeating: new targets, the cost paid again; or it is enough."""
     if row == AGAIN:
         start_over(field, field.use)
-        field.then(T_CHOOSE)
+        ask_targets(field, dice, log)
     else:
         finish_use(field, log)
 
