@@ -13,7 +13,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from gzip import GzipFile
 from pathlib import Path
-from shutil import copy, which
+from shutil import copy, rmtree, which
 from subprocess import DEVNULL, TimeoutExpired
 from threading import Lock
 from typing import Any
@@ -45,6 +45,7 @@ PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
 VECS = "build/vecs/librt_vecs_api.c"  # where mypyc puts its part of librt
+CACHE = "build/mypy"
 PATIENCE = 20  # seconds for the first answer of npm's registry
 COMPILES = not os.environ.get("SOBREMESA_PURE")
 ENGINE = Extension("sobremesa", [])  # stands for what mypyc will make
@@ -68,15 +69,21 @@ def extensions() -> list[Extension]:
         str(path) for pattern in PATTERNS for path in PACKAGE.glob(pattern)
     )
     print("sobremesa: the engine is translated into C", flush=True)
+    translate = partial(
+        mypycify,
+        [f"--cache-dir={CACHE}", *modules],
+        only_compile_paths=modules,
+        separate=groups(modules),
+        multi_file=True,
+        opt_level="2",
+        debug_level="0",
+    )
     try:
-        made = mypycify(
-            ["--cache-dir=build/mypy", *modules],
-            only_compile_paths=modules,
-            separate=groups(modules),
-            multi_file=True,
-            opt_level="2",
-            debug_level="0",
-        )
+        try:
+            made = translate()
+        except ValueError:  # mypyc 2.4.1's cache forgets which attributes have bits
+            rmtree(CACHE)
+            made = translate()
     except SystemExit:  # mypyc's way to say that it cannot
         print("sobremesa: mypyc failed, the engine will run interpreted and slower")
         return []
