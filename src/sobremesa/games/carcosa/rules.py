@@ -206,10 +206,14 @@ class Carcosa(Running):
             deal(house, s, action, dice, log)
 
     def perform(self, step: i64, dice: Dice, log: Log) -> None:
-        """Do a step of the agenda: here those of a turn, the frequent ones first."""
+        """Do a step of the agenda: here those of a turn, frequent ones first."""
         house = self.house
         first, second = house.first, house.second
-        if step == T_TURN:
+        if step >= T_MONSTERS:
+            perform_end(house, step, first, second, dice, log)
+        elif step >= T_ROLE:
+            perform_round(house, step, first, dice, log)
+        elif step == T_TURN:
             go_on(house)
         elif step == T_ENTER:
             enter(house, first, dice, log)
@@ -225,10 +229,6 @@ class Carcosa(Running):
             peek(house, first)
         elif step == T_COLLAPSE:
             collapse(house, log)
-        elif step >= T_MONSTERS:
-            perform_end(house, step, first, second, dice, log)
-        elif step >= T_ROLE:
-            perform_round(house, step, first, dice, log)
         elif step == T_STRUGGLE:
             struggle(house, first, log)
         elif step == T_SHOCK:
