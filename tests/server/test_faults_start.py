@@ -25,8 +25,9 @@ COMMAND = [sys.executable, "-m", "sobremesa", "serve", "--no-browser", "--port",
 SECRET = "s3cret"
 AS_NOBODY = """
 import os, sys
-import sobremesa.server.serve
+import sobremesa, sobremesa.server.serve
 from sobremesa.cli import main
+sobremesa.games()  # whoever is nobody cannot read root's Python
 os.setuid(65534)
 main(sys.argv[1:])
 """

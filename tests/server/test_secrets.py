@@ -1,5 +1,6 @@
 """What is hidden stays hidden, in every byte that is sent."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -259,11 +260,14 @@ def counted(do: Callable[[], T]) -> tuple[T, int]:
         nonlocal calls
         calls += 1
 
+    gc.collect()
+    gc.disable()  # what others have left behind is not put away meanwhile
     sys.setprofile(count)
     try:
         made = do()
     finally:
         sys.setprofile(None)
+        gc.enable()
     return made, calls
 
 
