@@ -62,6 +62,7 @@ export interface Catalog {
   events: Record<string, string>;
   kinds: Record<string, string[]>;
   stages: string[];
+  printed: Record<string, Record<string, string>>;
 }
 
 export interface RulePart {

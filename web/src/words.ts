@@ -54,6 +54,11 @@ export class Words extends Phrases {
     return (isIdentifier(id) ? this.find(`${kind}-${id}.text`) : null) ?? "";
   }
 
+  /** What is printed on an element, in a word that is no language's. */
+  printed(word: string, id: string): string {
+    return this.catalog.printed[word]?.[id] ?? "";
+  }
+
   /** An action as a sentence; `naming` may know better names for what it names. */
   action(number: number, naming?: Naming | null): string {
     const text = this.catalog.texts[number] ?? "";

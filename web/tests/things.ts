@@ -23,6 +23,7 @@ refused-far = { $space } is { $steps } steps away
   events: { "1.1/round": "round", "1.2/draws": "seat card", "2.1/moves": "seat from:space to:space count", "2.2/moves": "seat" },
   kinds: { seat: ["A", "B"], space: ["S1", "S2"], card: ["fox", "hen"] },
   stages: ["turn"],
+  printed: { rule: { plant: "7.1" } },
 };
 
 export const words = (): Words => new Words(CATALOG, [bundleOf("en", CATALOG.fluent)]);

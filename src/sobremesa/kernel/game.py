@@ -73,6 +73,8 @@ class Game:
     fields: Sequence[Field] = ()
     #: Kind of element → its ids as they lie on the table, row by row; "" for a gap.
     layout: Layout = field(default_factory=dict)
+    #: What is printed on elements and no view repeats: a word → element → what.
+    printed: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     new: Callable[[Chosen, int, Dice, Log], State]
     dump: Callable[[State], Fields] = unset

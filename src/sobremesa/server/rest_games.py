@@ -127,6 +127,7 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
             events=dict(game.events),
             kinds={kind: list(ids) for kind, ids in game.kinds.items()},
             stages=list(game.stages),
+            printed={word: dict(on) for word, on in game.printed.items()},
         )
     )
 

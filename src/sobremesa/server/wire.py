@@ -75,6 +75,7 @@ class Catalog(msgspec.Struct, frozen=True):
     events: dict[str, str]
     kinds: dict[str, list[str]]
     stages: list[str]
+    printed: dict[str, dict[str, str]]  # on elements: a word → element → what
 
 
 class RulePart(msgspec.Struct, frozen=True):

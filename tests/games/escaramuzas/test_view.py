@@ -177,9 +177,14 @@ def test_the_terminal_draws_every_stage_in_every_language() -> None:
             assert words.element("map", "bar_table") in captured.get()
 
 
-def test_a_view_shows_when_cards_may_be_played_and_how_far_units_walk() -> None:
+def test_cards_say_when_they_may_be_played() -> None:
+    timings = GAME.printed["timing"]
+
+    assert ("action", "hit") == (timings["first_aid"], timings["tourniquet"])
+    assert set(GAME.kinds["card"]) == set(timings)
+
+
+def test_a_view_shows_how_far_units_walk() -> None:
     view = seen(scene("T1 40,30", "E1 50,30"), 0)
 
-    assert ("action", "hit") == (view.timings["first_aid"], view.timings["tourniquet"])
-    assert len(view.timings) == 21
     assert all(unit.walk * 2 == unit.movement for unit in view.units)

@@ -24,6 +24,8 @@ from .content import (
     SEAT_IDS,
     SIDE_IDS,
     TERRAIN_IDS,
+    TIMING,
+    TIMING_IDS,
     TYPE_IDS,
 )
 from .events import EVENTS
@@ -42,6 +44,7 @@ def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
     return rules.new(box_of(chosen), seats, dice, log)
 
 
+TIMINGS = {card: TIMING_IDS[TIMING[at]] for at, card in enumerate(CARD_IDS)}
 GAME = Game(
     id="escaramuzas",
     edition=1,
@@ -66,6 +69,7 @@ GAME = Game(
         "row": ROW_IDS,
         "ledger": LEDGER_IDS,
     },
+    printed={"timing": TIMINGS},
     new=new,
     dump=dump,
     load=load,

@@ -170,5 +170,4 @@ class View(msgspec.Struct, frozen=True):
     activation: Activation | None
     attack: Attack | None
     choices: Choices
-    timings: dict[str, str]  # card → when it may be played (EC-13.2)
     winner: str  # red, blue, draw, or "" while the match goes on

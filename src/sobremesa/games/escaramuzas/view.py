@@ -24,8 +24,6 @@ from .content import (
     ROW_IDS,
     SEAT_IDS,
     SIDE_IDS,
-    TIMING,
-    TIMING_IDS,
     TYPE_IDS,
     UNITS,
     hand_of,
@@ -71,8 +69,6 @@ from .seen import (
     View,
 )
 from .view_choices import at, see_choices, see_own_choices, see_piece
-
-TIMINGS = {card: TIMING_IDS[TIMING[number]] for number, card in enumerate(CARD_IDS)}
 
 
 def view(state: State, seat: int) -> View:
@@ -127,7 +123,6 @@ def see_public(state: Escaramuzas) -> View:
         activation=see_activation(field),
         attack=see_attack(field),
         choices=see_choices(state),
-        timings=TIMINGS,
         winner=dump_winner(field),
     )
 

@@ -11,7 +11,7 @@ from sobremesa.kernel.table import Table
 from . import rules
 from .actions import ACTION, ROWS, STAGE_IDS
 from .board import draw
-from .content import OPTIONS, SEATS, agree, box_of
+from .content import CARD_IDS, OPTIONS, RULES, SEATS, agree, box_of
 from .events import EVENTS
 from .heuristics import evaluate, shortlist
 from .observe import observe
@@ -34,6 +34,7 @@ GAME = Game(
     stages=STAGE_IDS,
     options=OPTIONS,
     events=EVENTS,
+    printed={"rule": dict(zip(CARD_IDS, RULES, strict=True))},
     new=new,
     dump=dump,
     load=load,

@@ -29,7 +29,6 @@ from .content import (
     PLANT,
     POPULATION,
     RABIES,
-    RULES,
     SEAT_IDS,
     SEATS,
     SPACE_IDS,
@@ -138,7 +137,6 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
     lamps: list[Lamp]
     goals: Goals
-    rules: dict[str, str]  # card → the rule that explains it
     winners: list[str]
 
 
@@ -174,7 +172,6 @@ def see_public(state: Stratum) -> View:
         players=[see_player(state, at) for at in range(SEATS)],
         lamps=see_lamps(state.land),
         goals=see_goals(state),
-        rules=dict(zip(CARD_IDS, RULES, strict=True)),
         winners=see_winners(state) if over else [],
     )
 

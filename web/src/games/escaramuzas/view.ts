@@ -185,6 +185,5 @@ export interface View {
   activation: Activation | null;
   attack: Attack | null;
   choices: Choices;
-  timings: Record<string, string>;
   winner: string;
 }

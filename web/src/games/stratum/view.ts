@@ -69,6 +69,5 @@ export interface View {
   players: Player[];
   lamps: Lamp[];
   goals: Goals;
-  rules: Record<string, string>;
   winners: string[];
 }
