@@ -58,15 +58,6 @@ def test_rows_are_laid_out_block_by_block() -> None:
     assert {"give": "item soul", "enter": "room", "pass": ""} == rows.verbs
 
 
-def test_every_row_knows_its_block_and_its_elements() -> None:
-    rows = Rows(KINDS)
-    give, leave = rows.add("give item soul"), rows.add("pass")
-
-    assert [give] * 6 + [leave] == rows.starts
-    assert [0, 0, 0, 1, 1, 1, -1] == rows.element(0)
-    assert [0, 1, 2, 0, 1, 2, -1] == rows.element(1)
-
-
 def test_a_verb_may_take_but_some_elements_of_its_kinds() -> None:
     rows = Rows(KINDS)
 
@@ -76,8 +67,6 @@ def test_a_verb_may_take_but_some_elements_of_its_kinds() -> None:
     assert [0, 1] == [use, give]
     assert ["use lamp", "give", "give rope", "give lamp cy"] == rows.texts
     assert {"use": "item", "give": "item soul"} == rows.verbs
-    assert [1, -1, 0, 1] == rows.element(0)
-    assert [-1, -1, -1, 2] == rows.element(1)
 
 
 @pytest.mark.parametrize("rest", ["sword", "lamp cy", "lamp lamp"])

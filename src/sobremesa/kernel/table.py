@@ -7,8 +7,6 @@ from itertools import product
 
 from .errors import ActionError, GameError, listed, shown
 
-NONE = -1  # where an action names no element
-
 
 class Rows:
     """A table being laid out, with a block of rows for every verb::
@@ -24,8 +22,6 @@ class Rows:
         self.kinds = kinds
         self.verbs: dict[str, str] = {}  # → kinds of the elements it names
         self.texts: list[str] = []
-        self.starts: list[int] = []  # of every action: the first row of its block
-        self.named: list[tuple[int, ...]] = []  # and the numbers of its elements
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.texts)
@@ -43,11 +39,9 @@ class Rows:
         first = len(self.texts)
         self.verbs[verb] = " ".join(words)
         rests = [rest.split() for rest in only]
+        for named in rests:
+            check_named(block, ids, named)
         self.texts += [" ".join((verb, *named)) for named in rests or product(*ids)]
-        self.named += [numbers_of(block, ids, named) for named in rests] or product(
-            *[range(len(kind)) for kind in ids]
-        )
-        self.starts += [first] * (len(self.texts) - first)
         return first
 
     def number(self, text: str) -> int:
@@ -65,20 +59,15 @@ class Rows:
             )
         return self.kinds[kind]
 
-    def element(self, at: int) -> list[int]:
-        """Of every action: the element it names at this place, or NONE."""
-        return [named[at] if at < len(named) else NONE for named in self.named]
 
-
-def numbers_of(
+def check_named(
     block: str, ids: Sequence[tuple[str, ...]], named: Sequence[str]
-) -> tuple[int, ...]:
-    """The numbers of the elements that a row names, of some kinds or the first few."""
+) -> None:
+    """A row names elements of its kinds, or of the first few of them."""
     if len(named) > len(ids) or any(
         id not in kind for kind, id in zip(ids, named, strict=False)
     ):
         raise GameError(f"the action {shown(block)} cannot name {listed(named)}")
-    return tuple(kind.index(id) for kind, id in zip(ids, named, strict=False))
 
 
 class Ids:
