@@ -7,7 +7,8 @@ A *title* is a line `N.M Title`. It counts where it stands on what does the rule
 - in the comment right above a constant, a row of one, or a table or line of TOML.
 
 An event is *said* by the function that hands its key to `log.say` or `log.whisper`,
-or to a function that passes it on; the key is a literal, there or in a constant.
+or to a function that passes it on; the key is a literal, there, in a constant, or in a
+field that an `__init__` sets.
 """
 
 import ast
@@ -86,6 +87,7 @@ class Citations:
         self.titles: list[Title] = []
         self.functions: list[Function] = []
         self.constants: dict[str, tuple[str, ast.expr]] = {}  # name → place, value
+        self.fields: dict[str, list[ast.expr]] = defaultdict(list)  # name → values
         self.callers: dict[str, set[str]] = defaultdict(set)  # name → places
         self.passing: dict[str, set[str]] = defaultdict(set)  # name → key parameters
         self.said: dict[str, set[str]] = defaultdict(set)  # key → where it is said
@@ -119,9 +121,21 @@ class Citations:
                     self.add_body(node.body, file, (*homes, place))
                 else:
                     self.functions.append(Function(place, homes, node))
+                    self.add_fields(node)
             elif isinstance(node, Constant) and node.value:
                 name = name_of(node)
                 self.constants[name] = f"{file}: {name}", node.value
+
+    def add_fields(self, function: ast.FunctionDef) -> None:
+        """What an `__init__` puts into `self.name`."""
+        for node in function.body if function.name == "__init__" else ():
+            if isinstance(node, Constant) and node.value:
+                targets = (
+                    node.targets if isinstance(node, ast.Assign) else [node.target]
+                )
+                for target in targets:
+                    if isinstance(target, ast.Attribute):
+                        self.fields[target.attr].append(node.value)
 
     def add_comments(self, file: str, tree: ast.Module, text: str) -> None:
         """The comments right above constants and their rows."""
@@ -194,6 +208,10 @@ class Citations:
             self.say(function, key.value)
         elif isinstance(key, ast.Name):
             self.say_named(function, key.id)
+        elif isinstance(key, ast.Attribute):
+            for value in self.fields.get(key.attr, ()):
+                for literal in literals(value):
+                    self.say(function, literal)
 
     def say_named(self, function: Function, name: str) -> None:
         """A key by a name: a parameter, a variable or a constant."""
@@ -204,6 +222,8 @@ class Citations:
                 if name in names_in(node):
                     for value in literals(node.value):
                         self.say(function, value)
+                    if isinstance(node.value, ast.Subscript | ast.IfExp):
+                        self.say(function, node.value)
         if name in self.constants:
             place, value = self.constants[name]
             for literal in literals(value):

@@ -1,7 +1,7 @@
 """A game's own files, and the form its content.toml has.
 
-A form is handed a value, the place where it stands and the whole content; it raises
-a `Mistake` that names the place, the value and what is allowed there.
+A form is handed a value, the place where it stands and the whole content; it tells
+every fault it finds: the place, and a sentence with the value and what is allowed.
 """
 
 import re
@@ -9,13 +9,23 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .errors import Mistake, Problems, listed, nearest, shown
 from .options import Option, Options, read_option
 
 Content = dict[str, Any]
-Form = Callable[[object, str, Content], None]
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong in a content."""
+
+    place: str  # `cards.rot.hosts[1]`
+    told: str  # a sentence that names the place
+
+
+Faults = Iterator[Fault]
+Form = Callable[[object, str, Content], Faults]
 
 
 def name_of(path: Path) -> str:
@@ -44,8 +54,17 @@ def read_content(path: Path, form: Form) -> Content:
     except ValueError as error:
         raise Mistake(f"{name_of(path)} is not TOML: {error}") from None
     with found_in(path):
-        form(content, "", content)
+        refuse_all(form(content, "", content))
     return content
+
+
+def refuse_all(faults: Iterable[Fault]) -> None:
+    """All that is wrong at once; one thing alone is a plain `Mistake`."""
+    told = [fault.told for fault in faults]
+    if len(told) == 1:
+        raise Mistake(told[0])
+    if told:
+        raise Problems(told)
 
 
 def read_options(path: Path, content: Content, more: Iterable[Option] = ()) -> Options:
@@ -67,8 +86,8 @@ def found_in(path: Path) -> Iterator[None]:
         raise Mistake(f"{name_of(path)}: {error}") from None
 
 
-def refuse(place: str, value: object, takes: str) -> Mistake:
-    return Mistake(f"{place} is {shown(value)}, it takes {takes}")
+def refuse(place: str, value: object, takes: str) -> Fault:
+    return Fault(place, f"{place} is {shown(value)}, it takes {takes}")
 
 
 def under(place: str, name: object) -> str:
@@ -78,36 +97,36 @@ def under(place: str, name: object) -> str:
 def whole(low: int, high: int) -> Form:
     """A whole number in a range."""
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         plain = isinstance(value, int) and not isinstance(value, bool)
         if not (plain and value in range(low, high + 1)):
-            raise refuse(place, value, f"a whole number from {low} to {high}")
+            yield refuse(place, value, f"a whole number from {low} to {high}")
 
     return check
 
 
-def truth(value: object, place: str, content: Content) -> None:
+def truth(value: object, place: str, content: Content) -> Faults:
     if not isinstance(value, bool):
-        raise refuse(place, value, "true or false")
+        yield refuse(place, value, "true or false")
 
 
 def written(pattern: str, such: str) -> Form:
     """A text that reads like an example."""
     wanted = re.compile(pattern)
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         if not (isinstance(value, str) and wanted.fullmatch(value)):
-            raise refuse(place, value, f"a text such as {such!r}")
+            yield refuse(place, value, f"a text such as {such!r}")
 
     return check
 
 
 def one_of(*words: str) -> Form:
-    def check(value: object, place: str, content: Content) -> None:
-        if value not in words:
+    def check(value: object, place: str, content: Content) -> Faults:
+        if not isinstance(value, str) or value not in words:
             near = nearest(value, words)
             mean = f"; did you mean {near!r}?" if near else ""
-            raise refuse(place, value, f"one of {listed(words)}{mean}")
+            yield refuse(place, value, f"one of {listed(words)}{mean}")
 
     return check
 
@@ -115,10 +134,10 @@ def one_of(*words: str) -> Form:
 def id_of(*tables: str) -> Form:
     """The id of a row of another table of the content."""
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         rows = [content.get(table) for table in tables]
         ids = [str(id) for table in rows if isinstance(table, dict) for id in table]
-        one_of(*ids)(value, place, content)
+        yield from one_of(*ids)(value, place, content)
 
     return check
 
@@ -126,12 +145,13 @@ def id_of(*tables: str) -> Form:
 def items(form: Form, *, least: int = 0, most: int = 999) -> Form:
     """A list of so many values of one form."""
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         many = str(least) if least == most else f"{least} to {most}"
         if not isinstance(value, list) or not least <= len(value) <= most:
-            raise refuse(place, value, f"a list of {many} values")
+            yield refuse(place, value, f"a list of {many} values")
+            return
         for at, item in enumerate(value, start=1):
-            form(item, f"{place}[{at}]", content)
+            yield from form(item, f"{place}[{at}]", content)
 
     return check
 
@@ -139,23 +159,25 @@ def items(form: Form, *, least: int = 0, most: int = 999) -> Form:
 def listing(*forms: Form) -> Form:
     """A list of so many values, each of its own form."""
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         if not isinstance(value, list) or len(value) != len(forms):
-            raise refuse(place, value, f"a list of {len(forms)} values")
+            yield refuse(place, value, f"a list of {len(forms)} values")
+            return
         for at, (item, form) in enumerate(zip(value, forms, strict=True), start=1):
-            form(item, f"{place}[{at}]", content)
+            yield from form(item, f"{place}[{at}]", content)
 
     return check
 
 
 def span(low: int, high: int) -> Form:
     """The ends of a range."""
+    ends = listing(whole(low, high), whole(low, high))
 
-    def check(value: object, place: str, content: Content) -> None:
-        listing(whole(low, high), whole(low, high))(value, place, content)
-        assert isinstance(value, list)
-        if value[0] > value[1]:
-            raise refuse(place, value, "the lower end first")
+    def check(value: object, place: str, content: Content) -> Faults:
+        faults = list(ends(value, place, content))
+        yield from faults
+        if not faults and isinstance(value, list) and value[0] > value[1]:
+            yield refuse(place, value, "the lower end first")
 
     return check
 
@@ -163,12 +185,13 @@ def span(low: int, high: int) -> Form:
 def distinct(form: Form) -> Form:
     """A list or table no value of which stands twice."""
 
-    def check(value: object, place: str, content: Content) -> None:
-        form(value, place, content)
+    def check(value: object, place: str, content: Content) -> Faults:
+        yield from form(value, place, content)
         seen: list[object] = []
         for one in value.values() if isinstance(value, dict) else as_list(value):
             if one in seen:
-                raise Mistake(f"{place} has {shown(one)} twice, its values differ")
+                told = f"{place} has {shown(one)} twice, its values differ"
+                yield Fault(place, told)
             seen.append(one)
 
     return check
@@ -178,33 +201,71 @@ def as_list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def rows(form: Form, *, ids: Form | None = None) -> Form:
+def rows(form: Form, *, ids: Form | None = None, most: int = 999) -> Form:
     """A table of rows of one form, whose ids may have a form, too."""
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         if not isinstance(value, dict):
-            raise refuse(place, value, "a table")
+            yield refuse(place, value, "a table")
+            return
+        if len(value) > most:
+            yield Fault(place, f"{place} has {len(value)} rows, at most {most}")
         for id, row in value.items():
             if ids is not None:
-                ids(id, f"an id in {place}", content)
-            form(row, under(place, id), content)
+                where = under(place, id)
+                for fault in ids(id, f"an id in {place}", content):
+                    yield Fault(where, fault.told)
+            yield from form(row, under(place, id), content)
 
     return check
 
 
 def ordered(form: Form, *names: str) -> Form:
     """Exactly these rows, in the order in which the rules number them."""
+    each = rows(form, ids=one_of(*names))
 
-    def check(value: object, place: str, content: Content) -> None:
-        rows(form, ids=one_of(*names))(value, place, content)
-        assert isinstance(value, dict)
-        for name in names:
-            if name not in value:
-                raise Mistake(f"{place} has no row {name!r}, the rules need it")
+    def check(value: object, place: str, content: Content) -> Faults:
+        faults = list(each(value, place, content))
+        yield from faults
+        if not isinstance(value, dict):
+            return
+        missing = [name for name in names if name not in value]
+        for name in missing:
+            yield Fault(place, f"{place} has no row {name!r}, the rules need it")
+        if missing or len(value) != len(names):
+            return
         for name, found in zip(names, value, strict=True):
             if name != found:
                 told = f"{found!r} stands where {name!r} belongs"
-                raise Mistake(f"{place}: {told}, the rules number its rows")
+                yield Fault(place, f"{place}: {told}, the rules number its rows")
+                return
+
+    return check
+
+
+LONGEST = 200  # characters of an own name or text
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")  # of what a designer adds
+
+
+def beginning(form: Form, *names: str, more: Form, most: int = 99) -> Form:
+    """These rows first, which the rules number; then own ones, of another form."""
+    first = ordered(form, *names)
+
+    def check(value: object, place: str, content: Content) -> Faults:
+        if not isinstance(value, dict):
+            yield refuse(place, value, "a table")
+            return
+        known = {id: row for id, row in value.items() if id in names}
+        yield from first(known, place, content)
+        added = {id: row for id, row in value.items() if id not in names}
+        if len(added) > most:
+            yield Fault(place, f"{place} has {len(added)} own rows, at most {most}")
+        for id, row in added.items():
+            if not ID.fullmatch(id):
+                takes = "small letters, digits and _, at most 40, a letter first"
+                told = f"an id in {place} is {shown(id)}, it takes {takes}"
+                yield Fault(under(place, id), told)
+            yield from more(row, under(place, id), content)
 
     return check
 
@@ -213,26 +274,51 @@ def fields(needed: Mapping[str, Form], more: Mapping[str, Form] | None = None) -
     """A table of known names, each with its form; some may be left out."""
     known = {**needed, **(more or {})}
 
-    def check(value: object, place: str, content: Content) -> None:
+    def check(value: object, place: str, content: Content) -> Faults:
         if not isinstance(value, dict):
-            raise refuse(place, value, f"a table of {listed(known)}")
+            yield refuse(place, value, f"a table of {listed(known)}")
+            return
         for name in value:
             if name not in known:
                 near = nearest(name, known)
                 mean = f"; did you mean {near!r}?" if near else ""
                 takes = f"it takes {listed(known)}{mean}"
                 at = f" in {place}" if place else ""
-                raise Mistake(f"there is no {shown(name)}{at}, {takes}")
+                told = f"there is no {shown(name)}{at}, {takes}"
+                yield Fault(under(place, name), told)
         for name in needed:
             if name not in value:
-                raise Mistake(f"{under(place, name)} is missing")
+                yield Fault(place, f"{under(place, name)} is missing")
         for name, one in value.items():
-            known[name](one, under(place, name), content)
+            if name in known:
+                yield from known[name](one, under(place, name), content)
 
     return check
 
 
-def read_elsewhere(value: object, place: str, content: Content) -> None:
+def anything(value: object, place: str, content: Content) -> Faults:
+    """What another reader judges."""
+    yield from ()
+
+
+# How options are shown: `read_option` judges it, and own content does not change it.
+SHOWN: Mapping[str, Form] = dict.fromkeys(
+    ("group", "when", "seats", "follows"), anything
+)
+
+
+def title(value: object, place: str, content: Content) -> Faults:
+    """An own name."""
+    plain = isinstance(value, str) and value.isprintable() and value.strip()
+    if not plain or len(str(value)) > LONGEST or set(str(value)) & set("{}"):
+        takes = f"a plain text of at most {LONGEST} characters without braces"
+        yield refuse(place, value, takes)
+
+
+TITLES: Mapping[str, Form] = {"name": title, "name_es": title, "name_pt": title}
+
+
+def read_elsewhere(value: object, place: str, content: Content) -> Faults:
     """A table that another reader checks row by row, as `read_options` does."""
     if not isinstance(value, dict):
-        raise refuse(place, value, "a table")
+        yield refuse(place, value, "a table")

@@ -2,20 +2,21 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache, partial
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from .dice import Dice
-from .errors import GameError, listed, shown
+from .errors import GameError, OptionError, listed, shown
 from .faces import CardFace, Find
 from .fields import EVERYONE, Field
 from .files import FileKind
 from .log import Log
 from .options import Options, Value
+from .overlay import PRINTED, Overlay
 from .plain import draw_view
 from .reason import Reason
 from .rulebook import Rulebook
@@ -25,6 +26,7 @@ from .sheet import Layout, Sheet
 from .state import State, by_result, every_legal, same
 from .table import Table
 
+EXTENDED = 64  # games with own content that are kept ready
 LOOKS = 8  # where positions are weighed by playing them out
 HIDDEN = re.compile(r"^ +\.hidden =", re.MULTILINE)  # a message of a whispered event
 
@@ -57,6 +59,10 @@ class Game:
 
     id: str
     edition: int = 1
+    #: Older editions whose matches play on under this one → the digest of their table.
+    older: Mapping[int, str] = field(default_factory=dict)
+    #: What was printed in those that had other content, as changes of what is now.
+    former: Mapping[int, Overlay] = field(default_factory=dict)
     name: str
     folder: Path  #: of the package: `rulebook*.md`, `lang/*.ftl`
     seats: tuple[int, ...]  #: the numbers of seats it takes
@@ -100,23 +106,32 @@ class Game:
     playouts: bool = False
     #: What is played unless one asks for something else.
     first: FirstMatch = FirstMatch()
+    #: The option that names the seat that begins (from 1), where people go before bots.
+    people_first: str = ""
+    #: The option that names a person's seat that begins (from 1; 0 is nobody's), by a
+    #: custom such as that of the youngest: it goes with that person into a rematch.
+    person_first: str = ""
     #: Draws a view for a terminal: (view, name of an element) → text, or anything rich.
     draw: Callable[[Any, Callable[[str, str], str]], Any] = draw_view
     #: The event that begins a round, as its rulebook counts them; "": it counts none.
     round: str = ""
     #: Checks options against one another and against the number of seats.
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
-    #: The faces of its cards in a language, for games whose cards are read from tables.
+    #: The faces of its cards and other pieces in a language.
     cards: Callable[[Find, str], list[CardFace]] | None = None
     #: What players may bring in files: a kind of file → the options it sets.
     files: Mapping[str, FileKind] = field(default_factory=dict)
-    #: The same game with further cards, from the texts of card files by their names.
-    extend: Callable[[Mapping[str, str]], "Game"] | None = None
-    #: A fingerprint of such further cards; "" for the game as it is printed.
-    content: str = ""
-    #: The card files they come from: with them the game is made again elsewhere.
-    added: Mapping[str, str] = field(default_factory=dict)
-    #: Every test an action fails as an answer now; none where there is no more to say.
+    #: The same game with own content; `carrying` makes it once.
+    extend: Callable[[Overlay], "Game"] | None = None
+    #: The own content it was made with.
+    overlay: Overlay = PRINTED
+    #: What that content calls things: language → message → text.
+    named: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: Messages with numbers of its content in them, written with those of a catalog.
+    texts: Callable[[Find], Mapping[str, str]] | None = None
+    #: Stage → the rule that puts its question, and the verbs that can answer it.
+    questions: Mapping[str, str] = field(default_factory=dict)
+    #: Every test an action fails as an answer now, whose verb can answer the question.
     why: Callable[[State, int], list[Reason]] = field(default=lambda state, action: [])
 
     def __post_init__(self) -> None:
@@ -170,13 +185,26 @@ class Game:
                 )
 
     @property
+    def content(self) -> str:
+        """The fingerprint of its own content; "" as it is printed."""
+        return self.overlay.fingerprint
+
+    def carrying(self, overlay: Overlay) -> "Game":
+        """The game with own content in place of what is printed, made once."""
+        if overlay == self.overlay:
+            return self
+        if self.extend is None:
+            raise GameError(f"{self.name} takes no own content")
+        return extended(self, overlay)
+
+    @property
     def blind(self) -> bool:
         """Whether only results tell how good a position is."""
         return self.evaluate is by_result
 
     def __repr__(self) -> str:
         seats = ", ".join(str(number) for number in self.seats)
-        own = " with own cards" if self.content else ""
+        own = " with own content" if self.overlay else ""
         return f"<Game {self.id}: {self.name}, {seats} seats{own}>"
 
     def __copy__(self) -> "Game":
@@ -185,6 +213,17 @@ class Game:
 
     def __deepcopy__(self, memo: object) -> "Game":
         return self
+
+    def of_edition(self, edition: int) -> "Game":
+        """The game with what was printed in an edition that still plays on."""
+        former = self.former.get(edition)
+        if edition == self.edition or former is None:
+            return self
+        return former_game(self, edition, former)
+
+    def plays(self, edition: int) -> bool:
+        """Whether matches of an edition go on here as they would have there."""
+        return edition == self.edition or edition in self.older
 
     def set_up(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Options read and checked for this number of seats."""
@@ -195,6 +234,30 @@ class Game:
         self.agree(chosen, seats)
         return chosen
 
+    def set_up_for(
+        self, given: Mapping[str, object], people: Sequence[bool]
+    ) -> dict[str, Value]:
+        """The same for who sits there: by seat, whether it is for a person.
+
+        Where people and bots mix, the first person begins if the game has it so and
+        nothing else was said.
+        """
+        chosen = self.set_up(given, len(people))
+        person = self.named_person(chosen)
+        if person > 0 and not people[person - 1]:
+            told = f"cannot be {person}, a bot has that seat"
+            raise OptionError(f"option {self.person_first} {told}")
+        said = self.people_first in given or self.people_first in chosen or person > 0
+        if not self.people_first or said or all(people) or not any(people):
+            return chosen
+        first = people.index(True) + 1
+        return self.set_up({**chosen, self.people_first: first}, len(people))
+
+    def named_person(self, chosen: Chosen) -> int:
+        """The seat, from 1, of the person who begins by a custom; 0: none is named."""
+        name = self.person_first
+        return int(self.options.value(chosen, name)) if name else 0
+
     def hidden_options(self, chosen: Chosen) -> list[str]:
         """The names of chosen options that are secret while the match goes on."""
         return self.options.hidden(chosen)
@@ -203,6 +266,15 @@ class Game:
         """What everyone may be told of the options while the match goes on."""
         hidden = self.hidden_options(chosen)
         return {name: value for name, value in chosen.items() if name not in hidden}
+
+    def refusals(self, state: State, action: int) -> list[Reason]:
+        """Every condition that fails; nothing against what is legal."""
+        stage = self.stages[state.stage]
+        rule, *verbs = self.questions.get(stage, "").split(" ")
+        verb = self.table.text(action).partition(" ")[0]
+        if rule and verb not in verbs:
+            return [Reason(rule, "question", {})]
+        return self.why(state, action)
 
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules in a language; English where there is no translation."""
@@ -224,6 +296,24 @@ def check_layout(layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> None:
         for id in (id for row in rows for id in row):
             if id and id not in kinds.get(kind, ()):
                 raise GameError(f"the layout has {shown(id)}, which is no {kind}")
+
+
+@lru_cache(maxsize=EXTENDED)
+def extended(game: Game, overlay: Overlay) -> Game:
+    assert game.extend is not None
+    return game.extend(overlay)
+
+
+@cache
+def former_game(game: Game, edition: int, former: Overlay) -> Game:
+    """Own content lies over what was printed then, and is known by itself alone."""
+
+    def extend(overlay: Overlay) -> Game:
+        assert game.extend is not None
+        made = game.extend(former.under(overlay))
+        return replace(made, edition=edition, overlay=overlay, extend=extend)
+
+    return extend(PRINTED)
 
 
 @cache

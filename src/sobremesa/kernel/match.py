@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from . import position
+from .carried import game_as_played
 from .dice import Recorder, Seeded, Taped, commitment
 from .errors import (
     ActionError,
@@ -91,6 +92,7 @@ class Match:
             self.commitment = sealed or ""
             self.dice = Recorder(Taped(list(tape)))
         self.actions: list[tuple[int, int]] = []  # seat, action
+        self.firsts: list[int] = []  # of each, the number of the first event it led to
         self.journal = Journal()
         self.undoable: list[Way] = []
         self.start = start
@@ -197,6 +199,7 @@ class Match:
         before = Way(self.state.clone(), len(self.actions), said)
         self.state.apply(action, self.dice, self.journal)
         self.actions.append((int(seat), action))
+        self.firsts.append(said)
         whispered = any(event.eyes != ALL for event in self.journal.events[said:])
         if self.state.seat == seat and len(self.tape) == rolled and not whispered:
             self.undoable.append(before)
@@ -217,6 +220,7 @@ class Match:
         moment = self.undoable.pop()
         self.state = moment.state
         del self.actions[moment.actions :]
+        del self.firsts[moment.actions :]
         del self.journal.events[moment.events :]
 
     def events_since(self, number: int, eyes: int) -> list[Event]:
@@ -233,20 +237,23 @@ class Match:
         """The match so far. The seed is in it when it is over, or when told to."""
         if self.start is not None:
             raise Mistake("a match that began at a position has no record")
-        result = "*"
+        result, ends = "*", ""
         if self.over:
             end = self.state.result()
             result = f"{score_text(end.scores)} by {end.rule}"
+            ends = " ".join(end.ends)
         return Record(
             game=self.game.id,
             edition=self.game.edition,
             table=self.game.table.digest,
             content=self.game.content,
+            overlay=self.game.overlay.text,
             options=self.options,
             seats={self.seat_id(i): name for i, name in enumerate(self.players)},
             commitment=self.commitment,
             seed=self.seed if self.over or reveal else None,
             result=result,
+            ends=ends,
             actions=tuple(
                 (self.seat_id(seat), self.game.table.text(action))
                 for seat, action in self.actions
@@ -306,8 +313,7 @@ def moments(
 
 def begin(record: Record, find: Find, *, live: bool) -> Match:
     """A record's match before its first decision."""
-    game = find(record.game)
-    check_edition(record, game)
+    game = game_of(record, find)
     if live and record.seed is None:
         raise RecordError("the record has no seed, the match cannot go on from it")
     seats = tuple(record.seats)
@@ -339,38 +345,26 @@ def recorded(match: Match, record: Record) -> Iterator[int]:
         yield action
 
 
-def check_edition(record: Record, game: Game) -> None:
-    if record.edition != game.edition:
-        raise RecordError(
-            f"the record is of edition {record.edition} of {game.name}, "
-            f"this program has edition {game.edition}"
+def game_of(record: Record, find: Find) -> Game:
+    """The game as it was played: its edition, and the own content it carries."""
+    game = find(record.game)
+    try:
+        game = game_as_played(
+            game,
+            edition=record.edition,
+            content=record.content,
+            overlay=record.overlay,
+            told="the record",
         )
-    check_content(record, game)
-    if record.table != game.table.digest:
+    except Mistake as error:
+        raise RecordError(str(error)) from None
+    digest = game.table.digest
+    if record.table not in (digest, game.older.get(record.edition, digest)):
         raise RecordError(
             f"the record's action table {shown(record.table)} is not the one of "
-            f"{game.name} edition {game.edition}, {game.table.digest}"
+            f"{game.name} edition {game.edition}, {digest}"
         )
-
-
-def check_content(record: Record, game: Game) -> None:
-    if record.content == game.content:
-        return
-    if not record.content:
-        raise RecordError(
-            f"the record was played with the printed cards of {game.name}, "
-            "not with own ones"
-        )
-    if not game.content:
-        raise RecordError(
-            f"the record was played with own cards of {game.name} "
-            f"({shown(record.content)}); "
-            "without their card files it can be neither replayed nor verified"
-        )
-    raise RecordError(
-        f"the record was played with other own cards of {game.name}: "
-        f"it says {shown(record.content)}, the card files given make {game.content}"
-    )
+    return game
 
 
 def verify(record: Record, find: Find, *, most: int = DECISIONS) -> Match:
@@ -387,16 +381,24 @@ def verify(record: Record, find: Find, *, most: int = DECISIONS) -> Match:
         raise RecordError(
             f"the tape has {len(record.tape)} numbers, the match used {len(match.tape)}"
         )
-    told = match.record().result
-    if told != record.result:
-        raise RecordError(
-            f"the result is {told!r}, the record says {shown(record.result)}"
-        )
+    check_result(record, match.record())
     if match.over and record.seed is None:
         raise RecordError("the match is over, but the record does not reveal its seed")
     if record.seed is not None:
         check_seed(record, record.seed, find)
     return match
+
+
+def check_result(record: Record, played: Record) -> None:
+    """Whether it ended as is told; how for each seat, records did not always tell."""
+    if played.result != record.result:
+        raise RecordError(
+            f"the result is {played.result!r}, the record says {shown(record.result)}"
+        )
+    if record.ends and played.ends != record.ends:
+        raise RecordError(
+            f"it ended {played.ends!r}, the record says {shown(record.ends)}"
+        )
 
 
 def check_seed(record: Record, seed: str, find: Find) -> None:

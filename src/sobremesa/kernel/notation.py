@@ -20,20 +20,24 @@ The digest covers the canonical text of what is told, and so no comment.
 Reading takes time in proportion to the text, whatever it says.
 """
 
+import base64
 import hashlib
 import re
+import zlib
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from .errors import RecordError, shown
 from .options import Value, read_number
+from .overlay import TEXT as OVERLAY
 from .record import DECISIONS, Record
 
 VERSION = 1
 FIRST = f"sobremesa record {VERSION}"
 KNOWN = (
-    *("game", "edition", "table", "content", "options", "commitment", "seed"),
-    "result",
+    *("game", "edition", "table", "content", "overlay", "options", "commitment"),
+    *("seed", "result", "ends"),
 )
 NAME = re.compile(r"[a-z][a-z_-]*(?: \S+)?")
 RUN = re.compile(r"(?P<number>[1-9][0-9]{0,8}) (?P<seat>[^\s:]+) ?:(?P<text>.*)")
@@ -43,12 +47,14 @@ TAPE_WIDTH = 24  # numbers a line
 TEXT = 8 * 1024 * 1024  # characters of a record
 HEADERS = 200  # lines before the actions
 HEADER_TEXT = 64 * 1024  # characters of one: a table's options may be maps and decks
+PLAIN = 400  # characters of own content that stand in a header as they are
+PACKED = "zlib:"
 Line = tuple[int, str]  # its number in the text
 
 
 def write(record: Record) -> str:
     """The canonical text."""
-    head, body = parts(record)
+    head, body = parts(replace(record, overlay=pack(record.overlay)))
     return f"{head}\ndigest: {digest_of(record)}\n{body}"
 
 
@@ -70,6 +76,8 @@ def header_lines(record: Record) -> Iterator[str]:
     yield f"table: {record.table}"
     if record.content:
         yield f"content: {record.content}"
+    if record.overlay:
+        yield f"overlay: {record.overlay}"
     if record.options:
         settings = [f"{k}={value_text(v)}" for k, v in sorted(record.options.items())]
         yield f"options: {' '.join(settings)}"
@@ -79,8 +87,34 @@ def header_lines(record: Record) -> Iterator[str]:
     if record.seed is not None:
         yield f"seed: {record.seed}"
     yield f"result: {record.result}"
+    if record.ends:
+        yield f"ends: {record.ends}"
     for name, value in record.extra.items():
         yield f"{name}: {value}"
+
+
+def pack(overlay: str) -> str:
+    """Own content as a header has it: long ones compressed.
+
+    Whatever compressed it, the digest covers what it says.
+    """
+    if len(overlay) <= PLAIN:
+        return overlay
+    return PACKED + base64.b64encode(zlib.compress(overlay.encode(), 9)).decode()
+
+
+def unpack(header: str) -> str:
+    if not header.startswith(PACKED):
+        return header
+    try:
+        squeezed = base64.b64decode(header.removeprefix(PACKED), validate=True)
+        plain = zlib.decompressobj().decompress(squeezed, OVERLAY + 1)
+        text = plain.decode("ascii")
+    except (ValueError, zlib.error) as error:
+        raise RecordError(f"the header 'overlay' cannot be read: {error}") from None
+    if len(text) > OVERLAY:
+        raise RecordError(f"the own content has more than {OVERLAY} characters")
+    return text
 
 
 def value_text(value: Value) -> str:
@@ -193,7 +227,7 @@ def read_header(number: int, line: str) -> tuple[str, str]:
     told = words(number, value)
     if not (told and NAME.fullmatch(name)):
         raise RecordError(f"line {number} is no header: {line[:60]!r}")
-    if name in KNOWN and name != "seed":
+    if name in KNOWN and name not in ("seed", "overlay"):
         return name, " ".join(told)
     if not value.isprintable():
         raise RecordError(f"line {number} has a character that is not printable")
@@ -266,11 +300,13 @@ def build(
         edition=edition,
         table=headers["table"],
         content=headers.get("content", ""),
+        overlay=unpack(headers.get("overlay", "")),
         options=read_options(headers.get("options", "")),
         seats=seats,
         commitment=headers["commitment"],
         seed=headers.get("seed"),
         result=headers["result"],
+        ends=headers.get("ends", ""),
         extra=extra,
         actions=actions,
         tape=tape,

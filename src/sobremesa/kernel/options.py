@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import UnionType
 from typing import Any
 
@@ -37,6 +37,10 @@ class Option:
     unless: str = ""  #: a truth among the options that opens it to all
     instead: str = ""  #: the text option that takes its place where it is set
     seat: int = 0  #: it is about this seat, counted from 1; 0: about the table
+    group: str = ""  #: what it belongs to, as forms show it; "": the word before a dot
+    when: tuple[str, ...] = ()  #: another option and the values with which this counts
+    seats: tuple[int, ...] = ()  #: at tables of so many seats; none: at all
+    follows: Mapping[int, Value] = field(default_factory=dict)  #: by seats, if unset
 
     @property
     def kind(self) -> str:
@@ -56,6 +60,11 @@ class Option:
             return "true, false"
         by = f" by {self.step}" if self.step > 1 else ""
         return f"{self.low} to {self.high}{by}"
+
+    @property
+    def part(self) -> str:
+        """The group that it is shown in: its own, or that of all under its word."""
+        return self.group or (self.name.partition(".")[0] if "." in self.name else "")
 
     def check(self, value: object) -> Value:
         """The value, if it may be set; text is read as the option's kind."""
@@ -82,6 +91,9 @@ def read_option(name: str, facts: object) -> Option:
     With `secret = true` it is told to nobody before the match is over, with
     `unless = "<option>"` beside it only where that option is off.
     `instead = "<option>"` names the text that takes its place where it is set.
+    For whoever shows options: `group` is what it belongs to, `when = "mode=teams|mob"`
+    and `seats = [6]` say at which tables it means anything, and `follows` what it is
+    by the number of seats where nothing is chosen.
     """
     if not isinstance(facts, Mapping):
         raise fault(name, f"is {shown(facts)}, it takes a table of {listed(FACTS)}")
@@ -97,6 +109,8 @@ def read_option(name: str, facts: object) -> Option:
     for choice in choices:
         if not (isinstance(choice, str) and is_word(choice)):
             raise fault(f"{name}.choices", f"has {shown(choice)}, it takes words")
+    if facts.get("step", 1) < 1:
+        raise fault(f"{name}.step", f"is {shown(facts['step'])}, it takes 1 or more")
     truths = (False, True) if isinstance(default, bool) else ()
     option = Option(
         name=name,
@@ -109,7 +123,13 @@ def read_option(name: str, facts: object) -> Option:
         secret=facts.get("secret", False),
         unless=facts.get("unless", ""),
         instead=facts.get("instead", ""),
+        group=facts.get("group", ""),
+        when=read_when(name, facts.get("when", "")),
+        seats=tuple(facts.get("seats", ())),
+        follows=read_follows(name, facts.get("follows", {})),
     )
+    for value in option.follows.values():
+        check_fact(option, value)
     if "range" in facts and option.kind != "int":
         raise fault(f"{name}.default", f"is {shown(default)}, it takes {low} to {high}")
     if option.kind == "text" and default and default not in option.values:
@@ -130,7 +150,25 @@ FACTS: dict[str, type | UnionType] = {  # of an option in a content.toml
     "secret": bool,
     "unless": str,
     "instead": str,
+    "group": str,
+    "when": str,
+    "seats": list,
+    "follows": dict,
 }
+
+
+def read_when(name: str, told: str) -> tuple[str, ...]:
+    """`mode=teams|mixed`: the other option, and its values."""
+    other, _, values = told.partition("=")
+    if told and not (other and all(values.split("|"))):
+        raise fault(f"{name}.when", f"is {shown(told)}, it takes option=value|value")
+    return (other, *values.split("|")) if told else ()
+
+
+def read_follows(name: str, told: Mapping[str, Any]) -> dict[int, Value]:
+    if not all(NUMBER.match(seats) for seats in told):
+        raise fault(f"{name}.follows", "takes a value for each number of seats")
+    return {int(seats): value for seats, value in told.items()}
 
 
 def fault(place: str, told: str) -> OptionError:
@@ -150,6 +188,11 @@ def read_range(name: str, value: list[Any]) -> tuple[int, int]:
         told = f"is {shown(value)}, it takes two whole numbers, the lower one first"
         raise fault(f"{name}.range", f"{told}, none beyond {FARTHEST}")
     return ends[0], ends[1]
+
+
+def written(value: Value | None) -> str:
+    """A value as a `when` names it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def is_word(text: str) -> bool:
@@ -180,7 +223,9 @@ class Options:
     ) -> None:
         self.all = {option.name: option for option in options}
         for option in self.all.values():
-            for other in filter(None, (option.unless, option.instead)):
+            for other in filter(
+                None, (option.unless, option.instead, *option.when[:1])
+            ):
                 if other not in self.all:
                     raise fault(
                         option.name, f"names {shown(other)}, which is no option"
@@ -236,6 +281,19 @@ class Options:
             if (option := self.one(name)).secret
             and not (option.unless and self.value(chosen, option.unless))
         ]
+
+    def applies(self, name: str, chosen: Mapping[str, Value], seats: int) -> bool:
+        """Whether an option means anything at such a table; it may be set anyway."""
+        option = self.one(name)
+        if option.seat > seats or (option.seats and seats not in option.seats):
+            return False
+        if not option.when:
+            return True
+        other, *values = option.when
+        known = chosen.get(other, self.one(other).default)
+        if known is None:
+            known = self.one(other).follows.get(seats)
+        return written(known) in values and self.applies(other, chosen, seats)
 
     def value(self, chosen: Mapping[str, Value], name: str) -> Value:
         """The value in force; only for options that have a default."""

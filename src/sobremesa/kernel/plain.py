@@ -1,12 +1,50 @@
-"""A view drawn for a terminal, for a game without a drawing of its own."""
+"""A view told in words, and drawn for a game without a drawing of its own."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, TypeVar
 
 from .sheet import Part, View
 
 Name = Callable[[str, str], str]
 NOTHING = "."
+Seen = TypeVar("Seen")  # a game's view
+
+
+class Drawing:
+    """A table that is drawn, or told in words on a screen that has only letters."""
+
+    def __init__(self, drawn: Any, told: Callable[[], Iterable[str]]) -> None:
+        self.drawn = drawn  # what rich can draw
+        self.told = told
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
+        yield "\n".join(self.told()) if options.ascii_only else self.drawn
+
+
+class Telling(Generic[Seen]):
+    """A game's view in words, line by line."""
+
+    def __init__(self, view: Seen, name: Name) -> None:
+        self.view = view
+        self.name = name
+
+    def say(self, word: str) -> str:
+        """A word that only tellings need."""
+        return self.name("told", word)
+
+    def lines(self) -> Iterator[str]:
+        raise NotImplementedError
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """Numbers as few ranges: `4–8, 10`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in runs)
 
 
 def draw_view(view: View, name: Name) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from .carried import game_as_played
 from .errors import Mistake, PositionError, shown
 from .game import Chosen, Game
 from .options import Value
@@ -26,7 +27,8 @@ class Position(
     options: dict[str, Value]
     seats: int
     state: dict[str, Any]
-    content: str = ""  # fingerprint of the players' own cards
+    content: str = ""  # fingerprint of the own content
+    overlay: str = ""  # that content
 
 
 def write(game: Game, chosen: Chosen, state: State) -> str:
@@ -39,6 +41,7 @@ def write(game: Game, chosen: Chosen, state: State) -> str:
         seats=int(state.seats),
         state=game.dump(state),
         content=game.content,
+        overlay=game.overlay.text,
     )
     return msgspec.json.encode(position, order="sorted").decode()
 
@@ -61,16 +64,16 @@ def read(text: str, find: Callable[[str], Game]) -> tuple[Game, Chosen, State]:
             f"this program reads 'position {VERSION}'"
         )
     game = find(position.game)
-    if position.edition != game.edition:
-        raise PositionError(
-            f"the position is of edition {position.edition} of {game.name}, "
-            f"this program has edition {game.edition}"
+    try:
+        game = game_as_played(
+            game,
+            edition=position.edition,
+            content=position.content,
+            overlay=position.overlay,
+            told="the position",
         )
-    if position.content != game.content:
-        raise PositionError(
-            f"the position has the cards {shown(position.content or 'as printed')}, "
-            f"the game was given {game.content or 'as printed'}"
-        )
+    except Mistake as error:
+        raise PositionError(str(error)) from None
     chosen = game.set_up(position.options, position.seats)
     return game, chosen, load(game, chosen, position.seats, position.state)
 

@@ -8,6 +8,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     Catalogs have `refused-<word>`; `values` are its variables, texts as they stand.
     One that is called as a kind of element is the id of such an element.
+    The word `question` is everybody's: the action answers another one.
     """
 
     rule: str

@@ -19,8 +19,10 @@ class Record:
     seats: dict[str, str]  #: seat id → who sat there, in seat order
     commitment: str  #: SHA-256 of the seed, published when the match begins
     seed: str | None = None  #: published when it ends
-    content: str = ""  #: fingerprint of the players' own cards; "" without any
+    content: str = ""  #: fingerprint of the own content; "" as it is printed
+    overlay: str = ""  #: that content itself; "" in records from before it was carried
     result: str = "*"  #: `1 0 1 0 by 12.2`, or `*` while it goes on
+    ends: str = ""  #: `won lost`, how it ended for each seat; "" while it goes on
     extra: dict[str, str] = field(default_factory=dict)  #: headers we do not know
     actions: tuple[tuple[str, str], ...] = ()  #: seat id, action text
     tape: tuple[int, ...] = ()
@@ -41,7 +43,7 @@ class Record:
 
         The tape is kept whole: how much of it was used follows from replaying.
         """
-        return replace(self, actions=self.actions[:decisions], result="*")
+        return replace(self, actions=self.actions[:decisions], result="*", ends="")
 
 
 def decisions(number: int) -> str:

@@ -12,8 +12,12 @@ HEADING = re.compile(r"^(#{1,4}) (.+)$")
 RULE = re.compile(
     r"^- \*\*(?P<prefix>[A-Z]{2})-(?P<id>\d+\.\d+) (?P<title>[^*]+?)\.?\*\* ?"
 )
-TAG = re.compile(r"\[(?:seed|ruling|content)[^\]]*\] ?")
-SILENT = re.compile(r"\s*\[silent: (?P<reason>[^\]]+)\]\s*$")
+BREAK = re.compile(r"^-{3,}\s*$")
+#: Where a rule comes from: a remark for those who mend rulebooks.
+TAG = re.compile(r"`?\[(?:seed|ruling|content)(?:: [^\]]*)?\]`? ?")
+#: What an unnumbered first section is called that tells where all this happens.
+STORIES = ("Story", "Historia", "História")
+SILENT = re.compile(r"[ \t]*\[silent: (?P<reason>[^\]]+)\][ \t]*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +26,7 @@ class Rule:
 
     id: str
     title: str
-    text: str  #: Markdown, without number, title and marks
+    text: str  #: Markdown, its tables and lists too; without number, title and marks
     section: str  #: the heading it stands under
     silent: str | None  #: why no event can show it
 
@@ -43,25 +47,50 @@ class Rulebook:
 
     def read(self) -> None:
         section = ""
-        for line in self.text.splitlines():
-            if heading := HEADING.match(line):
-                section = heading[2]
-            elif found := RULE.match(line):
+        for block in blocks(self.text):
+            if heading := HEADING.match(block[0]):
+                section = unmarked(heading[2])
+            elif found := RULE.match(block[0]):
                 self.prefix = found["prefix"]
-                self.add(found, line[found.end() :], section)
+                self.add(found, [block[0][found.end() :], *block[1:]], section)
 
-    def add(self, found: re.Match[str], body: str, section: str) -> None:
+    def add(self, found: re.Match[str], lines: list[str], section: str) -> None:
         number = found["id"]
         if number in self.rules:
             raise Mistake(f"{self.place}: rule {number} stands twice")
+        body = "\n".join(line.removeprefix("  ") for line in lines)
         silent = SILENT.search(body)
         self.rules[number] = Rule(
             id=number,
             title=found["title"],
-            text=TAG.sub("", SILENT.sub("", body)),
+            text=unmarked(body),
             section=section,
             silent=silent["reason"] if silent else None,
         )
+
+    @cached_property
+    def shown(self) -> str:
+        """The whole book as players read it: without marks, and what explains them.
+
+        Where there is a story, nothing but the title stands before it.
+        """
+        first = re.search(r"^## ", self.text, re.MULTILINE)
+        at = first.start() if first else len(self.text)
+        opening = [
+            part for part in self.text[:at].split("\n\n") if not TAG.search(part)
+        ]
+        if self.story:
+            opening = [opening[0], ""]
+        return unmarked("\n\n".join(opening) + self.text[at:])
+
+    @cached_property
+    def story(self) -> str:
+        """Where all this happens, as its own section tells it; "" if none does."""
+        for block in blocks(self.text):
+            heading = HEADING.match(block[0])
+            if heading and heading[2].strip() in STORIES:
+                return unmarked("\n".join(block[1:]))
+        return ""
 
     def look(self, citation: str) -> Rule:
         """The rule behind `5.3`, `ST-5.3`, `10.2b` or an event's key `5.3/dies`."""
@@ -85,3 +114,18 @@ class Rulebook:
     @cached_property
     def last(self) -> str:
         return f"{self.prefix}-{next(reversed(self.rules))}"
+
+
+def blocks(text: str) -> list[list[str]]:
+    """Lines up to the next heading, rule or line across the page."""
+    made: list[list[str]] = [[""]]
+    for line in text.splitlines():
+        if HEADING.match(line) or RULE.match(line) or BREAK.match(line):
+            made.append([])
+        made[-1].append(line)
+    return made
+
+
+def unmarked(text: str) -> str:
+    """Without the marks that say where a rule comes from and why none cites it."""
+    return TAG.sub("", SILENT.sub("", text)).strip()

@@ -81,4 +81,4 @@ class Seat:
         self.game.table.text(action)  # must exist
         if action in self.legal:
             return []
-        return self.game.why(self.imagine(Fast("why")), action)
+        return self.game.refusals(self.imagine(Fast("why")), action)

@@ -8,6 +8,7 @@ import msgspec
 from .dice import Dice, Fast
 from .errors import listed, shown
 from .fields import ALWAYS, EVERYONE, OWNER, Each, Field, Json, Names, Shape
+from .log import EVERYONE as ALL_EYES
 from .log import Log, Silence
 from .options import Value
 from .state import OVER, State
@@ -170,9 +171,9 @@ class Sheet:
         )
 
     def seen(self, field: Field, state: State, seat: int) -> Json:
-        """What these eyes see of it: all, one's own and the sizes, or the sizes."""
+        """What these eyes see: all of it, one's own and the sizes, or the sizes."""
         shape, names, stored = field.shape, self.names(state), field.read(state)
-        if field.seen == EVERYONE:
+        if field.seen == EVERYONE or seat == ALL_EYES:
             return shape.dump(stored, names)
         size = shape.size(stored, names)
         if field.seen == OWNER and seat >= 0:

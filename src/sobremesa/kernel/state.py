@@ -9,12 +9,38 @@ from .native import i64, mypyc_attr
 OVER: Final = -1
 
 
-class Result:
-    """How a match ended: a score from 0 to 1 for each seat, and the rule."""
+# How a match can end for a seat.
+WON: Final = "won"
+TOGETHER: Final = "together"  # won, and so did others that are not of its side
+DRAWN: Final = "drawn"
+LOST: Final = "lost"
+OUT: Final = "out"  # lost by being eliminated
+ENDS: Final = (WON, TOGETHER, DRAWN, LOST, OUT)
 
-    def __init__(self, scores: list[float], rule: str) -> None:
-        self.scores = scores
+
+class Result:
+    """How a match ended for each seat, by which rule, and its score from 0 to 1.
+
+    Without scores a victory is 1, a draw 1/2, and anything else 0.
+    `rules` says why for each seat, where that is not what ended the match.
+    """
+
+    def __init__(
+        self,
+        ends: list[str],
+        rule: str,
+        scores: list[float] | None = None,
+        rules: list[str] | None = None,
+    ) -> None:
+        self.ends = ends
         self.rule = rule
+        self.scores = score(ends) if scores is None else scores
+        self.rules = [rule] * len(ends) if rules is None else rules
+
+
+def score(ends: list[str]) -> list[float]:
+    """What ends are worth where the rulebook says no more."""
+    return [1.0 if end in (WON, TOGETHER) else 0.5 * (end == DRAWN) for end in ends]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -35,12 +35,23 @@ class Rows:
         verb, *words = block.split()
         if verb in self.verbs:
             raise GameError(f"the verb {shown(verb)} stands twice in the table")
-        ids = [self.ids(block, word) for word in words]
-        first = len(self.texts)
         self.verbs[verb] = " ".join(words)
-        rests = [rest.split() for rest in only]
+        return self.lay(block, [rest.split() for rest in only])
+
+    def more(self, verb: str, only: Iterable[str]) -> int:
+        """Further rows of a verb, after all there are: an edition may append them."""
+        if verb not in self.verbs:
+            raise GameError(f"the verb {shown(verb)} has no rows yet in the table")
+        block = f"{verb} {self.verbs[verb]}"
+        return self.lay(block, [rest.split() for rest in only])
+
+    def lay(self, block: str, rests: list[list[str]]) -> int:
+        """The rows of a block, all of them or these: the first one's number."""
+        verb, *words = block.split()
+        ids = [self.ids(block, word) for word in words]
         for named in rests:
             check_named(block, ids, named)
+        first = len(self.texts)
         self.texts += [" ".join((verb, *named)) for named in rests or product(*ids)]
         return first
 
@@ -122,6 +133,14 @@ class Table:
             raise ActionError(
                 f"there is no action {shown(text)} in this game"
             ) from None
+
+    @cached_property
+    def rows(self) -> dict[str, list[int]]:
+        """Verb → its actions."""
+        rows: dict[str, list[int]] = {}
+        for number, text in enumerate(self.texts):
+            rows.setdefault(text.partition(" ")[0], []).append(number)
+        return rows
 
     @cached_property
     def digest(self) -> str:
