@@ -10,18 +10,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from sobremesa.games.stratum import GAME
-from sobremesa.games.stratum.content import (
-    CARD_IDS,
-    OWNER,
-    SEAT_IDS,
-    SPACE_IDS,
-    Box,
-    box_of,
-)
+from sobremesa.games.stratum.content import SEAT_IDS, SPACE_IDS, Box
 from sobremesa.games.stratum.rules import Stratum
 from sobremesa.games.stratum.rules_ecosystem import ecosystem
 from sobremesa.kernel.dice import Dice, Fast
-from sobremesa.kernel.log import Journal
+from sobremesa.kernel.game import Chosen, Game
+from sobremesa.kernel.log import Journal, Silence
 from sobremesa.kernel.record import score_text
 from sobremesa.testing import Scene, at
 
@@ -44,8 +38,8 @@ Cards = Counter[str]
 class StratumScene(Scene):
     """A scene whose table, cards and counters are texts too."""
 
-    def __init__(self, state: Stratum) -> None:
-        super().__init__(GAME, state)
+    def __init__(self, state: Stratum, game: Game = GAME) -> None:
+        super().__init__(game, state)
         self.stratum = state
 
     @property
@@ -86,29 +80,36 @@ class StratumScene(Scene):
         return f"{score_text(end.scores)} by {end.rule}"
 
     def hand(self, seat: str) -> str:
-        return write_cards(self.position["hands"][seat])
+        return self.cards(self.position["hands"][seat])
 
     def deck(self, seat: str) -> str:
-        return write_cards(self.position["decks"][seat])
+        return self.cards(self.position["decks"][seat])
 
     def discards(self, seat: str) -> str:
-        return write_cards(self.position["discards"][seat])
+        return self.cards(self.position["discards"][seat])
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        ids = self.game.kinds["card"]
+        return " ".join(card for card in ids for _ in range(counts.get(card, 0)))
 
     def play(self, *texts: str, rolls: Sequence[int] | None = None) -> list[str]:
         """As any scene; what was said has names in place of numbers."""
-        return [named(event) for event in super().play(*texts, rolls=rolls)]
+        return self.told(super().play(*texts, rolls=rolls))
 
     def ecosystem(self) -> list[str]:
         """ST-10 only; what was said."""
         journal = Journal()
         ecosystem(self.stratum.land, journal)
-        return [named(str(event)) for event in journal.events]
+        return self.told([str(event) for event in journal.events])
 
     def end_round(self, dice: Dice | None = None) -> list[str]:
         """ST-10, ST-11, ST-12 and on to the next round; what was said."""
         journal = Journal()
         self.stratum.end_round(dice or Fast("scene"), journal)
-        return [named(str(event)) for event in journal.events]
+        return self.told([str(event) for event in journal.events])
+
+    def told(self, events: list[str]) -> list[str]:
+        return [named(event, self.game) for event in events]
 
     def pass_to(self, seat: str) -> list[str]:
         """Everybody discards until a seat is asked, or nobody any more."""
@@ -139,6 +140,7 @@ def scene(
     decks: Mapping[str, str] | None = None,
     origins: Mapping[int, str] | None = None,
     options: Mapping[str, object] | None = None,
+    game: Game = GAME,
     **fields: object,
 ) -> StratumScene:
     """A position without problems, where `seat` is asked.
@@ -150,7 +152,8 @@ def scene(
     """
     things, constructions = read_table(table, origins or {})
     clock = max([*stamps(things), *constructions.values()], default=0)
-    chosen = GAME.set_up(options or {}, len(SEAT_IDS))
+    chosen = game.set_up(options or {}, len(SEAT_IDS))
+    box = box_of(chosen, game)
     given: dict[str, object] = {
         "seat": seat,
         "things": things,
@@ -161,19 +164,25 @@ def scene(
     }
     piles: dict[str, dict[str, Cards]] = {"hands": {}, "decks": {}, "discards": {}}
     for owner in SEAT_IDS:
-        away = on_table(things, owner)
+        away = on_table(things, owner, box)
         if owner == seat and "card" in fields:
             away[str(fields["card"])] += 1
         exact, deck = (hands or {}).get(owner), (decks or {}).get(owner)
         least = hand if owner == seat else ""
-        dealt = deal(box_of(chosen), owner, away, least, exact, deck)
+        dealt = deal(box, owner, away, least, exact, deck)
         for pile, cards in zip(piles.values(), dealt, strict=True):
             pile[owner] = cards
-    state = at(GAME, seats=len(SEAT_IDS), options=options, **{**piles, **given}).state
+    state = at(game, seats=len(SEAT_IDS), options=options, **{**piles, **given}).state
     assert isinstance(state, Stratum)
-    found = StratumScene(state)
-    assert [] == GAME.problems(chosen, len(SEAT_IDS), found.position)
+    found = StratumScene(state, game)
+    assert [] == game.problems(chosen, len(SEAT_IDS), found.position)
     return found
+
+
+def box_of(chosen: Chosen, game: Game = GAME) -> Box:
+    state = game.new(chosen, len(SEAT_IDS), Fast("box"), Silence())
+    assert isinstance(state, Stratum)
+    return state.box
 
 
 def deal(
@@ -181,7 +190,7 @@ def deal(
 ) -> tuple[Cards, Cards, Cards]:
     """Hand, deck and discard pile of a seat some of whose cards are away."""
     copies = box.copies[SEAT_IDS.index(seat)]
-    unseen = Counter(dict(zip(CARD_IDS, copies, strict=True)))
+    unseen = Counter(dict(zip(box.cards.ids, copies, strict=True)))
     unseen.subtract(away)
     hand = take(unseen, least if exact is None else exact)
     if exact is None:
@@ -193,12 +202,12 @@ def deal(
     return hand, take(unseen, deck), unseen
 
 
-def named(event: str) -> str:
+def named(event: str, game: Game = GAME) -> str:
     """An event with names: `10.2/dies 1 11 1` is `10.2/dies herbivore Y2 b`."""
     key, *numbers = event.split()
     words = [key]
-    for kind, number in zip(GAME.events[key].split(), numbers, strict=True):
-        ids = GAME.kinds.get(kind.rpartition(":")[2])
+    for kind, number in zip(game.events[key].split(), numbers, strict=True):
+        ids = game.kinds.get(kind.rpartition(":")[2])
         words.append(ids[int(number)] if ids else number)
     return " ".join(words)
 
@@ -248,11 +257,12 @@ def write_pile(pile: list[Row]) -> str:
     )
 
 
-def on_table(things: list[Row], seat: str) -> Cards:
+def on_table(things: list[Row], seat: str, box: Box) -> Cards:
     """Cards of a seat's deck that lie on the table."""
     cards = [str(row["kind"]) for row in things if row.get("origin") == seat]
     tabs = [str(row["attachment"]) for row in things if "attachment" in row]
-    owned = [tab for tab in tabs if SEAT_IDS[OWNER[CARD_IDS.index(tab)]] == seat]
+    ids, owner = box.cards.ids, box.cards.owner
+    owned = [tab for tab in tabs if SEAT_IDS[owner[ids.index(tab)]] == seat]
     return Counter(cards + owned)
 
 
@@ -265,11 +275,7 @@ def take(cards: Cards, text: str) -> Cards:
 
 def fill(hand: Cards, cards: Cards, size: int) -> None:
     """Fill up a hand to a size out of other cards."""
-    for card in CARD_IDS:
+    for card in list(cards):
         more = max(0, min(cards[card], size - hand.total()))
         hand[card] += more
         cards[card] -= more
-
-
-def write_cards(counts: Mapping[str, int]) -> str:
-    return " ".join(card for card in CARD_IDS for _ in range(counts.get(card, 0)))

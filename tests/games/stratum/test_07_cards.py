@@ -69,7 +69,7 @@ def test_7_1_hibernation_passes_mark_looks_for_one_awake() -> None:
     herd = scene("F1: H3; F2: H4; Y1: H5", hand="hibernation", options=options)
 
     said = herd.play("play hibernation", "card Y1")
-    assert "5.2/marked herbivore F2" in said
+    assert "5.1/marked herbivore F2" in said
     herd.ecosystem()
 
     assert "F1: H3; F2: m7; Y1: H5[hibernation@6]" == herd.table

@@ -176,7 +176,7 @@ def test_14_3_building_takes_the_mark_away() -> None:
 
     said = play.play("build F")
 
-    assert "5.2/marked herbivore Y1" in said
+    assert "5.1/marked herbivore Y1" in said
     assert ("0/1/0", "H3") == (play.census, play.marked)
 
 

@@ -1,11 +1,13 @@
 """Positions: what loads, and all that can be wrong with what does not."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from sobremesa.games.stratum import GAME
+from sobremesa.games.stratum.actions import STAGE_IDS
 from sobremesa.kernel import position
 from sobremesa.kernel.errors import PositionError
 
@@ -43,8 +45,8 @@ def test_a_position_is_the_state_again() -> None:
         ("stage", "lunch", "stage 'lunch'"),
         ("card", "joker", "card 'joker'"),
         ("taken", ["Z9"], "space 'Z9'"),
-        ("target", "Z9", "space 'Z9'"),
-        ("target", "S1 crown", "attachment 'crown'"),
+        ("target", "Z9", "target 'Z9'"),
+        ("target", "S1 crown", "target 'S1 crown'"),
         ("constructions", {"Q": 1}, "territory 'Q'"),
         ("hands", {"Q": {}}, "seat 'Q'"),
         ("decks", {"S": {"joker": 1}}, "card 'joker'"),
@@ -52,7 +54,9 @@ def test_a_position_is_the_state_again() -> None:
     ],
 )
 def test_unknown_names_are_found(field: str, value: object, name: str) -> None:
-    assert f"there is no {name}" in problems({**base(), field: value})
+    (found,) = problems({**base(), field: value})
+
+    assert re.match(rf"{field}\b.*: there is no {name}, there are ", found)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +72,9 @@ def test_unknown_names_of_things_are_found(field: str, value: str, name: str) ->
     fields = base()
     fields["things"][0][field] = value
 
-    assert f"there is no {name}" in problems(fields)
+    (found,) = problems(fields)
+
+    assert found.startswith(f"things.0.{field}: there is no {name}, there are ")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +85,8 @@ def test_unknown_names_of_things_are_found(field: str, value: str, name: str) ->
         ("actions_left", 3, "actions_left is 3, it must be 0 to 2"),
         ("exclusives_used", 3, "exclusives_used is 3, it must be 0 to 2"),
         ("round_start", 7, "round_start is 7, it must be 0 to 6"),
-        ("growths", -1, "growths is -1, it must be 0 to 6"),
+        ("growths", 7, "growths is 7, it must be 0 to 6"),
+        ("growths", -1, "growths is -1, it must be 0 to 2147483647"),
         ("winners", 16, "winners is 16, it must be 0 to 15"),
     ],
 )
@@ -96,7 +103,7 @@ def test_negative_counts_are_found(pile: str) -> None:
     fields = base()
     fields[pile]["Y"]["ivy"] = -1
 
-    assert f"{pile} of Y hold -1 ivy" in problems(fields)
+    assert f"{pile}.Y.ivy is -1, it must be 0 to 1000000" in problems(fields)
 
 
 def test_a_hand_too_big_is_found() -> None:
@@ -365,8 +372,8 @@ def test_wrong_names_and_numbers_are_found_together() -> None:
     fields = {**base(), "seat": "Q", "stage": "lunch", "round": 99, "actions_left": 7}
 
     assert [
-        "there is no seat 'Q'",
-        "there is no stage 'lunch'",
+        "seat: there is no seat 'Q', there are S, F, Y, M",
+        f"stage: there is no stage 'lunch', there are {', '.join(STAGE_IDS)}",
         "round is 99, it must be 1 to 40",
         "actions_left is 7, it must be 0 to 2",
     ] == problems(fields)

@@ -7,14 +7,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.stratum import GAME
-from sobremesa.games.stratum.content import CARD_IDS, OWNER, SEAT_IDS, box_of
+from sobremesa.games.stratum.content import SEAT_IDS, Cards
 from sobremesa.games.stratum.rules import Stratum
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.game import Fields
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.options import Option, Value
 
-from .scene import StratumScene
+from .scene import StratumScene, box_of
 
 POPULATION = ("plant", "herbivore", "carnivore")
 LONGEST = 25  # rounds
@@ -58,7 +58,7 @@ def decisions(
         yield StratumScene(state)
 
 
-def cards_of(position: Fields, at: int, seat: str) -> Counter[str]:
+def cards_of(position: Fields, at: int, seat: str, cards: Cards) -> Counter[str]:
     """All cards of a seat, wherever they are."""
     total = Counter[str]()
     for pile in ("hands", "decks", "discards"):
@@ -66,8 +66,9 @@ def cards_of(position: Fields, at: int, seat: str) -> Counter[str]:
     for thing in position["things"]:
         if thing.get("origin") == seat:
             total[thing["kind"]] += 1
-        if "attachment" in thing and OWNER[CARD_IDS.index(thing["attachment"])] == at:
-            total[thing["attachment"]] += 1
+        tab = thing.get("attachment")
+        if tab and cards.owner[cards.ids.index(tab)] == at:
+            total[tab] += 1
     if position["seat"] == seat and position["card"]:
         total[position["card"]] += 1
     return total
@@ -82,8 +83,8 @@ def test_13_4_the_cards_of_a_seat_always_add_up(
     box = box_of(GAME.set_up(options, 4))
     for play in decisions(seed, options):
         for at, seat in enumerate(SEAT_IDS):
-            full = Counter(dict(zip(CARD_IDS, box.copies[at], strict=True)))
-            assert +full == cards_of(play.position, at, seat)
+            full = Counter(dict(zip(box.cards.ids, box.copies[at], strict=True)))
+            assert +full == cards_of(play.position, at, seat, box.cards)
 
 
 @few

@@ -5,7 +5,7 @@ from typing import Final
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.table import Ids, Rows
 
-from .content import ATTACHMENT_IDS, CARD_IDS, ORIGINS, SEAT_IDS, SPACE_IDS, THING_IDS
+from .content import ORIGINS, SEAT_IDS, SPACE_IDS, THING_IDS, Cards
 
 STAGES: Final = Ids()
 ACTION: Final[i64] = STAGES.add("action")
@@ -18,25 +18,37 @@ MACRO_FOOD: Final[i64] = STAGES.add("macro_food")
 EXCLUSIVE_COST: Final[i64] = STAGES.add("exclusive_cost")
 STAGE_IDS: Final = tuple(STAGES)
 
-ROWS: Final = Rows(
-    {
-        "seat": SEAT_IDS,
-        "card": CARD_IDS,
-        "space": SPACE_IDS,
-        "territory": SEAT_IDS,
-        "attachment": ATTACHMENT_IDS,
-        "thing": THING_IDS,
-        "owner": ORIGINS,
-        "clause": ("a", "b", "c"),
-    }
-)
-PLAY: Final[i64] = ROWS.add("play card")
-DISCARD: Final[i64] = ROWS.add("discard card")
-BUILD: Final[i64] = ROWS.add("build territory")
-MACROFUNGUS: Final[i64] = ROWS.add("macrofungus")
-AT: Final[i64] = ROWS.add("at space")
-CARD: Final[i64] = ROWS.add(  # a row for every space and tab
-    "card space attachment",
-    [f"{space} {tab}" for space in SPACE_IDS for tab in ("", *ATTACHMENT_IDS)],
-)
-IN: Final[i64] = ROWS.add("territory territory")
+
+def layout(cards: Cards) -> Rows:
+    """The table for some cards; `Cards` knows where the rows of each verb begin."""
+    rows = Rows(
+        {
+            "seat": SEAT_IDS,
+            "card": cards.ids,
+            "space": SPACE_IDS,
+            "territory": SEAT_IDS,
+            "attachment": cards.attachment_ids[1:],
+            "thing": THING_IDS,
+            "owner": ORIGINS,
+            "clause": ("a", "b", "c"),
+        }
+    )
+    firsts = [
+        rows.add("play card"),
+        rows.add("discard card"),
+        rows.add("build territory"),
+        rows.add("macrofungus"),
+        rows.add("at space"),
+        rows.add("card space attachment", cards.target_ids),  # every space and tab
+        rows.add("territory territory"),
+    ]
+    assert firsts == [
+        0,
+        cards.to_discard,
+        cards.to_build,
+        cards.to_macrofungus,
+        cards.to_space,
+        cards.to_card,
+        cards.to_territory,
+    ]
+    return rows

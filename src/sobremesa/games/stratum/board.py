@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .view import Lamp, Player, Space, Territory, Thing, View
+from .forecast import Lamp
+from .view import Player, Space, Territory, Thing, View
 
 Name = Callable[[str, str], str]
 

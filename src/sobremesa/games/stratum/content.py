@@ -1,26 +1,13 @@
-"""Stratum's cards and options, read once into tables and a `Box`."""
+"""Stratum's cards as the rules read them, and the `Box` that a match is played with.
+
+`schema.py` reads and checks what a content.toml and own content say.
+"""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
-from sobremesa.kernel.content import (
-    fields,
-    id_of,
-    items,
-    one_of,
-    ordered,
-    read_content,
-    read_elsewhere,
-    read_options,
-    rows,
-    span,
-    whole,
-    written,
-)
-from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.options import Option, Value
+from sobremesa.kernel.options import Options, Value
 
 # 1.1 Seats and factions: four seats, of Nature, Fungi and Industry.
 SEATS: Final = 4
@@ -48,24 +35,11 @@ MUSHROOM: Final = 3
 MACROFUNGUS: Final = 4
 POPULATION: Final = 3  # kinds below it are population
 THING_IDS: Final = ("plant", "herbivore", "carnivore", "mushroom", "macrofungus")
-
-CARD_IDS: Final[tuple[str, ...]] = (
-    *THING_IDS[:3],
-    *("hibernation", "rabies", "migration", "omnivore", "predator"),
-    *("spores", "rot", "parasite", "bait", "mold"),
-    *("wildfire", "fruit", "weed", "pheromones", "ivy"),
-    *("arson", "pesticide", "hunter", "fireworks", "compost"),
-    *("mother_nature", "leash"),
-)
-CARDS: Final = 25
 NO_CARD: Final = -1
-ROT: Final = CARD_IDS.index("rot")
-SPORES: Final = CARD_IDS.index("spores")
-COMPOST: Final = CARD_IDS.index("compost")
-WILDFIRE: Final = CARD_IDS.index("wildfire")
-ARSON: Final = CARD_IDS.index("arson")
 
-ATTACHMENT_IDS: Final = (
+# What an attachment does: the effects of the printed ones, which own ones can have.
+EFFECT_IDS: Final = (
+    "",
     "hibernation",
     "rabies",
     "omnivore",
@@ -76,7 +50,7 @@ ATTACHMENT_IDS: Final = (
     "ivy",
     "leash",
 )
-BARE: Final = 0  # attachments as tabs on a card: 0 is none
+NO_EFFECT: Final = 0
 HIBERNATION: Final = 1
 RABIES: Final = 2
 OMNIVORE: Final = 3
@@ -86,14 +60,7 @@ FRUIT: Final = 6
 WEED: Final = 7
 IVY: Final = 8
 LEASH: Final = 9
-TABS: Final = 10
-TAB_CARD: Final = bytes([0, *[CARD_IDS.index(card) for card in ATTACHMENT_IDS]])
-CARD_TAB: Final = bytes(
-    [
-        ATTACHMENT_IDS.index(card) + 1 if card in ATTACHMENT_IDS else BARE
-        for card in CARD_IDS
-    ]
-)
+BARE: Final = 0  # attachments as tabs on a card: 0 is none
 
 SORT_IDS: Final = (
     "population",
@@ -120,102 +87,109 @@ OPPOSITE: Final = 3  # 1.2
 WITH_FUNGI: Final = 4
 BUILT: Final = 5
 
-FORM: Final = fields(
-    {
-        "cards": ordered(
-            fields(
-                {
-                    "rule": written(r"[0-9]+\.[0-9]+", "7.12"),
-                    "sort": one_of(*SORT_IDS),
-                },
-                {
-                    "hosts": items(one_of(*THING_IDS)),
-                    "owner": one_of(*SEAT_IDS),
-                    "from": one_of(*PLACE_IDS),
-                    "to": one_of(*PLACE_IDS),
-                    "in": one_of(*PLACE_IDS),
-                },
-            ),
-            *CARD_IDS,
-        ),
-        "decks": ordered(
-            ordered(rows(whole(0, 99), ids=id_of("cards")), *SEAT_IDS),
-            *("classic", "late"),
-        ),
-        "copies": fields({"range": span(0, 99)}),
-        "options": read_elsewhere,
-        "presets": read_elsewhere,
-    }
-)
-PATH: Final = Path(__file__).with_name("content.toml")
-CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
+Rows = Mapping[str, Mapping[str, Any]]  # cards: id → what content says of it
 
 
-def column(name: str, default: str, ids: tuple[str, ...]) -> bytes:
+class Keys:
+    """Event keys by card: each card cites the rule that its row names."""
+
+    def __init__(self, rules: list[str]) -> None:
+        self.played = [f"{rule}/played" for rule in rules]
+        self.attached = [f"{rule}/attached" for rule in rules]
+        self.dies = [f"{rule}/dies" for rule in rules]
+        self.sprouts = [f"{rule}/sprouts" for rule in rules]
+        self.moves = [f"{rule}/moves" for rule in rules]
+        self.placed = [f"{rule}/placed" for rule in rules]
+        self.plants = [f"{rule}/plants" for rule in rules]
+        self.razed = [f"{rule}/razed" for rule in rules]
+        self.discarded = [f"{rule}/discarded" for rule in rules]
+
+
+class Cards:
+    """The cards of a game, a column for each property. Never written."""
+
+    def __init__(self, rows: Rows, overlay: str = "") -> None:
+        self.overlay = overlay  # the own content they come from, as records carry it
+        told = list(rows.values())
+        self.ids = tuple(rows)
+        self.count: i64 = len(told)
+        self.rules = [str(row["rule"]) for row in told]
+        self.keys = Keys(self.rules)
+        self.sort = column(told, "sort", "population", SORT_IDS)
+        self.source = column(told, "from", "any", PLACE_IDS)
+        self.target = column(told, "to", "any", PLACE_IDS)
+        self.within = column(told, "in", "own", PLACE_IDS)
+        self.owner = column(told, "owner", "S", SEAT_IDS)
+        self.hosts = bytes([host_mask(row) for row in told])  # a bit a thing
+        self.mushrooms = numbers(told, "mushrooms")  # that grow or are put there
+        self.plants = numbers(told, "plants")
+        self.razes = numbers(told, "razes")
+        self.burns = numbers(told, "burns")
+        # Attachments by tab; the first is none.
+        tabbed = [card for card in range(len(told)) if self.sort[card] == ATTACH]
+        self.attachment_ids = ("", *[self.ids[card] for card in tabbed])
+        self.tabs: i64 = len(tabbed) + 1
+        self.tab_card = bytes([0, *tabbed])
+        self.card_tab = bytes(
+            [tabbed.index(at) + 1 if at in tabbed else BARE for at in range(len(told))]
+        )
+        self.effect = bytes([NO_EFFECT, *[effect_of(rows, c) for c in tabbed]])
+        self.amount = bytes([0, *[int(told[card].get("amount", 1)) for card in tabbed]])
+        self.target_ids = tuple(  # of a choice by 6.4: space by space, tab by tab
+            f"{space} {tab}".strip()
+            for space in SPACE_IDS
+            for tab in self.attachment_ids
+        )
+        # The first row of each verb in the action table; `play` begins at 0.
+        self.to_discard: i64 = self.count
+        self.to_build: i64 = self.to_discard + self.count
+        self.to_macrofungus: i64 = self.to_build + SEATS
+        self.to_space: i64 = self.to_macrofungus + 1
+        self.to_card: i64 = self.to_space + SPACES
+        self.to_territory: i64 = self.to_card + SPACES * self.tabs
+
+
+def effect_of(rows: Rows, card: int) -> int:
+    """What an attachment does: what it says, or what the printed one of its name."""
+    id, row = list(rows.items())[card]
+    return EFFECT_IDS.index(str(row.get("as", id)))
+
+
+def column(
+    rows: list[Mapping[str, Any]], name: str, default: str, ids: tuple[str, ...]
+) -> bytes:
     """One property of every card, as a number."""
-    return bytes([ids.index(card.get(name, default)) for card in cards()])
+    return bytes([ids.index(row.get(name, default)) for row in rows])
 
 
-def cards() -> list[dict[str, Any]]:
-    return list(CONTENT["cards"].values())
+def numbers(rows: list[Mapping[str, Any]], name: str) -> bytes:
+    return bytes([int(row.get(name, 0)) for row in rows])
 
 
-def host_mask(card: dict[str, Any]) -> int:
-    return sum(1 << THING_IDS.index(host) for host in card.get("hosts", []))
+def host_mask(row: Mapping[str, Any]) -> int:
+    return sum(1 << THING_IDS.index(host) for host in row.get("hosts", []))
 
 
-SORT: Final = column("sort", "population", SORT_IDS)
-SOURCE: Final = column("from", "any", PLACE_IDS)
-TARGET: Final = column("to", "any", PLACE_IDS)
-WITHIN: Final = column("in", "own", PLACE_IDS)
-OWNER: Final = column("owner", "S", SEAT_IDS)
-HOSTS: Final = bytes([host_mask(card) for card in cards()])
-
-RULES: Final = [str(card["rule"]) for card in cards()]
-PLAYED: Final = [f"{rule}/played" for rule in RULES]  # event keys by card
-ATTACHED: Final = [f"{rule}/attached" for rule in RULES]
-DIES: Final = [f"{rule}/dies" for rule in RULES]
-MOVES: Final = [f"{rule}/moves" for rule in RULES]
-PLACED: Final = [f"{rule}/placed" for rule in RULES]
-RAZED: Final = [f"{rule}/razed" for rule in RULES]
-FIRES: Final = (DIES[WILDFIRE], DIES[ARSON])
-DISCARDED: Final = [f"{rule}/discarded" for rule in RULES]
-
-
-def read_copies() -> list[Option]:
-    """`copies.<seat>.<card>` for every card of that seat's deck in some set."""
-    low, high = CONTENT["copies"]["range"]
-    names = {
-        f"copies.{seat}.{card}": None
-        for decks in CONTENT["decks"].values()
-        for seat, deck in decks.items()
-        for card in deck
-    }
-    return [Option(name=name, default=None, low=low, high=high) for name in names]
-
-
-OPTIONS: Final = read_options(PATH, CONTENT, read_copies())
-
-
-def agree(chosen: Mapping[str, Value], seats: int) -> None:
-    """Copies only of cards that the chosen deck set lists for that deck."""
-    del seats
-    deck_set = str(OPTIONS.value(chosen, "deck_set"))
-    for name in chosen:
-        if name.startswith("copies."):
-            _, seat, card = name.split(".")
-            if card not in CONTENT["decks"][deck_set][seat]:
-                raise OptionError(
-                    f"option {name} cannot be set: "
-                    f"the {deck_set} deck of {seat} has no {card} (section 6)"
-                )
+BOXES_KEPT: Final = 64  # of one game
 
 
 class Box:
-    """The options of one match. Shared by all its states, never written."""
+    """The cards and options of one match. Shared by all its states, never written."""
 
-    def __init__(self, chosen: dict[str, Value]) -> None:
+    def __init__(
+        self,
+        cards: Cards,
+        content: Mapping[str, Any],
+        options: Options,
+        chosen: dict[str, Value],
+    ) -> None:
+        self.cards = cards
+        self.options = options
         self.chosen = chosen
+        self.start = [int(content["start"][kind]) for kind in THING_IDS[:POPULATION]]
+        self.actions: i64 = int(content["turn"]["actions"])
+        self.left_by_death: i64 = int(content["ecosystem"]["mushrooms"])
+        self.grown: i64 = int(content["ecosystem"]["grown"])
         self.max_rounds: i64 = self.number("max_rounds")
         self.timeout_progress = self.word("timeout_result") == "progress"
         self.shared_victory = self.word("simultaneous") == "shared"
@@ -243,36 +217,43 @@ class Box:
         self.open_hands = self.truth("nature_open_hands")
         self.free_choice = self.truth("free_space_choice")
         self.bag = self.word("deck_mode") == "bag"
-        self.copies = [self.deck(seat) for seat in SEAT_IDS]
+        decks = content["decks"][self.word("deck_set")]
+        self.copies = [self.deck(seat, decks[seat]) for seat in SEAT_IDS]
 
     def number(self, name: str) -> int:
-        return int(OPTIONS.value(self.chosen, name))
+        return int(self.options.value(self.chosen, name))
 
     def truth(self, name: str) -> bool:
-        return bool(OPTIONS.value(self.chosen, name))
+        return bool(self.options.value(self.chosen, name))
 
     def word(self, name: str) -> str:
-        return str(OPTIONS.value(self.chosen, name))
+        return str(self.options.value(self.chosen, name))
 
-    def deck(self, seat: str) -> list[int]:
+    def deck(self, seat: str, listed: Mapping[str, int]) -> list[int]:
         """Copies of every card in a seat's full deck."""
-        listed = CONTENT["decks"][self.word("deck_set")][seat]
         return [
             int(self.chosen.get(f"copies.{seat}.{card}", listed.get(card, 0)))
-            for card in CARD_IDS
+            for card in self.cards.ids
         ]
 
 
-BOXES: Final[dict[str, Box]] = {}
-BOXES_KEPT: Final = 64
+class Boxes:
+    """The boxes of a game's matches, each made once."""
 
+    def __init__(
+        self, cards: Cards, content: Mapping[str, Any], options: Options
+    ) -> None:
+        self.cards = cards
+        self.content = content
+        self.options = options
+        self.made: dict[str, Box] = {}
 
-def box_of(chosen: Mapping[str, Value]) -> Box:
-    """The box of these options, made once."""
-    name = str(sorted(chosen.items())) if chosen else ""
-    box = BOXES.get(name)
-    if box is None:
-        if len(BOXES) >= BOXES_KEPT:
-            BOXES.clear()
-        box = BOXES[name] = Box(dict(chosen))
-    return box
+    def of(self, chosen: Mapping[str, Value]) -> Box:
+        name = str(sorted(chosen.items())) if chosen else ""
+        box = self.made.get(name)
+        if box is None:
+            if len(self.made) >= BOXES_KEPT:
+                self.made.clear()
+            box = Box(self.cards, self.content, self.options, dict(chosen))
+            self.made[name] = box
+        return box

@@ -7,9 +7,8 @@ from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
 
-from .actions import AT, DESTINATION, PLACE
+from .actions import DESTINATION, PLACE
 from .content import (
-    CARDS,
     CARNIVORE,
     FACTIONS,
     FUNGI,
@@ -41,9 +40,10 @@ def shortlist(state: State) -> list[int]:
     if state.stage != PLACE and state.stage != DESTINATION:
         return legal
     first: list[int] = []
+    space = state.box.cards.to_space
     last: i64 = -1
     for action in legal:
-        territory: i64 = (action - AT) // WIDTH
+        territory: i64 = (action - space) // WIDTH
         if territory != last:
             first.append(action)
             last = territory
@@ -149,7 +149,7 @@ def work_left(land: Land, territory: i64) -> i64:
         if land.space[row] // WIDTH == territory:
             if land.kind[row] == PLANT:
                 plants += 1
-            elif land.kind[row] == CARNIVORE or land.tab[row] == RABIES:
+            elif land.kind[row] == CARNIVORE or land.does(row) == RABIES:
                 work += 1
     return work + max(0, land.box.plants_to_build - plants)
 
@@ -167,7 +167,8 @@ def industry_soon(state: Stratum, land: Land) -> bool:
 def kinds_in_hand(state: Stratum, seat: i64) -> i64:
     """Different cards in hand: a hand clogged with one sort wastes actions."""
     kinds: i64 = 0
-    for card in range(seat * CARDS, seat * CARDS + CARDS):
+    count = state.box.cards.count
+    for card in range(seat * count, seat * count + count):
         if state.hands[card] > 0:
             kinds += 1
     return kinds

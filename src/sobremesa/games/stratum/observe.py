@@ -3,12 +3,12 @@
 from sobremesa.kernel.state import State
 
 from .actions import DESTINATION, STAGE_IDS
-from .content import CARDS, POPULATION, SEATS, SPACES, TABS, THING_IDS
+from .content import POPULATION, SEATS, SPACES, THING_IDS
 from .rules import Stratum
-from .view import sees
+from .view import held, sees
 
 AGE = 16.0  # stamps are told as ages, in these units
-SPACE = len(THING_IDS) + TABS + POPULATION + 2  # numbers per space
+SPACE = len(THING_IDS) + POPULATION + 2  # numbers per space, beside attachments
 
 
 def observe(state: State, seat: int) -> list[float]:
@@ -21,7 +21,7 @@ def observe(state: State, seat: int) -> list[float]:
     seen = one_hot(viewer, SEATS)
     seen += one_hot((state.seat - viewer) % SEATS if state.seat >= 0 else None, SEATS)
     seen += one_hot(state.stage, len(STAGE_IDS))
-    seen += one_hot(state.card if state.card >= 0 else None, CARDS)
+    seen += one_hot(state.card if state.card >= 0 else None, state.box.cards.count)
     seen += see_counters(state)
     seen += see_spaces(state)
     for turn in range(SEATS):
@@ -37,7 +37,7 @@ def see_counters(state: Stratum) -> list[float]:
     land, box = state.land, state.box
     return [
         int(state.round) / int(box.max_rounds),
-        int(state.actions_left) / 2,
+        int(state.actions_left) / int(box.actions),
         float(state.population_used),
         float(state.influence_used),
         int(state.exclusives_used) / 2,
@@ -48,13 +48,14 @@ def see_counters(state: Stratum) -> list[float]:
 
 def see_spaces(state: Stratum) -> list[float]:
     """Per space: things, attachments, marks, age of the youngest, whether chosen."""
-    land = state.land
-    seen = [0.0] * (SPACES * SPACE)
+    land, count = state.land, int(state.box.cards.tabs)
+    wide = SPACE + count
+    seen = [0.0] * (SPACES * wide)
     tabs = len(THING_IDS)
-    marks = tabs + TABS
+    marks = tabs + count
     age = marks + POPULATION
     for row in range(len(land.kind)):
-        first, kind = int(land.space[row]) * SPACE, int(land.kind[row])
+        first, kind = int(land.space[row]) * wide, int(land.kind[row])
         seen[first + kind] += 0.5
         seen[first + tabs + int(land.tab[row])] += 0.5
         seen[first + age] = int(land.clock - land.stamp[row]) / AGE
@@ -62,16 +63,15 @@ def see_spaces(state: Stratum) -> list[float]:
             seen[first + marks + kind] = 1.0
     chosen = list(state.taken)
     if state.stage == DESTINATION:
-        chosen.append(state.target // TABS)
+        chosen.append(state.target // count)
     for space in chosen:
-        seen[int(space) * SPACE + age + 1] += 0.5
+        seen[int(space) * wide + age + 1] += 0.5
     return seen
 
 
 def see_seat(state: Stratum, owner: int, seat: int) -> list[float]:
-    hand = list(state.hands)[owner * CARDS : owner * CARDS + CARDS]
-    pile = list(state.land.discards)[owner * CARDS : owner * CARDS + CARDS]
-    shown = hand if sees(state, seat, owner) else [0] * CARDS
+    hand, pile = held(state.hands, owner), held(state.land.discards, owner)
+    shown = hand if sees(state, seat, owner) else [0] * len(hand)
     return [
         float(state.land.built[owner] > 0),
         sum(hand) / 5,

@@ -1,34 +1,34 @@
 """Stratum's state as JSON fields."""
 
-import copyreg
+from typing import Annotated
 
 import msgspec
 
-from sobremesa.kernel.columns import rows_of
-from sobremesa.kernel.game import Chosen, Fields
+from sobremesa.kernel.forms import Count, Kind, Kinds, Maybe, Within
+from sobremesa.kernel.game import Fields
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.shared import Shared
-from sobremesa.kernel.state import OVER, State
+from sobremesa.kernel.state import State
 
-from .actions import (
-    DESTINATION,
-    STAGE_IDS,
-)
-from .content import (
-    ATTACHMENT_IDS,
-    BARE,
-    CARD_IDS,
-    CARDS,
-    ORIGINS,
-    SEAT_IDS,
-    SPACE_IDS,
-    TABS,
-    THING_IDS,
-    box_of,
-)
+from .actions import DESTINATION, STAGE_IDS
+from .content import ORIGINS, SEAT_IDS, SPACE_IDS, THING_IDS, Box, Cards
 from .rules import Stratum, blank
 from .rules_table import Land
+
+LATEST = 2**31 - 1  # the last stamp a clock can give
+Stamp = Annotated[int, Within(0, LATEST)]
+Seat = Annotated[str, Kind("seat", SEAT_IDS)]
+Territory = Annotated[str, Kind("territory", SEAT_IDS)]
+Stage = Annotated[str, Kind("stage", STAGE_IDS)]
+Space = Annotated[str, Kind("space", SPACE_IDS)]
+ThingId = Annotated[str, Kind("thing", THING_IDS)]
+Origin = Annotated[str, Kind("origin", ORIGINS)]
+CARD, ATTACHMENT, TARGET = Kind("card"), Kind("attachment"), Kind("target")
+Attachment = Annotated[str, ATTACHMENT]
+Target = Annotated[str, TARGET]
+Card = Annotated[str, CARD]
+Held = dict[Seat, dict[Card, Count]]
 
 
 class Thing(
@@ -36,143 +36,92 @@ class Thing(
 ):
     """A row of the table."""
 
-    kind: str
-    space: str
-    stamp: int
-    origin: str = "supply"
-    attachment: str = ""
-    attached: int = 0  # the attachment's stamp
+    kind: ThingId
+    space: Space
+    stamp: Stamp
+    origin: Origin = "supply"
+    tab: Attachment = msgspec.field(default="", name="attachment")
+    tabbed: Stamp = msgspec.field(default=0, name="attached")
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a Stratum position holds."""
 
-    round: int
-    seat: str  # "" when over
-    stage: str
-    actions_left: int
+    round: Annotated[int, Within(1, "max_rounds")]
+    seat: Maybe[Seat]  # "" when over
+    stage: Stage
+    actions_left: Annotated[int, Within(0, "actions")]
     population_used: bool
     influence_used: bool
-    exclusives_used: int
-    clock: int
-    round_start: int
-    growths: int
+    exclusives_used: Annotated[int, Within(0, "exclusives")]
+    clock: Stamp
+    round_start: Stamp
+    growths: Stamp
     things: list[Thing]
-    constructions: dict[str, int]
-    hands: dict[str, dict[str, int]]
-    decks: dict[str, dict[str, int]]
-    discards: dict[str, dict[str, int]]
-    card: str = ""
-    target: str = ""
-    taken: list[str] = []
-    winners: int = 0
+    built: dict[Territory, Stamp] = msgspec.field(name="constructions")
+    hands: Held
+    decks: Held
+    discards: Held
+    card: Maybe[Card] = ""
+    target: Maybe[Target] = ""
+    taken: list[Space] = []
+    winners: Annotated[int, Within(0, 15)] = 0
 
 
-TURN = Shared(
-    Sheet,
-    {"card": CARD_IDS, "taken": SPACE_IDS},
-    but=("clock", "round_start", "growths"),
-)
-LAND = Shared(Sheet, but=tuple(TURN.plain))
+THING = Shared(Thing)
+OF_LAND = ("clock", "round_start", "growths", "built", "discards")
+TURN = Shared(Sheet, but=("decks", "target", *OF_LAND))
+LAND = Shared(Sheet, but=("decks", "target", *TURN.names))
+
+
+def kinds_of(cards: Cards) -> Kinds:
+    """The ids that depend on the cards of the game."""
+    return {
+        CARD: cards.ids,
+        ATTACHMENT: cards.attachment_ids,
+        TARGET: cards.target_ids,
+    }
 
 
 def dump(state: State) -> Fields:
     assert isinstance(state, Stratum)
-    land = state.land
+    land, cards = state.land, state.box.cards
+    kinds = kinds_of(cards)
+    rows = range(len(land.kind))
     fields = Sheet(
-        **TURN.dump(state),
-        **LAND.dump(land),
-        seat="" if state.seat < 0 else SEAT_IDS[state.seat],
-        stage=STAGE_IDS[state.stage],
-        things=[dump_thing(land, row) for row in range(len(land.kind))],
-        constructions={
-            SEAT_IDS[at]: int(stamp) for at, stamp in enumerate(land.built) if stamp
-        },
-        hands=dump_cards(list(state.hands)),
+        **TURN.dump(state, kinds=kinds),
+        **LAND.dump(land, kinds=kinds),
+        things=[Thing(**THING.dump(land, row, kinds)) for row in rows],
         decks={
-            seat: dump_counts(deck.counts())
+            seat: dump_counts(cards, deck.counts())
             for seat, deck in zip(SEAT_IDS, state.decks, strict=True)
         },
-        discards=dump_cards(list(land.discards)),
-        target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
+        target=cards.target_ids[state.target] if state.stage == DESTINATION else "",
     )
     built: Fields = msgspec.to_builtins(fields)
     return built
 
 
-def dump_thing(land: Land, row: int) -> Thing:
-    tab = land.tab[row]
-    return Thing(
-        kind=THING_IDS[land.kind[row]],
-        space=SPACE_IDS[land.space[row]],
-        stamp=int(land.stamp[row]),
-        origin=ORIGINS[land.origin[row]],
-        attachment="" if tab == BARE else ATTACHMENT_IDS[tab - 1],
-        attached=int(land.tabbed[row]),
-    )
+def dump_counts(cards: Cards, counts: list[int]) -> dict[str, int]:
+    return {cards.ids[card]: int(n) for card, n in enumerate(counts) if n}
 
 
-def dump_cards(counts: list[int]) -> dict[str, dict[str, int]]:
-    return {
-        seat: dump_counts(counts[at * CARDS : at * CARDS + CARDS])
-        for at, seat in enumerate(SEAT_IDS)
-    }
-
-
-def dump_counts(counts: list[int]) -> dict[str, int]:
-    return {CARD_IDS[card]: int(n) for card, n in enumerate(counts) if n}
-
-
-def dump_target(target: int) -> str:
-    space, tab = SPACE_IDS[target // TABS], target % TABS
-    return f"{space} {ATTACHMENT_IDS[tab - 1]}" if tab else space
-
-
-def load(chosen: Chosen, seats: int, raw: Fields) -> Stratum:
+def load(box: Box, raw: Fields) -> Stratum:
     """A state from fields without problems."""
-    del seats
     fields = msgspec.convert(raw, type=Sheet)
-    box = box_of(chosen)
-    state = blank(box)
-    load_land(state.land, fields)
-    TURN.load(fields, state)
-    state.seat = SEAT_IDS.index(fields.seat) if fields.seat else OVER
-    state.stage = STAGE_IDS.index(fields.stage)
-    state.hands = rows_of(SEAT_IDS, CARD_IDS, fields.hands)
-    state.decks = [Pile(counts_of(fields.decks.get(seat, {}))) for seat in SEAT_IDS]
-    state.target = read_target(fields.target)
+    cards, state = box.cards, blank(box)
+    kinds = kinds_of(cards)
+    load_land(state.land, fields, kinds)
+    TURN.load(fields, state, kinds=kinds)
+    held = [fields.decks.get(seat, {}) for seat in SEAT_IDS]
+    state.decks = [Pile([deck.get(card, 0) for card in cards.ids]) for deck in held]
+    state.target = cards.target_ids.index(fields.target) if fields.target else 0
     return state
 
 
-copyreg.pickle(  # a state goes elsewhere as its options and fields
-    Stratum,
-    lambda state: (load, (state.box.chosen, int(state.seats), dump(state))),
-)
-
-
-def load_land(land: Land, fields: Sheet) -> None:
-    for thing in fields.things:
-        land.clock = thing.stamp - 1
-        origin = ORIGINS.index(thing.origin)
-        land.arrive(THING_IDS.index(thing.kind), SPACE_IDS.index(thing.space), origin)
+def load_land(land: Land, fields: Sheet, kinds: Kinds) -> None:
     for row, thing in enumerate(fields.things):
-        if thing.attachment:
-            land.tab[row] = ATTACHMENT_IDS.index(thing.attachment) + 1
-            land.tabbed[row] = thing.attached
-    for seat, stamp in fields.constructions.items():
-        land.built[SEAT_IDS.index(seat)] = stamp
-    land.discards = rows_of(SEAT_IDS, CARD_IDS, fields.discards)
-    LAND.load(fields, land)
+        land.arrive(0, 0, 0)
+        THING.load(thing, land, row, kinds)
+    LAND.load(fields, land, kinds=kinds)
     land.remark(Silence())
-
-
-def counts_of(cards: dict[str, int]) -> list[int]:
-    return [cards.get(card, 0) for card in CARD_IDS]
-
-
-def read_target(text: str) -> int:
-    if not text:
-        return 0
-    space, _, attachment = text.partition(" ")
-    tab = ATTACHMENT_IDS.index(attachment) + 1 if attachment else BARE
-    return SPACE_IDS.index(space) * TABS + tab

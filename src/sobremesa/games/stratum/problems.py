@@ -2,115 +2,64 @@
 
 import msgspec
 
-from sobremesa.kernel.game import Chosen, Fields
+from sobremesa.kernel.forms import Look
+from sobremesa.kernel.game import Fields
 
 from .actions import (
-    CARD,
     DESTINATION,
     EXCLUSIVE_COST,
     MACRO_FOOD,
     MACRO_SITE,
     PLACE,
-    STAGE_IDS,
     TARGET_CARD,
     TARGET_TERRITORY,
 )
 from .content import (
     ATTACH,
-    ATTACHMENT_IDS,
-    CARD_IDS,
-    CARDS,
     FUNGALOTH,
-    HOSTS,
     KILL,
     MAGNATE,
     MOVE,
     NO_CARD,
-    ORIGINS,
-    OWNER,
     POPULATION,
     SEAT_IDS,
-    SEATS,
-    SORT,
     SPACE_IDS,
     TERRITORY,
     THING_IDS,
     WIDTH,
     Box,
-    box_of,
 )
 from .content import PLACE as PLACING
-from .position import Sheet, Thing, load
-from .rules import ACTIONS, Stratum
+from .position import Sheet, Thing, kinds_of, load
+from .rules import Stratum
 from .rules_cards import creatable, targets
 
-LATEST = 2**31 - 1  # the last stamp a clock can give
 
-
-def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
+def problems(box: Box, raw: Fields) -> list[str]:
     """All that is wrong with a position's fields."""
-    del seats
     try:
         fields = msgspec.convert(raw, type=Sheet)
     except msgspec.ValidationError as error:
         return [str(error)]
-    box = box_of(chosen)
-    unknown = wrong_names(fields)
-    found = [*unknown, *wrong_numbers(fields, box)]
-    if not unknown:
+    look = Look(fields, kinds_of(box.cards), box)
+    found = [*look.found, *wrong_numbers(fields, box)]
+    if not look.unknown:
         found += [*wrong_things(fields, box), *wrong_cards(fields, box)]
     if not found:
-        found = wrong_stage(load(chosen, SEATS, raw), fields)
+        found = wrong_stage(load(box, raw), fields)
     return found
 
 
-def wrong_names(fields: Sheet) -> list[str]:
-    """Ids that do not exist."""
-    named: list[tuple[str, str, tuple[str, ...]]] = [
-        ("seat", fields.seat, (*SEAT_IDS, "")),
-        ("stage", fields.stage, STAGE_IDS),
-        ("card", fields.card, (*CARD_IDS, "")),
-        *[("space", space, SPACE_IDS) for space in fields.taken],
-        *[("territory", seat, SEAT_IDS) for seat in fields.constructions],
-    ]
-    for thing in fields.things:
-        named.append(("thing", thing.kind, THING_IDS))
-        named.append(("space", thing.space, SPACE_IDS))
-        named.append(("origin", thing.origin, ORIGINS))
-        named.append(("attachment", thing.attachment, ("", *ATTACHMENT_IDS)))
-    for cards in (fields.hands, fields.decks, fields.discards):
-        for seat, held in cards.items():
-            named.append(("seat", seat, SEAT_IDS))
-            named += [("card", card, CARD_IDS) for card in held]
-    if fields.target:
-        space, _, tab = fields.target.partition(" ")
-        named.append(("space", space, SPACE_IDS))
-        named.append(("attachment", tab, ("", *ATTACHMENT_IDS)))
-    return [
-        f"there is no {kind} {name!r}" for kind, name, ids in named if name not in ids
-    ]
-
-
 def wrong_numbers(fields: Sheet, box: Box) -> list[str]:
-    limits = [
-        ("clock", fields.clock, 0, LATEST),
-        ("round", fields.round, 1, box.max_rounds),
-        ("actions_left", fields.actions_left, 0, ACTIONS),
-        ("exclusives_used", fields.exclusives_used, 0, box.exclusives),
-        ("round_start", fields.round_start, 0, fields.clock),
-        ("growths", fields.growths, 0, fields.clock),
-        ("winners", fields.winners, 0, 15),
-    ]
+    """What must fit another number."""
     found = [
-        f"{name} is {value}, it must be {low} to {high}"
-        for name, value, low, high in limits
-        if not low <= value <= high
+        f"{name} is {stamp}, it must be 0 to {fields.clock}"
+        for name, stamp in (
+            ("round_start", fields.round_start),
+            ("growths", fields.growths),
+        )
+        if stamp > fields.clock
     ]
-    for name in ("hands", "decks", "discards"):
-        for seat, held in getattr(fields, name).items():
-            for card, number in held.items():
-                if number < 0:
-                    found.append(f"{name} of {seat} hold {number} {card}")
     for seat, held in fields.hands.items():
         if sum(held.values()) > box.hand_size:
             found.append(
@@ -128,8 +77,8 @@ def wrong_things(fields: Sheet, box: Box) -> list[str]:
     stamps = [thing.stamp for thing in fields.things]
     if stamps != sorted(stamps):
         found.append("things must stand in order of their stamps (ST-1.6)")
-    stamps += [thing.attached for thing in fields.things if thing.attachment]
-    stamps += fields.constructions.values()
+    stamps += [thing.tabbed for thing in fields.things if thing.tab]
+    stamps += fields.built.values()
     if len(set(stamps)) != len(stamps):
         found.append("a stamp is given twice (ST-1.6)")
     if any(not 1 <= stamp <= fields.clock for stamp in stamps):
@@ -148,16 +97,16 @@ def wrong_thing(thing: Thing, box: Box) -> list[str]:
     kind = THING_IDS.index(thing.kind)
     if SPACE_IDS.index(thing.space) % WIDTH >= box.width:
         found.append(f"there is no space {thing.space}: territories have {box.width}")
-    if thing.attachment:
-        card = CARD_IDS.index(thing.attachment)
-        if not HOSTS[card] >> kind & 1:
-            found.append(f"{thing.attachment} cannot lie on a {thing.kind} (ST-7)")
-        if thing.attached < thing.stamp:
+    if thing.tab:
+        card = box.cards.ids.index(thing.tab)
+        if not box.cards.hosts[card] >> kind & 1:
+            found.append(f"{thing.tab} cannot lie on a {thing.kind} (ST-7)")
+        if thing.tabbed < thing.stamp:
             found.append(
-                f"{thing.attachment} was attached at {thing.attached}, "
+                f"{thing.tab} was attached at {thing.tabbed}, "
                 f"before {thing.kind} {thing.stamp} came (ST-6.1)"
             )
-    elif thing.attached:
+    elif thing.tabbed:
         found.append(f"{thing.kind} {thing.stamp} has a stamp of no attachment")
     if kind >= POPULATION and thing.origin != "supply":
         found.append(f"a {thing.kind} is always from the supply (ST-1.7)")
@@ -169,20 +118,21 @@ def wrong_cards(fields: Sheet, box: Box) -> list[str]:
     if box.bag:
         return wrong_bag(fields, box)
     found: list[str] = []
+    ids, owner = box.cards.ids, box.cards.owner
     for at, seat in enumerate(SEAT_IDS):
-        total = [0] * CARDS
+        total = [0] * len(ids)
         for cards in (fields.hands, fields.decks, fields.discards):
             for card, number in cards.get(seat, {}).items():
-                total[CARD_IDS.index(card)] += number
+                total[ids.index(card)] += number
         for thing in fields.things:
             if thing.origin == seat:
                 total[THING_IDS.index(thing.kind)] += 1
-            tab = thing.attachment
-            if tab and OWNER[CARD_IDS.index(tab)] == at:
-                total[CARD_IDS.index(tab)] += 1
+            tab = thing.tab
+            if tab and owner[ids.index(tab)] == at:
+                total[ids.index(tab)] += 1
         if fields.card and fields.seat == seat:
-            total[CARD_IDS.index(fields.card)] += 1
-        for name, have, full in zip(CARD_IDS, total, box.copies[at], strict=True):
+            total[ids.index(fields.card)] += 1
+        for name, have, full in zip(ids, total, box.copies[at], strict=True):
             if have != full:
                 found.append(
                     f"{seat} has {have} {name} in all, its deck has {full} (ST-13.4)"
@@ -201,7 +151,7 @@ def wrong_bag(fields: Sheet, box: Box) -> list[str]:
     for seat, held in fields.hands.items():
         copies = box.copies[SEAT_IDS.index(seat)]
         for card, number in held.items():
-            if number and not copies[CARD_IDS.index(card)]:
+            if number and not copies[box.cards.ids.index(card)]:
                 found.append(f"{seat} holds {card}, its deck has none (ST-13.5)")
     return found
 
@@ -223,18 +173,20 @@ def wrong_stage(state: Stratum, fields: Sheet) -> list[str]:
     sorts = STAGE_SORTS.get(stage)
     if (sorts is None) != (state.card == NO_CARD):
         found.append(f"stage {fields.stage} does not fit the card {fields.card!r}")
-    elif sorts is not None and SORT[state.card] not in sorts:
+    elif sorts is not None and state.box.cards.sort[state.card] not in sorts:
         found.append(f"stage {fields.stage} is not asked by {fields.card}")
     if (stage == DESTINATION) != bool(fields.target):
         found.append(f"stage {fields.stage} does not fit the target {fields.target!r}")
     if bool(fields.taken) != (stage == MACRO_FOOD):
         found.append(f"stage {fields.stage} does not fit the mushrooms taken")
     uses = fields.population_used + fields.influence_used + fields.exclusives_used
-    if uses - (stage == EXCLUSIVE_COST) > ACTIONS - fields.actions_left:
+    spent = state.box.actions - fields.actions_left
+    if uses - (stage == EXCLUSIVE_COST) > spent:
         found.append(f"{uses} plays of a turn are used, but too few actions (ST-4.1)")
     if fields.actions_left < 1:
         found.append("the seat to decide has no action left (ST-4.1)")
-    if stage == DESTINATION and CARD + state.target not in targets(
+    target = state.box.cards.to_card + state.target
+    if stage == DESTINATION and target not in targets(
         state.land, state.card, state.seat
     ):
         found.append(f"the card at {fields.target!r} cannot be chosen (ST-6.4)")

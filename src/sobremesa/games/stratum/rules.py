@@ -1,7 +1,5 @@
 """ST-2 to ST-4: set-up, rounds and turns, question by question."""
 
-from typing import Final
-
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
@@ -11,36 +9,25 @@ from sobremesa.kernel.state import OVER, Result, State
 
 from .actions import (
     ACTION,
-    AT,
-    BUILD,
-    CARD,
     DESTINATION,
-    DISCARD,
     EXCLUSIVE_COST,
-    IN,
     MACRO_FOOD,
     MACRO_SITE,
-    MACROFUNGUS,
     PLACE,
-    PLAY,
     TARGET_CARD,
     TARGET_TERRITORY,
 )
 from .content import (
     ATTACH,
-    CARDS,
     ECOSYSTEM,
     FUNGALOTH,
     KILL,
     MAGNATE,
     MOVE,
     NO_CARD,
-    PLAYED,
     POPULATION,
     SAGITARIO,
     SEATS,
-    SORT,
-    TABS,
     TERRITORY,
     Box,
 )
@@ -62,12 +49,10 @@ from .rules_cards import (
     targets,
     territories,
 )
-from .rules_decks import eyes, hand_size, next_card
+from .rules_decks import eyes, hand_size, holds_cards, next_card
 from .rules_ecosystem import ecosystem, end_of_round
 from .rules_table import Land
 from .rules_victory import judge, result_of
-
-ACTIONS: Final = 2  # of a turn (4.1)
 
 
 class Stratum(State):
@@ -78,7 +63,7 @@ class Stratum(State):
         self.hands = vec[i64]()  # counts by seat and card
         self.decks: list[Pile] = []
         self.round: i64 = 1
-        self.actions_left: i64 = ACTIONS
+        self.actions_left: i64 = box.actions
         self.population_used = False
         self.influence_used = False
         self.exclusives_used: i64 = 0
@@ -112,38 +97,40 @@ class Stratum(State):
         if stage == ACTION:
             return self.offers()
         if stage == PLACE:
-            return at(places(self.land, self.card, self.seat))
+            return at(self.land, places(self.land, self.card, self.seat))
         if stage == TARGET_CARD:
             return targets(self.land, self.card, self.seat)
         if stage == DESTINATION:
-            start = self.target // TABS
+            start = self.target // self.box.cards.tabs
             free = self.land.empties()
-            return at(reach(self.land, self.card, self.seat, start, free))
+            return at(self.land, reach(self.land, self.card, self.seat, start, free))
         if stage == TARGET_TERRITORY:
-            return [IN + territory for territory in territories(self.land, self.card)]
+            struck = territories(self.land, self.card, self.seat)
+            return [self.box.cards.to_territory + territory for territory in struck]
         if stage == EXCLUSIVE_COST:
             return self.discards()
-        return [AT + space for space in sites(self.land, self.taken)]
+        first = self.box.cards.to_space
+        return [first + space for space in sites(self.land, self.taken)]
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
         """4.11 Playing a card in stages: shown, then its targets, then the effect."""
-        stage = self.stage
+        stage, cards = self.stage, self.box.cards
         if stage == ACTION:
             self.act(action, log)
         elif stage == PLACE:
-            self.put(action - AT, log)
+            self.put(action - cards.to_space, log)
         elif stage == TARGET_CARD:
-            self.aim(action - CARD, log)
+            self.aim(action - cards.to_card, log)
         elif stage == DESTINATION:
-            move(self.land, self.card, self.target, action - AT, log)
+            move(self.land, self.card, self.target, action - cards.to_space, log)
             self.resolved(log)
         elif stage == TARGET_TERRITORY:
-            strike(self.land, self.card, action - IN, log)
+            strike(self.land, self.card, action - cards.to_territory, log)
             self.resolved(log)
         elif stage == EXCLUSIVE_COST:
-            self.pay(action - DISCARD, log)
+            self.pay(action - cards.to_discard, log)
         else:
-            self.feed(action - AT, log)
+            self.feed(action - cards.to_space, log)
         if self.stage == ACTION:
             self.run_on(dice, log)
 
@@ -154,8 +141,8 @@ class Stratum(State):
         2.3 First hands: in turn order.
         """
         for seat in range(SEATS):
-            copies = [0] * CARDS if self.box.bag else self.box.copies[seat]
-            self.decks.append(Pile(copies))
+            copies = self.box.copies[seat]
+            self.decks.append(Pile([0] * len(copies) if self.box.bag else copies))
         self.land.sow(dice, log)
         for turn in range(SEATS):
             seat = turn * self.box.step % SEATS
@@ -175,7 +162,7 @@ class Stratum(State):
     def begin_turn(self, seat: i64) -> None:
         """4.1 Two actions: at most one population and one influence card."""
         self.ask(ACTION, seat)
-        self.actions_left = ACTIONS
+        self.actions_left = self.box.actions
         self.population_used = False
         self.influence_used = False
         self.exclusives_used = 0
@@ -216,44 +203,51 @@ class Stratum(State):
 
     def offers(self) -> list[int]:
         """4.5 Exclusive action: the Magnate may build, Fu'ngaloth create a macrofungus.
-        4.6 Exclusive actions in one turn: as many as the option allows.
         4.7 No passing: that is never among what a seat may do with an action.
         """
-        land, seat = self.land, self.seat
+        land, seat, cards = self.land, self.seat, self.box.cards
         legal: list[int] = []
-        for card in range(CARDS):
-            if self.hands[seat * CARDS + card] > 0 and self.may_play(card):
-                legal.append(PLAY + card)
+        hand = seat * cards.count
+        for card in range(cards.count):
+            if self.hands[hand + card] > 0 and self.may_play(card):
+                legal.append(card)
         legal += self.discards()
-        if self.exclusives_used < self.box.exclusives:
+        if self.exclusive_left():
             if seat == MAGNATE:
                 for territory in range(SEATS):
                     if buildable(land, territory):
-                        legal.append(BUILD + territory)
+                        legal.append(cards.to_build + territory)
             elif seat == FUNGALOTH and creatable(land):
-                legal.append(MACROFUNGUS)
+                legal.append(cards.to_macrofungus)
         return legal
+
+    def exclusive_left(self) -> bool:
+        """4.6 Exclusive actions in one turn: as many as the option allows."""
+        return self.exclusives_used < self.box.exclusives
 
     def may_play(self, card: i64) -> bool:
         """4.1 Two actions: not a second population or influence card.
         4.2 Play a population card: into an empty space of the own territory.
         """
+        if self.played(card):
+            return False
         if card < POPULATION:
-            if self.population_used:
-                return False
             return places(self.land, card, self.seat) != 0
-        return not self.influence_used and playable(self.land, card, self.seat)
+        return playable(self.land, card, self.seat)
+
+    def played(self, card: i64) -> bool:
+        """4.1 Two actions: whether a card of this sort was played in this turn."""
+        return self.population_used if card < POPULATION else self.influence_used
 
     def discards(self) -> list[int]:
         """4.4 Discard: any card in hand will do."""
-        hand = self.seat * CARDS
-        return [DISCARD + card for card in range(CARDS) if self.hands[hand + card] > 0]
+        count, first = self.box.cards.count, self.box.cards.to_discard
+        hand = self.seat * count
+        return [first + card for card in range(count) if self.hands[hand + card] > 0]
 
     def able(self) -> bool:
         """4.9 Lost actions: unless there is a card in hand or an exclusive action."""
-        if hand_size(self.hands, self.seat) > 0:
-            return True
-        return len(self.offers()) > 0
+        return holds_cards(self.hands, self.seat) or len(self.offers()) > 0
 
     def lose_actions(self, log: Log) -> None:
         """4.9 Lost actions: no card in hand and no exclusive action."""
@@ -264,13 +258,14 @@ class Stratum(State):
         """4.4 Discard: it uses up neither play of the turn.
         4.5 Exclusive action: building is done at once.
         """
-        if action < DISCARD:
-            self.show(action - PLAY, log)
-        elif action < BUILD:
-            self.discard(action - DISCARD, "4.4/discards", log)
+        cards = self.box.cards
+        if action < cards.to_discard:
+            self.show(action, log)
+        elif action < cards.to_build:
+            self.discard(action - cards.to_discard, "4.4/discards", log)
             self.spend()
-        elif action < MACROFUNGUS:
-            build(self.land, action - BUILD, self.seat, log)
+        elif action < cards.to_macrofungus:
+            build(self.land, action - cards.to_build, self.seat, log)
             self.exclusive_done(log)
         else:
             self.ask(MACRO_SITE, self.seat)
@@ -279,10 +274,11 @@ class Stratum(State):
         """4.3 Play an influence card: it is shown, leaves the hand and is followed.
         14.1 Decks of the late set: Mother Nature is an ecosystem's turn at once.
         """
-        self.hands[self.seat * CARDS + card] -= 1
+        cards = self.box.cards
+        self.hands[self.seat * cards.count + card] -= 1
         self.card = card
-        log.say(PLAYED[card], self.seat, card)
-        sort = SORT[card]
+        log.say(cards.keys.played[card], self.seat, card)
+        sort = cards.sort[card]
         if sort == TERRITORY:
             self.ask(TARGET_TERRITORY, self.seat)
         elif sort == ATTACH or sort == KILL or sort == MOVE:
@@ -304,12 +300,12 @@ class Stratum(State):
         self.resolved(log)
 
     def aim(self, target: i64, log: Log) -> None:
-        card = self.card
-        if SORT[card] == MOVE:
+        card, sort = self.card, self.box.cards.sort[self.card]
+        if sort == MOVE:
             self.target = target
             self.ask(DESTINATION, self.seat)
             return
-        if SORT[card] == ATTACH:
+        if sort == ATTACH:
             attach(self.land, card, target, self.seat, log)
         else:
             kill(self.land, card, target, log)
@@ -322,7 +318,7 @@ class Stratum(State):
             self.population_used = True
         else:
             self.influence_used = True
-            if SORT[card] != ATTACH:
+            if self.box.cards.sort[card] != ATTACH:
                 self.land.discard(self.seat, card)
         self.card = NO_CARD
         self.target = 0
@@ -330,7 +326,7 @@ class Stratum(State):
         self.spend()
 
     def discard(self, card: i64, key: str, log: Log) -> None:
-        self.hands[self.seat * CARDS + card] -= 1
+        self.hands[self.seat * self.box.cards.count + card] -= 1
         self.land.discard(self.seat, card)
         log.say(key, self.seat, card)
 
@@ -347,7 +343,7 @@ class Stratum(State):
         """4.10 Hand at the turn's end: this action costs no card, by default."""
         self.exclusives_used += 1
         self.land.remark(log)
-        if self.box.exclusive_costs_card and hand_size(self.hands, self.seat) > 0:
+        if self.box.exclusive_costs_card and holds_cards(self.hands, self.seat):
             self.ask(EXCLUSIVE_COST, self.seat)
         else:
             self.spend()
@@ -369,7 +365,7 @@ class Stratum(State):
             card = next_card(self.land, self.decks[seat], seat, dice, log)
             if card == NO_CARD:
                 return
-            self.hands[seat * CARDS + card] += 1
+            self.hands[seat * self.box.cards.count + card] += 1
             log.whisper(key, eyes(self.box, seat), seat, card)
 
 
@@ -377,7 +373,7 @@ def blank(box: Box) -> Stratum:
     """An empty table: no card dealt, nothing on it."""
     state = Stratum(box, Land(box))
     state.land.clear()
-    state.hands = zeros(SEATS * CARDS)
+    state.hands = zeros(SEATS * box.cards.count)
     return state
 
 

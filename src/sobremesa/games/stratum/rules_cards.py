@@ -4,94 +4,93 @@ What may be chosen is asked here too, so that a play is offered only if it can b
 completed (4.8).
 """
 
+from typing import Final
+
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
-from .actions import AT, CARD
 from .content import (
     ANY,
-    ATTACHED,
     BARE,
-    BUILT,
-    CARD_IDS,
     CARNIVORE,
-    COMPOST,
-    DIES,
     ECOSYSTEM,
-    HOSTS,
     KILL,
     LEASH,
     MACROFUNGUS,
     MOVE,
-    MOVES,
     MUSHROOM,
     OPPOSITE,
     OTHER,
     OWN,
     PLACE,
-    PLACED,
     PLANT,
     POPULATION,
     RABIES,
-    RAZED,
-    ROT,
     SEATS,
-    SORT,
-    SOURCE,
     SPACES,
-    SPORES,
     SUPPLY,
-    TABS,
-    TARGET,
     TERRITORY,
-    WEED,
     WIDTH,
     WITH_FUNGI,
-    WITHIN,
 )
 from .rules_table import Land
+
+EVERYWHERE: Final[i64] = 2**SPACES - 1  # every space, as a mask
 
 # ST-6 Influence cards in general
 
 
 def playable(land: Land, card: i64, seat: i64) -> bool:
     """4.8 Only what can be completed: is there a target for this influence card?"""
-    sort = SORT[card]
+    sort: i64 = land.cards.sort[card]
     if sort == TERRITORY:
-        return len(territories(land, card)) > 0
+        return len(territories(land, card, seat)) > 0
     if sort == PLACE:
         return places(land, card, seat) != 0
     if sort == ECOSYSTEM:
         return True
     free = land.empties() if sort == MOVE else 0
+    hosts: i64 = land.cards.hosts[card]
     for row in range(len(land.kind)):
-        if suits(land, card, seat, row, free):
+        if hosts >> land.kind[row] & 1 and suits(land, card, sort, seat, row, free):
             return True
     return False
 
 
-def suits(land: Land, card: i64, seat: i64, row: i64, free: i64) -> bool:
+def suits(land: Land, card: i64, sort: i64, seat: i64, row: i64, free: i64) -> bool:
     """6.2 One attachment per card: a card that has one is no target of another.
 
-    Whether a row may be the target of an attachment, a kill or a move.
+    Whether a row that a card acts on may be the target of an attachment, a kill or a
+    move.
     """
-    sort = SORT[card]
     if sort == MOVE:
-        return movable(land, row) and (
-            reach(land, card, seat, land.space[row], free) != 0
-        )
-    if HOSTS[card] >> land.kind[row] & 1 == 0:
-        return False
+        start = land.space[row]
+        return not leashed(land, row) and reach(land, card, seat, start, free) != 0
     return sort == KILL or land.tab[row] == BARE
+
+
+def acts_on(land: Land, card: i64, row: i64) -> bool:
+    """6.6 Moving an animal: plants never move.
+
+    Whether a row is of a kind that a card attaches to, kills or moves.
+    """
+    return land.cards.hosts[card] >> land.kind[row] & 1 == 1
+
+
+def leashed(land: Land, row: i64) -> bool:
+    """14.1 Decks of the late set: what is on a Leash no card moves."""
+    return land.does(row) == LEASH
 
 
 def targets(land: Land, card: i64, seat: i64) -> list[int]:
     """6.4 Choosing within a pile: a space, and no attachment or the name of one."""
     found: list[int] = []
-    free = land.empties()
+    free, cards = land.empties(), land.cards
+    sort: i64 = cards.sort[card]
+    hosts: i64 = cards.hosts[card]
     for row in range(len(land.kind)):
-        if suits(land, card, seat, row, free):
-            action = CARD + land.space[row] * TABS + land.tab[row]
+        if hosts >> land.kind[row] & 1 and suits(land, card, sort, seat, row, free):
+            action = cards.to_card + land.space[row] * cards.tabs + land.tab[row]
             if action not in found:
                 found.append(action)
     found.sort()
@@ -102,7 +101,8 @@ def chosen(land: Land, target: i64) -> i64:
     """6.3 Where attachments go: to the youngest of the pile that has none.
     6.4 Choosing within a pile: the youngest with that attachment, or with none.
     """
-    space, tab = target // TABS, target % TABS
+    tabs = land.cards.tabs
+    space, tab = target // tabs, target % tabs
     row: i64 = len(land.kind) - 1
     while row >= 0:
         if land.space[row] == space and land.tab[row] == tab:
@@ -112,61 +112,88 @@ def chosen(land: Land, target: i64) -> i64:
     return row
 
 
-def movable(land: Land, row: i64) -> bool:
-    """6.6 Moving an animal: plants never move.
-    14.1 Decks of the late set: nor does what is on a Leash.
-    """
-    kind = land.kind[row]
-    return PLANT < kind < POPULATION and land.tab[row] != LEASH
-
-
 def facing(home: i64) -> i64:
     """The territory at the other side of the table."""
     return (home + SEATS // 2) % SEATS
 
 
 def reach(land: Land, card: i64, seat: i64, start: i64, free: i64) -> i64:
-    """1.2 Opposite territories: two seats further round the table.
-    6.8 Your territory and another territory: where a moving card leads.
-    """
+    """6.6 Moving an animal: to an empty space, as a mask of them."""
     home = start // WIDTH
-    if SOURCE[card] == OWN and home != seat:
+    if not leaves(land, card, seat, home):
         return 0
-    if SOURCE[card] == OTHER and home == seat:
-        return 0
-    if TARGET[card] == OWN:
-        return leftmost(land, free & span(seat))
-    if TARGET[card] == OPPOSITE:
-        return leftmost(land, free & span(facing(home)))
-    free &= ~span(home)
-    if TARGET[card] == WITH_FUNGI:
-        for territory in range(SEATS):
-            if not land.has_fungi(territory):
-                free &= ~span(territory)
-    return leftmost(land, free)
+    return leftmost(land, free & leads(land, card, seat, home))
+
+
+def leaves(land: Land, card: i64, seat: i64, home: i64) -> bool:
+    """6.8 Your territory and another territory: where a moving card fetches from."""
+    return lies(land, land.cards.source[card], seat, seat, home)
+
+
+def leads(land: Land, card: i64, seat: i64, home: i64) -> i64:
+    """7.9 Appetizing Mushroom: like all that move, to another territory.
+
+    Where a moving card leads, as a mask of spaces.
+    """
+    return region(land, land.cards.target[card], seat, home) & ~span(home)
+
+
+def region(land: Land, where: i64, seat: i64, home: i64) -> i64:
+    """The territories of a sort, as a mask of spaces."""
+    if where == OWN:
+        return span(seat)
+    if where == ANY:
+        return EVERYWHERE
+    if where == OTHER:
+        return EVERYWHERE & ~span(seat)
+    if where == OPPOSITE:
+        return span(facing(home))
+    mask: i64 = 0
+    for territory in range(SEATS):
+        if lies(land, where, seat, home, territory):
+            mask |= span(territory)
+    return mask
+
+
+def lies(land: Land, where: i64, seat: i64, home: i64, territory: i64) -> bool:
+    """1.2 Opposite territories: two seats further round the table.
+    6.8 Your territory and another territory: the player's, and any of the others.
+
+    Whether a territory is of a sort; opposite is what faces `home`.
+    """
+    if where == ANY:
+        return True
+    if where == OWN:
+        return territory == seat
+    if where == OTHER:
+        return territory != seat
+    if where == OPPOSITE:
+        return territory == facing(home)
+    if where == WITH_FUNGI:
+        return land.has_fungi(territory)
+    return land.built[territory] > 0
 
 
 def places(land: Land, card: i64, seat: i64) -> i64:
+    """The empty spaces a card can put something into, as a mask."""
+    return leftmost(land, land.empties() & grounds(land, card, seat))
+
+
+def grounds(land: Land, card: i64, seat: i64) -> i64:
     """8.4 Playing in a built territory: as in any other.
 
-    The empty spaces a card can put something into, as a mask.
+    The territories a card can put something into, as a mask of spaces.
     """
-    free = land.empties()
-    if WITHIN[card] == OWN:
-        free &= span(seat)
-    elif WITHIN[card] == BUILT:
-        for territory in range(SEATS):
-            if land.built[territory] == 0:
-                free &= ~span(territory)
-    return leftmost(land, free)
+    return region(land, land.cards.within[card], seat, seat)
 
 
-def at(mask: i64) -> list[int]:
+def at(land: Land, mask: i64) -> list[int]:
     """`at <space>` for every space of a mask."""
     legal: list[int] = []
+    first = land.cards.to_space
     for space in range(SPACES):
         if mask >> space & 1:
-            legal.append(AT + space)
+            legal.append(first + space)
     return legal
 
 
@@ -187,13 +214,14 @@ def leftmost(land: Land, free: i64) -> i64:
     return first
 
 
-def territories(land: Land, card: i64) -> list[int]:
+def territories(land: Land, card: i64, seat: i64) -> list[int]:
+    """Where a card strikes."""
+    return [at for at in range(SEATS) if strikes(land, card, seat, at)]
+
+
+def strikes(land: Land, card: i64, seat: i64, territory: i64) -> bool:
     """7.6 Explosive Spores: where there are fungi; a fire strikes anywhere."""
-    return [
-        territory
-        for territory in range(SEATS)
-        if WITHIN[card] == ANY or land.has_fungi(territory)
-    ]
+    return lies(land, land.cards.within[card], seat, seat, territory)
 
 
 # ST-7 The influence cards
@@ -203,28 +231,28 @@ def attach(land: Land, card: i64, target: i64, seat: i64, log: Log) -> None:
     """6.1 Immediate cards and attachments: the latter stay on their card."""
     row = chosen(land, target)
     land.attach(card, row)
-    log.say(ATTACHED[card], seat, card, land.space[row])
+    log.say(land.cards.keys.attached[card], seat, card, land.space[row])
 
 
 def kill(land: Land, card: i64, target: i64, log: Log) -> None:
     """7.17 Pesticide: the chosen plant dies.
     7.18 Hunter: the chosen animal dies.
     """
-    if card == ROT:
-        rot(land, target, log)
-        return
-    victims = append(vec[i64](), land.stamp[chosen(land, target)])
-    land.perish(victims, DIES[card], 0, "", log)
+    cards, row = land.cards, chosen(land, target)
+    if cards.mushrooms[card] > 0:
+        rot(land, card, row, log)
+    else:
+        land.perish(append(vec[i64](), land.stamp[row]), cards.keys.dies[card], log)
 
 
-def rot(land: Land, target: i64, log: Log) -> None:
+def rot(land: Land, card: i64, row: i64, log: Log) -> None:
     """7.7 Rot: the plant dies, a mushroom grows in its space, then any regrowth."""
-    row = chosen(land, target)
-    space, weed = land.space[row], land.tab[row] == WEED
-    log.say(DIES[ROT], PLANT, space)
+    cards, space, weeds = land.cards, land.space[row], land.regrows(row)
+    log.say(cards.keys.dies[card], land.kind[row], space)
     land.leave(row, log)
-    land.sprout("7.7/sprouts", space, log)
-    if weed:
+    for _ in range(cards.mushrooms[card]):
+        land.sprout(cards.keys.sprouts[card], space, log)
+    for _ in range(weeds):
         land.regrow(space, log)
 
 
@@ -233,7 +261,8 @@ def move(land: Land, card: i64, target: i64, space: i64, log: Log) -> None:
     6.6 Moving an animal: the others of its pile stay.
     """
     row = chosen(land, target)
-    log.say(MOVES[card], land.kind[row], land.space[row], space)
+    key = land.cards.keys.moves[card]
+    log.say(key, land.kind[row], land.space[row], space)
     land.space[row] = space
 
 
@@ -246,39 +275,56 @@ def strike(land: Land, card: i64, territory: i64, log: Log) -> None:
     victims = vec[i64]()
     for space in range(territory * WIDTH, territory * WIDTH + WIDTH):
         for row in range(len(land.space)):
-            if land.space[row] == space:
-                if land.kind[row] < POPULATION or card != SPORES:
-                    victims = append(victims, land.stamp[row])
-    land.perish(victims, DIES[card], territory, RAZED[card], log)
+            if land.space[row] == space and acts_on(land, card, row):
+                victims = append(victims, land.stamp[row])
+    cards = land.cards
+    razed = cards.keys.razed[card] if cards.razes[card] else ""
+    burnt = cards.burns[card] > 0
+    land.perish_in(victims, cards.keys.dies[card], log, territory, razed, burnt=burnt)
 
 
 def place(land: Land, card: i64, space: i64, log: Log) -> None:
     """7.10 Mold: a mushroom.
     7.20 Compost: a mushroom, and a plant on top.
     """
-    land.sprout(PLACED[card], space, log)
-    if card == COMPOST:
+    cards = land.cards
+    for _ in range(cards.mushrooms[card]):
+        land.sprout(cards.keys.placed[card], space, log)
+    for _ in range(cards.plants[card]):
         land.arrive(PLANT, space, SUPPLY)
-        log.say("7.20/plants", space)
+        log.say(cards.keys.plants[card], space)
 
 
 # ST-8 Construction
 
 
+# What forbids building in a territory, as bits (8.1).
+BUILT_ON: Final[i64] = 1
+HUNTED: Final[i64] = 2
+RABID: Final[i64] = 4
+BARREN: Final[i64] = 8
+
+
 def buildable(land: Land, territory: i64) -> bool:
+    """8.1 Where building is allowed: where nothing forbids it."""
+    return land.built[territory] == 0 and forbidden(land, territory) == 0
+
+
+def forbidden(land: Land, territory: i64) -> i64:
     """8.1 Where building is allowed: plants enough, nothing that forbids it.
     7.2 Rabies: forbids it while the herbivore lives.
     """
-    if land.built[territory] > 0:
-        return False
+    found: i64 = BUILT_ON if land.built[territory] > 0 else 0
     plants: i64 = 0
     for row in range(len(land.kind)):
         if land.space[row] // WIDTH == territory:
-            if land.kind[row] == CARNIVORE or land.tab[row] == RABIES:
-                return False
-            if land.kind[row] == PLANT:
+            if land.kind[row] == CARNIVORE:
+                found |= HUNTED
+            elif land.kind[row] == PLANT:
                 plants += 1
-    return plants >= land.box.plants_to_build
+            if land.tab[row] != BARE and land.does(row) == RABIES:
+                found |= RABID
+    return found if plants >= land.box.plants_to_build else found | BARREN
 
 
 def build(land: Land, territory: i64, seat: i64, log: Log) -> None:
@@ -301,7 +347,7 @@ def felled(land: Land, territory: i64) -> vec[i64]:
 
 def clear(land: Land, territory: i64, log: Log) -> None:
     """8.3 Plants killed by building: they die together."""
-    land.perish(felled(land, territory), "8.3/dies", territory, "", log)
+    land.perish(felled(land, territory), "8.3/dies", log)
 
 
 # ST-9 Macrofungus
@@ -334,6 +380,3 @@ def create(land: Land, seat: i64, taken: vec[i64], log: Log) -> None:
         land.lift(land.youngest(MUSHROOM, space))
     land.arrive(MACROFUNGUS, taken[0], SUPPLY)
     log.say("9.2/created", seat, taken[0])
-
-
-assert len(CARD_IDS) == len(SORT)

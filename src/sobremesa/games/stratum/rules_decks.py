@@ -5,15 +5,24 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 
-from .content import CARDS, FACTIONS, NATURE, NO_CARD, SAGITARIO, YGDRA, Box
+from .content import FACTIONS, NATURE, NO_CARD, SAGITARIO, SEATS, YGDRA, Box
 from .rules_table import Land
 
 
 def hand_size(hands: vec[i64], seat: i64) -> i64:
     size: i64 = 0
-    for card in range(seat * CARDS, seat * CARDS + CARDS):
+    wide: i64 = len(hands) // SEATS
+    for card in range(seat * wide, seat * wide + wide):
         size += hands[card]
     return size
+
+
+def holds_cards(hands: vec[i64], seat: i64) -> bool:
+    wide: i64 = len(hands) // SEATS
+    for card in range(seat * wide, seat * wide + wide):
+        if hands[card] > 0:
+            return True
+    return False
 
 
 def next_card(land: Land, deck: Pile, seat: i64, dice: Dice, log: Log) -> i64:
@@ -28,10 +37,11 @@ def next_card(land: Land, deck: Pile, seat: i64, dice: Dice, log: Log) -> i64:
 
 def reshuffle(land: Land, deck: Pile, seat: i64, log: Log) -> None:
     """13.3 Empty deck: the discard pile becomes the deck."""
-    for card in range(CARDS):
-        for _ in range(land.discards[seat * CARDS + card]):
+    count = land.cards.count
+    for card in range(count):
+        for _ in range(land.discards[seat * count + card]):
             deck.mix(card)
-        land.discards[seat * CARDS + card] = 0
+        land.discards[seat * count + card] = 0
     if deck.size() > 0:
         log.say("13.3/reshuffled", seat, deck.size())
 

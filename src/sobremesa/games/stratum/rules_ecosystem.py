@@ -21,31 +21,68 @@ from .content import (
 )
 from .rules_table import Land
 
-# 10.8 The reason in the log: the first sub-condition of a step that holds, or none.
+# Sub-conditions of a step.
 NO: Final = -1
 A: Final = 0
 B: Final = 1
 C: Final = 2
 
 
+# The steps of the ecosystem's turn, in order, and the kind that each changes.
+HERBIVORE_DEATH: Final = 0
+HERBIVORE_GROWTH: Final = 1
+CARNIVORE_DEATH: Final = 2
+CARNIVORE_GROWTH: Final = 3
+STEPS: Final = 4
+CHANGES: Final = bytes([HERBIVORE, HERBIVORE, CARNIVORE, CARNIVORE])
+
+
 def ecosystem(land: Land, log: Log) -> None:
     """10.1 Four steps in order: each with the census as it then is."""
-    if not herbivore_dies(land, log):
-        herbivore_grows(land, log)
-    if not carnivore_dies(land, log):
-        carnivore_grows(land, log)
+    died = False
+    for step in range(STEPS):
+        died = act(land, step, condition(land, step, died=died), log)
 
 
-def herbivore_dies(land: Land, log: Log) -> bool:
-    """10.2 Herbivore death: no plants, too many herbivores, or too many carnivores."""
-    clause = why_herbivore_dies(land)
-    if clause == NO or not changeable(land, HERBIVORE, log):
+def condition(land: Land, step: i64, *, died: bool) -> i64:
+    """10.8 The reason in the log: the first sub-condition of a step that holds, or NO.
+
+    `died`: whether the step before it killed.
+    """
+    if step == HERBIVORE_DEATH:
+        return why_herbivore_dies(land)
+    if step == CARNIVORE_DEATH:
+        return why_carnivore_dies(land)
+    if died:
+        return NO
+    if step == HERBIVORE_GROWTH:
+        return why_herbivore_grows(land)
+    return why_carnivore_grows(land)
+
+
+def act(land: Land, step: i64, clause: i64, log: Log) -> bool:
+    """10.2 Herbivore death: the marked one dies, if a condition holds.
+    10.3 Herbivore growth: the marked one grows.
+    10.4 Carnivore death: the marked one dies.
+    10.5 Carnivore growth: the marked one grows.
+
+    Whether something died.
+    """
+    if clause == NO or not changeable(land, CHANGES[step], log):
         return False
-    dies(land, HERBIVORE, "10.2/dies", clause, log)
-    return True
+    if step == HERBIVORE_DEATH:
+        dies(land, HERBIVORE, "10.2/dies", clause, log)
+    elif step == HERBIVORE_GROWTH:
+        grows(land, HERBIVORE, "10.3/grows", clause, log)
+    elif step == CARNIVORE_DEATH:
+        dies(land, CARNIVORE, "10.4/dies", clause, log)
+    else:
+        grows(land, CARNIVORE, "10.5/grows", NONE, log)  # one condition, no letter
+    return step == HERBIVORE_DEATH or step == CARNIVORE_DEATH
 
 
 def why_herbivore_dies(land: Land) -> i64:
+    """10.2 Herbivore death: no plants, too many herbivores, or too many carnivores."""
     plants, herbivores = land.census(PLANT), land.census(HERBIVORE)
     if herbivores < 1:
         return NO
@@ -56,14 +93,8 @@ def why_herbivore_dies(land: Land) -> i64:
     return C if land.census(CARNIVORE) >= herbivores + land.box.gap else NO
 
 
-def herbivore_grows(land: Land, log: Log) -> None:
-    """10.3 Herbivore growth: no carnivores, many herbivores, or plenty of plants."""
-    clause = why_herbivore_grows(land)
-    if clause != NO and changeable(land, HERBIVORE, log):
-        grows(land, HERBIVORE, "10.3/grows", clause, log)
-
-
 def why_herbivore_grows(land: Land) -> i64:
+    """10.3 Herbivore growth: no carnivores, many herbivores, or plenty of plants."""
     plants, herbivores = land.census(PLANT), land.census(HERBIVORE)
     carnivores = land.census(CARNIVORE)
     if herbivores < 1 or plants < 1:
@@ -75,16 +106,8 @@ def why_herbivore_grows(land: Land) -> i64:
     return C if plants >= herbivores + land.box.gap else NO
 
 
-def carnivore_dies(land: Land, log: Log) -> bool:
-    """10.4 Carnivore death: no herbivores, or too many carnivores."""
-    clause = why_carnivore_dies(land)
-    if clause == NO or not changeable(land, CARNIVORE, log):
-        return False
-    dies(land, CARNIVORE, "10.4/dies", clause, log)
-    return True
-
-
 def why_carnivore_dies(land: Land) -> i64:
+    """10.4 Carnivore death: no herbivores, or too many carnivores."""
     herbivores, carnivores = land.census(HERBIVORE), land.census(CARNIVORE)
     if carnivores < 1:
         return NO
@@ -93,13 +116,8 @@ def why_carnivore_dies(land: Land) -> i64:
     return B if carnivores >= herbivores + land.box.gap else NO
 
 
-def carnivore_grows(land: Land, log: Log) -> None:
-    """10.5 Carnivore growth: many herbivores."""
-    if why_carnivore_grows(land) != NO and changeable(land, CARNIVORE, log):
-        grows(land, CARNIVORE, "10.5/grows", NONE, log)  # one condition, no letter
-
-
 def why_carnivore_grows(land: Land) -> i64:
+    """10.5 Carnivore growth: many herbivores."""
     carnivores = land.census(CARNIVORE)
     if carnivores < 1:
         return NO
@@ -115,7 +133,7 @@ def changeable(land: Land, kind: i64, log: Log) -> bool:
         log.say("10.6/none", kind)
         return False
     row = land.row_of(stamp)
-    if land.tab[row] == HIBERNATION:
+    if land.does(row) == HIBERNATION:
         log.say("7.1/prevented", kind, land.space[row])
         return False
     return True
@@ -127,7 +145,8 @@ def dies(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
     space = land.space[row]
     log.say(key, kind, space, clause)
     land.leave(row, log)
-    land.sprout("5.6/sprouts", space, log)
+    for _ in range(land.box.left_by_death):
+        land.sprout("5.6/sprouts", space, log)
     land.remark(log)
 
 
@@ -140,11 +159,13 @@ def grows(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
     stamp = land.marks[kind]
     space = land.space[land.row_of(stamp)]
     log.say(key, kind, space, clause)
-    land.arrive(kind, space, SUPPLY)
+    for _ in range(land.box.grown):
+        land.arrive(kind, space, SUPPLY)
     land.growths += 1
     parent = land.row_of(stamp)
-    if land.tab[parent] == PARASITE:
-        land.sprout("7.8/sprouts", space, log)
+    if land.does(parent) == PARASITE:
+        for _ in range(land.cards.amount[land.tab[parent]]):
+            land.sprout("7.8/sprouts", space, log)
         land.shed(parent, log)
     for fruit in attached(land, FRUIT):
         row = land.row_of(fruit)
@@ -155,20 +176,23 @@ def grows(land: Land, kind: i64, key: str, clause: i64, log: Log) -> None:
 
 def bear(land: Land, row: i64, log: Log) -> None:
     """7.12 Seeded Fruit: a plant grows on the plant that carries it."""
-    log.say("7.12/grows", land.space[row])
-    if not land.box.fruit_persists:
-        land.shed(row, log)
-    land.arrive(PLANT, land.space[row], SUPPLY)
+    sheds = not land.box.fruit_persists
+    for _ in range(land.cards.amount[land.tab[row]]):
+        log.say("7.12/grows", land.space[row])
+        if sheds:
+            land.shed(row, log)
+            sheds = False
+        land.arrive(PLANT, land.space[row], SUPPLY)
 
 
-def attached(land: Land, tab: i64) -> vec[i64]:
-    """Stamps of the cards that carry an attachment, oldest attachment first."""
+def attached(land: Land, effect: i64) -> vec[i64]:
+    """Stamps of the cards whose attachment does this, oldest attachment first."""
     cards = vec[i64]()
     after: i64 = 0
     while True:
         first: i64 = -1
         for row in range(len(land.tab)):
-            if land.tab[row] == tab and land.tabbed[row] > after:
+            if land.tabbed[row] > after and land.does(row) == effect:
                 if first < 0 or land.tabbed[row] < land.tabbed[first]:
                     first = row
         if first < 0:
@@ -199,13 +223,14 @@ def predator_eats(land: Land, row: i64, log: Log) -> None:
     """7.5 Mushroom Predator: macrofungi it leaves alone.
     11.2 Mushroom Predators eat: the youngest mushroom of its territory dies.
     """
-    home = land.space[row] // WIDTH
+    home = land.space[row]
+    hungry: i64 = land.cards.amount[land.tab[row]]
     food: i64 = len(land.kind) - 1
-    while food >= 0:
-        if land.kind[food] == MUSHROOM and land.space[food] // WIDTH == home:
-            log.say("11.2/eaten", land.space[row], land.space[food])
+    while food >= 0 and hungry > 0:
+        if land.kind[food] == MUSHROOM and land.space[food] // WIDTH == home // WIDTH:
+            log.say("11.2/eaten", home, land.space[food])
             land.leave(food, log)
-            return
+            hungry -= 1
         food -= 1
 
 

@@ -4,8 +4,6 @@ Everything on the table is a row, in order of arrival: so the youngest of any so
 the last row of that sort.
 """
 
-from typing import Final
-
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
@@ -13,27 +11,19 @@ from sobremesa.kernel.native import append, i64, pop, vec
 
 from .content import (
     BARE,
-    CARD_TAB,
-    CARDS,
     CARNIVORE,
-    DISCARDED,
-    FIRES,
     HERBIVORE,
     HIBERNATION,
     MUSHROOM,
     OMNIVORE,
-    OWNER,
     PLANT,
     POPULATION,
     SEATS,
     SUPPLY,
-    TAB_CARD,
     WEED,
     WIDTH,
     Box,
 )
-
-START: Final = [2, 1, 1]  # plants, herbivores, carnivores (2.2)
 
 
 class Land:
@@ -41,6 +31,7 @@ class Land:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.cards = box.cards
         self.clock: i64 = 0
         self.round_start: i64 = 0
         self.growths: i64 = 0
@@ -69,11 +60,11 @@ class Land:
         """2.4 Nothing else at the start: no construction, mark or discard."""
         self.built = zeros(SEATS)
         self.marks = zeros(POPULATION)
-        self.discards = zeros(SEATS * CARDS)
+        self.discards = zeros(SEATS * self.cards.count)
 
     def sow(self, dice: Dice, log: Log) -> None:
         """2.2 Starting cards: one in space 1 of each territory, at random."""
-        bag = START[:]
+        bag = self.box.start[:]
         for territory in range(SEATS):
             kind = dice.draw(bag)
             self.arrive(kind, territory * WIDTH, SUPPLY)
@@ -84,12 +75,16 @@ class Land:
 
     def empties(self) -> i64:
         """1.4 Empty spaces, as a bit mask: no card, mushroom or macrofungus in it."""
-        width = self.box.width
-        territory: i64 = (1 << width) - 1
-        free: i64 = territory * 0b00001_00001_00001_00001
+        free = self.spaces()
         for space in self.space:
             free &= ~(1 << space)
         return free
+
+    def spaces(self) -> i64:
+        """1.3 Territories and spaces: all there are, as a bit mask."""
+        width = self.box.width
+        territory: i64 = (1 << width) - 1
+        return territory * 0b00001_00001_00001_00001
 
     def youngest(self, kind: i64, space: i64) -> i64:
         """1.5 Piles: they grow upwards; the top row of a kind in a space, or -1."""
@@ -127,6 +122,14 @@ class Land:
                 total += 1
         return total
 
+    def count_in(self, kind: i64, territory: i64) -> i64:
+        """How many things of a kind lie in a territory."""
+        total: i64 = 0
+        for row in range(len(self.kind)):
+            if self.kind[row] == kind and self.space[row] // WIDTH == territory:
+                total += 1
+        return total
+
     def constructions(self) -> i64:
         total: i64 = 0
         for stamp in self.built:
@@ -147,21 +150,27 @@ class Land:
             if new == old:
                 continue
             self.marks[kind] = new
-            if new > old:
+            if new == 0:
+                continue
+            if new > old or self.row_of(old) >= 0:
                 log.say("5.1/marked", kind, self.space[row])
-            elif new > 0:
+            else:
                 log.say("5.2/marked", kind, self.space[row])
 
     def last_counted(self, kind: i64) -> i64:
         """5.1 Marked cards: the youngest card that can be marked, or -1."""
-        passes = kind == HERBIVORE and self.box.hibernation_passes_mark
+        passes = kind != PLANT and self.box.hibernation_passes_mark
         row: i64 = len(self.kind) - 1
         while row >= 0:
             if self.kind[row] == kind and self.counts(row):
-                if not (passes and self.tab[row] == HIBERNATION):
+                if not (passes and self.does(row) == HIBERNATION):
                     break
             row -= 1
         return row
+
+    def does(self, row: i64) -> i64:
+        """What the attachment on a row does; NO_EFFECT where there is none."""
+        return self.cards.effect[self.tab[row]]
 
     def counts(self, row: i64) -> bool:
         """14.3 Built land does not count: if the option says so."""
@@ -176,12 +185,14 @@ class Land:
         kind, origin, tab = self.kind[row], self.origin[row], self.tab[row]
         self.lift(row)
         if kind < POPULATION:
-            log.say("5.5/returned", kind, origin)
+            log.say("5.5/returned", kind, self.home(origin))
             if origin != SUPPLY:
                 self.discard(origin, kind)
         if tab != BARE:
-            log.say("5.5/returned", TAB_CARD[tab], OWNER[TAB_CARD[tab]])
-            self.discard(OWNER[TAB_CARD[tab]], TAB_CARD[tab])
+            card: i64 = self.cards.tab_card[tab]
+            owner: i64 = self.cards.owner[card]
+            log.say("5.5/returned", card, self.home(owner))
+            self.discard(owner, card)
 
     def lift(self, row: i64) -> None:
         """Take a row off the table."""
@@ -192,22 +203,27 @@ class Land:
         self.tab, _ = pop(self.tab, row)
         self.tabbed, _ = pop(self.tabbed, row)
 
+    def home(self, owner: i64) -> i64:
+        """13.5 Independent draws: no discard pile; cards go to the supply for good."""
+        return SUPPLY if self.box.bag else owner
+
     def discard(self, seat: i64, card: i64) -> None:
         """13.5 Independent draws: with `deck_mode = bag` a discarded card vanishes."""
         if not self.box.bag:
-            self.discards[seat * CARDS + card] += 1
+            self.discards[seat * self.cards.count + card] += 1
 
     def shed(self, row: i64, log: Log) -> None:
         """An attachment that has done its work goes to its owner's discard pile."""
-        card: i64 = TAB_CARD[self.tab[row]]
-        log.say(DISCARDED[card], card, OWNER[card])
-        self.discard(OWNER[card], card)
+        cards = self.cards
+        card: i64 = cards.tab_card[self.tab[row]]
+        log.say(cards.keys.discarded[card], card, self.home(cards.owner[card]))
+        self.discard(cards.owner[card], card)
         self.tab[row] = BARE
         self.tabbed[row] = 0
 
     def attach(self, card: i64, row: i64) -> None:
         """1.6 Clock and stamps: an attachment takes one too."""
-        self.tab[row] = CARD_TAB[card]
+        self.tab[row] = self.cards.card_tab[card]
         self.tabbed[row] = self.tick()
 
     def sprout(self, key: str, space: i64, log: Log) -> None:
@@ -215,8 +231,19 @@ class Land:
         self.arrive(MUSHROOM, space, SUPPLY)
         log.say(key, space)
 
-    def perish(
-        self, victims: vec[i64], dies: str, territory: i64, razes: str, log: Log
+    def perish(self, victims: vec[i64], dies: str, log: Log) -> None:
+        """5.9 Several deaths at once: where nothing burns and no construction falls."""
+        self.perish_in(victims, dies, log, 0, "", burnt=False)
+
+    def perish_in(
+        self,
+        victims: vec[i64],
+        dies: str,
+        log: Log,
+        territory: i64,
+        razes: str,
+        *,
+        burnt: bool,
     ) -> None:
         """5.9 Several deaths at once: together; then construction, mushrooms, regrowth.
         5.7 No mushroom after other deaths: but where the option says so.
@@ -224,18 +251,19 @@ class Land:
         `victims` are stamps in the order of the log; the construction of `territory`
         falls if there is a key for it.
         """
-        beds = self.beds(victims, burnt=dies in FIRES)
+        beds = self.beds(victims, burnt=burnt)
         weeds = vec[i64]()
         for stamp in victims:
             row = self.row_of(stamp)
             log.say(dies, self.kind[row], self.space[row])
-            if self.tab[row] == WEED:
+            for _ in range(self.regrows(row)):
                 weeds = append(weeds, self.space[row])
             self.leave(row, log)
         if razes != "":
             self.raze(territory, razes, log)
         for space in beds:
-            self.sprout("5.7/sprouts", space, log)
+            for _ in range(self.box.left_by_death):
+                self.sprout("5.7/sprouts", space, log)
         for space in weeds:
             self.regrow(space, log)
 
@@ -246,9 +274,14 @@ class Land:
             return spaces
         for stamp in victims:
             row = self.row_of(stamp)
-            if self.kind[row] < POPULATION and self.tab[row] != WEED:
+            if self.kind[row] < POPULATION and self.does(row) != WEED:
                 spaces = append(spaces, self.space[row])
         return spaces
+
+    def regrows(self, row: i64) -> i64:
+        """7.13 Weeds Never Die: the plants that grow where a card dies."""
+        tab = self.tab[row]
+        return self.cards.amount[tab] if self.does(row) == WEED else 0
 
     def regrow(self, space: i64, log: Log) -> None:
         """7.13 Weeds Never Die: a plant grows where one with this card died."""
@@ -270,8 +303,9 @@ class Land:
             if self.kind[row] == kind:
                 if self.counts(row):
                     total += 1
-            elif kind == HERBIVORE and self.tab[row] == OMNIVORE and self.counts(row):
-                total += 1
+            elif kind == HERBIVORE and self.tab[row] != BARE:
+                if self.does(row) == OMNIVORE and self.counts(row):
+                    total += self.cards.amount[self.tab[row]]
         return total
 
     def has_fungi(self, territory: i64) -> bool:

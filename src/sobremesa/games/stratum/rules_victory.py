@@ -5,7 +5,7 @@ from typing import Final
 
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import Result
+from sobremesa.kernel.state import DRAWN, LOST, TOGETHER, WON, Result
 
 from .content import (
     CARNIVORE,
@@ -132,8 +132,12 @@ def result_of(winners: i64) -> Result:
     rule = "12.6" if winners & TIMEOUT else "12.5"
     if rule == "12.5" and count == 1:
         rule = {NATURE: "12.2", INDUSTRY: "12.3", FUNGI: "12.4"}[int(won)]
-    scores = [1 / 3] * SEATS
-    if count > 0:
-        for seat in range(SEATS):
-            scores[seat] = 1 / count if won & FACTIONS[seat] else 0.0
-    return Result(scores, rule)
+    if count == 0:
+        return Result([DRAWN] * SEATS, rule, [1 / 3] * SEATS)
+    ends = [LOST] * SEATS
+    scores = [0.0] * SEATS
+    for seat in range(SEATS):
+        if won & FACTIONS[seat]:
+            ends[seat] = WON if count == 1 else TOGETHER
+            scores[seat] = 1 / count
+    return Result(ends, rule, scores)

@@ -6,21 +6,17 @@ import msgspec
 from msgspec.structs import replace
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import EVERYONE, SPECTATOR, Silence
+from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
 from .actions import DESTINATION, STAGE_IDS
 from .content import (
-    ATTACHMENT_IDS,
-    CARD_IDS,
-    CARDS,
     CARNIVORE,
     FACTIONS,
     FUNGI,
     HERBIVORE,
-    HIBERNATION,
     INDUSTRY,
-    IVY,
     MACROFUNGUS,
     MUSHROOM,
     NATURE,
@@ -28,33 +24,20 @@ from .content import (
     ORIGINS,
     PLANT,
     POPULATION,
-    RABIES,
     SEAT_IDS,
     SEATS,
     SPACE_IDS,
     THING_IDS,
     WIDTH,
 )
-from .position import dump_counts, dump_target
+from .forecast import Forecast, Lamp, foretell
+from .position import dump_counts
 from .rules import Stratum
-from .rules_cards import buildable, facing, felled
+from .rules_cards import facing, felled, forbidden
 from .rules_decks import eyes, hand_size, next_card
-from .rules_ecosystem import (
-    ivy_ready,
-    why_carnivore_dies,
-    why_carnivore_grows,
-    why_herbivore_dies,
-    why_herbivore_grows,
-)
 from .rules_table import Land
+from .why import BUILDING
 
-# The steps of ST-10: what may change, whether it dies, and the conditions for it.
-STEPS: Final = {
-    "10.2": (HERBIVORE, True, ("P = 0", "H ≥ P + {gap}", "C ≥ H + {gap}")),
-    "10.3": (HERBIVORE, False, ("C = 0", "H ≥ C + {gap}", "P ≥ H + {gap}")),
-    "10.4": (CARNIVORE, True, ("H = 0", "C ≥ H + {gap}")),
-    "10.5": (CARNIVORE, False, ("H ≥ C + {gap}",)),
-}
 FACTION_IDS: Final = {NATURE: "nature", FUNGI: "fungi", INDUSTRY: "industry"}
 
 
@@ -97,17 +80,6 @@ class Player(msgspec.Struct, frozen=True):
     discards: dict[str, int]
 
 
-class Lamp(msgspec.Struct, frozen=True):
-    """One step of the ecosystem, if it acted now: on with its condition, or off."""
-
-    rule: str
-    thing: str
-    dies: bool  # else it grows
-    clause: str  # of several conditions the one that holds: "a", "b", "c"
-    test: str  # that condition: "H ≥ P + 2"; "" for off
-    prevented: bool  # on, but the marked card hibernates or there is none
-
-
 class Goals(msgspec.Struct, frozen=True):
     """What the factions need, and how far they are."""
 
@@ -121,11 +93,14 @@ class Goals(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: str  # whose eyes: "" for a spectator
+    seat: str  # whose eyes: "" for a spectator, and for those who see everything
     asked: str  # who decides: "" when over
     stage: str
     round: int
     max_rounds: int
+    clock: int  # the last stamp given out
+    round_start: int  # what it was when the round began
+    growths: int  # of animals, since the start
     actions_left: int
     population_used: bool
     influence_used: bool
@@ -143,79 +118,69 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Stratum)
     seen = see_public(state)
-    return seen if seat < 0 else besides(state, seat, seen)
+    return seen if seat == SPECTATOR else besides(state, seat, seen)
 
 
 def besides(state: State, seat: int, seen: View) -> View:
-    """What everyone sees, and what this seat sees besides."""
+    """What everyone sees, and what these eyes see besides."""
     assert isinstance(state, Stratum)
     players = [see_hand(state, player, seat) for player in seen.players]
-    return replace(seen, seat=SEAT_IDS[seat], players=players)
+    return replace(seen, seat=SEAT_IDS[seat] if seat >= 0 else "", players=players)
 
 
 def see_public(state: Stratum) -> View:
-    over = state.seat < 0
+    over, cards = state.seat < 0, state.box.cards
+    soon = foretell(state.land)
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
         stage="over" if over else STAGE_IDS[state.stage],
         round=int(state.round),
         max_rounds=int(state.box.max_rounds),
+        clock=int(state.land.clock),
+        round_start=int(state.land.round_start),
+        growths=int(state.land.growths),
         actions_left=int(state.actions_left),
         population_used=state.population_used,
         influence_used=state.influence_used,
         exclusives_used=int(state.exclusives_used),
-        card="" if state.card == NO_CARD else CARD_IDS[state.card],
-        target=dump_target(int(state.target)) if state.stage == DESTINATION else "",
+        card="" if state.card == NO_CARD else cards.ids[state.card],
+        target=cards.target_ids[state.target] if state.stage == DESTINATION else "",
         taken=[SPACE_IDS[space] for space in state.taken],
-        territories=see_territories(state),
+        territories=see_territories(state, soon),
         players=[see_player(state, at) for at in range(SEATS)],
-        lamps=see_lamps(state.land),
+        lamps=soon.lamps,
         goals=see_goals(state),
         winners=see_winners(state) if over else [],
     )
 
 
-def see_territories(state: Stratum) -> list[Territory]:
-    land, width = state.land, int(state.box.width)
+def see_territories(state: Stratum, soon: Forecast) -> list[Territory]:
     piles: list[list[int]] = [[] for _ in SPACE_IDS]  # rows by space
-    for row, space in enumerate(land.space):
+    for row, space in enumerate(state.land.space):
         piles[space].append(row)
-    return [
-        Territory(
-            id=seat,
-            construction=int(land.built[at]),
-            blocked=why_not_build(land, at, piles),
-            felled=[int(stamp) for stamp in felled(land, at)]
-            if buildable(land, at)
-            else [],
-            faces=SEAT_IDS[facing(at)],
-            spaces=[
-                Space(id=SPACE_IDS[space], things=see_pile(land, piles[space]))
-                for space in range(at * WIDTH, at * WIDTH + width)
-            ],
-        )
-        for at, seat in enumerate(SEAT_IDS)
-    ]
+    return [see_territory(state, at, piles, soon) for at in range(SEATS)]
 
 
-def why_not_build(land: Land, territory: int, piles: list[list[int]]) -> list[str]:
-    """The tests of ST-8.1 that fail now."""
-    first = territory * WIDTH
-    rows = [row for pile in piles[first : first + WIDTH] for row in pile]
-    plants = sum(1 for row in rows if land.kind[row] == PLANT)
-    tests = {
-        "construction": land.built[territory] > 0,
-        "carnivore": any(land.kind[row] == CARNIVORE for row in rows),
-        "rabies": any(land.tab[row] == RABIES for row in rows),
-        "plants": plants < land.box.plants_to_build,
-    }
-    failed = [name for name, failing in tests.items() if failing]
-    assert bool(failed) != buildable(land, territory)
-    return failed
+def see_territory(
+    state: Stratum, at: int, piles: list[list[int]], soon: Forecast
+) -> Territory:
+    land, first = state.land, at * WIDTH
+    forbids = forbidden(land, at)
+    return Territory(
+        id=SEAT_IDS[at],
+        construction=int(land.built[at]),
+        blocked=[word for word, _, bit in BUILDING if forbids & bit],
+        felled=[] if forbids else [int(stamp) for stamp in felled(land, at)],
+        faces=SEAT_IDS[facing(at)],
+        spaces=[
+            Space(id=SPACE_IDS[space], things=see_pile(land, piles[space], soon))
+            for space in range(first, first + int(state.box.width))
+        ],
+    )
 
 
-def see_pile(land: Land, rows: list[int]) -> list[Thing]:
+def see_pile(land: Land, rows: list[int], soon: Forecast) -> list[Thing]:
     """Bottom to top: macrofungi, mushrooms, then the population by age (ST-1.5)."""
     if not rows:
         return []
@@ -224,31 +189,30 @@ def see_pile(land: Land, rows: list[int]) -> list[Thing]:
         key=lambda row: -land.kind[row],
     )
     cards = [row for row in rows if land.kind[row] < POPULATION]
-    return [see_thing(land, row) for row in [*fungi, *cards]]
+    return [see_thing(land, row, soon) for row in [*fungi, *cards]]
 
 
-def see_thing(land: Land, row: int) -> Thing:
+def see_thing(land: Land, row: int, soon: Forecast) -> Thing:
     kind, tab = int(land.kind[row]), int(land.tab[row])
     return Thing(
         kind=THING_IDS[kind],
         stamp=int(land.stamp[row]),
         origin=ORIGINS[land.origin[row]],
         marked=kind < POPULATION and land.marks[kind] == land.stamp[row],
-        attachment=ATTACHMENT_IDS[tab - 1] if tab else "",
+        attachment=land.cards.attachment_ids[tab],
         attached=int(land.tabbed[row]),
-        ready=tab == IVY and ivy_ready(land, row),
+        ready=int(land.stamp[row]) in soon.ivies,
     )
 
 
 def see_player(state: Stratum, at: int) -> Player:
-    pile = list(state.land.discards)[at * CARDS : at * CARDS + CARDS]
     return Player(
         id=SEAT_IDS[at],
         faction=FACTION_IDS[FACTIONS[at]],
         hand_size=int(hand_size(state.hands, at)),
         deck_size=len(state.decks[at]),
         hand=None,
-        discards=dump_counts(pile),
+        discards=dump_counts(state.box.cards, held(state.land.discards, at)),
     )
 
 
@@ -256,49 +220,20 @@ def see_hand(state: Stratum, player: Player, seat: int) -> Player:
     at = SEAT_IDS.index(player.id)
     if not sees(state, seat, at):
         return player
-    hand = list(state.hands)[at * CARDS : at * CARDS + CARDS]
-    return replace(player, hand=dump_counts(hand))
+    return replace(player, hand=dump_counts(state.box.cards, held(state.hands, at)))
+
+
+def held(counts: vec[i64], seat: int) -> list[int]:
+    """A seat's part of a column of all seats' cards."""
+    wide = len(counts) // SEATS
+    return [int(count) for count in list(counts)[seat * wide : seat * wide + wide]]
 
 
 def sees(state: Stratum, seat: int, owner: int) -> bool:
     """Whether a seat sees an owner's hand; a spectator sees none."""
-    return seat >= 0 and bool(eyes(state.box, owner) >> seat & 1)
-
-
-def see_lamps(land: Land) -> list[Lamp]:
-    """What each step would do by the census as it is now, taken by itself."""
-    reasons = {
-        "10.2": why_herbivore_dies(land),
-        "10.3": why_herbivore_grows(land),
-        "10.4": why_carnivore_dies(land),
-        "10.5": why_carnivore_grows(land),
-    }
-    dead: set[int] = set()
-    lamps = []
-    for rule, (kind, dies, tests) in STEPS.items():
-        reason = reasons[rule]
-        on = reason >= 0 and kind not in dead
-        held = on and not free_to_change(land, kind)
-        if on and not held and dies:
-            dead.add(kind)
-        lamps.append(
-            Lamp(
-                rule=rule,
-                thing=THING_IDS[kind],
-                dies=dies,
-                clause="abc"[reason] if on and len(tests) > 1 else "",
-                test=tests[reason].format(gap=land.box.gap) if on else "",
-                prevented=held,
-            )
-        )
-    return lamps
-
-
-def free_to_change(land: Land, kind: int) -> bool:
-    stamp = land.marks[kind]
-    if stamp == 0:
-        return False
-    return land.tab[land.row_of(stamp)] != HIBERNATION
+    if seat < 0:
+        return seat == EVERYONE
+    return bool(eyes(state.box, owner) >> seat & 1)
 
 
 def see_goals(state: Stratum) -> Goals:
@@ -330,10 +265,11 @@ def redeal(state: State, seat: int, dice: Dice) -> Stratum:
 
 
 def deal_again(state: Stratum, owner: int, dice: Dice) -> None:
-    first = owner * CARDS
+    count = int(state.box.cards.count)
+    first = owner * count
     deck = state.decks[owner]
     size = int(hand_size(state.hands, owner))
-    for card in range(first, first + CARDS):
+    for card in range(first, first + count):
         for _ in range(0 if state.box.bag else state.hands[card]):
             deck.mix(card - first)
         state.hands[card] = 0

@@ -4,13 +4,13 @@ game-tagline = One living ecosystem, three factions, four seats.
 # Elements
 
 seat-S = Sagittarius
-    .text = Nature, with Ygdra: wins with 4 plants, 3 herbivores and 3 carnivores.
+    .text = Nature, with Ygdra: wins when life on the table thrives, with enough plants, herbivores and carnivores, or enough growths.
 seat-F = Fu'ngaloth
-    .text = Fungi: wins with 2 macrofungi.
+    .text = Fungi: wins with enough macrofungi on the table.
 seat-Y = Ygdra
-    .text = Nature, with Sagittarius: wins with 4 plants, 3 herbivores and 3 carnivores.
+    .text = Nature, with Sagittarius: wins when life on the table thrives, with enough plants, herbivores and carnivores, or enough growths.
 seat-M = The Magnate
-    .text = Industry: wins with a construction in all 4 territories.
+    .text = Industry: wins with constructions in enough territories.
 territory-S = Sagittarius' territory
 territory-F = Fu'ngaloth's territory
 territory-Y = Ygdra's territory
@@ -30,55 +30,30 @@ clause-b = b
 clause-c = c
 
 card-plant = Plant
-    .text = Play it into an empty space of your territory.
 card-herbivore = Herbivore
-    .text = Play it into an empty space of your territory.
 card-carnivore = Carnivore
-    .text = Play it into an empty space of your territory.
 card-hibernation = Hibernation
-    .text = Attach to a herbivore: it neither dies nor grows by the ecosystem.
 card-rabies = Rabies
-    .text = Attach to a herbivore: the Magnate cannot build in its territory.
 card-migration = Migration
-    .text = Move an animal from your territory to an empty space of another.
 card-omnivore = Omnivore
-    .text = Attach to a carnivore: it counts as carnivore and as herbivore.
 card-predator = Mushroom Predator
-    .text = Attach to a herbivore: every round it eats its territory's youngest mushroom.
 card-spores = Explosive Spores
-    .text = In a territory with fungi all population dies and the construction falls.
 card-rot = Rot
-    .text = A plant dies; a mushroom grows in its space.
 card-parasite = Parasite
-    .text = Attach to an animal: when it grows, a mushroom appears in its space.
 card-bait = Appetizing Mushroom
-    .text = Move an animal to an empty space of another territory that has fungi.
 card-mold = Mold
-    .text = Put a mushroom into an empty space of a built territory.
 card-wildfire = Wildfire
-    .text = Everything in one territory dies; its construction falls.
 card-fruit = Seeded Fruit
-    .text = Attach to a plant: when an animal of its territory grows, so does the plant.
 card-weed = Weeds Never Die
-    .text = Attach to a plant: if it dies, a new plant grows in its place.
 card-pheromones = Pheromone Fragrance
-    .text = Move an animal of another territory to an empty space of yours.
 card-ivy = Green Ivy
-    .text = Attach to a plant: after a full round beside a construction it brings it down.
 card-arson = Arson
-    .text = Everything in one territory dies; its construction falls.
 card-pesticide = Pesticide
-    .text = A plant dies.
 card-hunter = Hunter
-    .text = An animal dies.
 card-fireworks = Fireworks
-    .text = Move an animal to an empty space of the territory opposite to it.
 card-compost = Compost
-    .text = Put a mushroom with a plant on top into an empty space.
 card-mother_nature = Mother Nature
-    .text = The ecosystem acts at once.
 card-leash = Leash
-    .text = Attach to an animal: no card can move it.
 attachment-hibernation = Hibernation
 attachment-rabies = Rabies
 attachment-omnivore = Omnivore
@@ -88,6 +63,112 @@ attachment-fruit = Seeded Fruit
 attachment-weed = Weeds Never Die
 attachment-ivy = Green Ivy
 attachment-leash = Leash
+
+# What a card says, by its sort or its effect; `.text` of a card takes its place.
+# $what, $from … are the words below.
+
+says-population = Play it into { $where }.
+says-hibernation = Attach to { $what }: it neither dies nor grows by the ecosystem.
+says-rabies = Attach to { $what }: the Magnate cannot build in its territory.
+says-omnivore =
+    { $amount ->
+        [one] Attach to { $what }: it counts as a herbivore, too.
+       *[other] Attach to { $what }: it counts as { $amount } herbivores, too.
+    }
+says-predator =
+    { $amount ->
+        [one] Attach to { $what }: every round it eats its territory's youngest mushroom.
+       *[other] Attach to { $what }: every round it eats its territory's { $amount } youngest mushrooms.
+    }
+says-parasite =
+    { $amount ->
+        [one] Attach to { $what }: when it grows, a mushroom appears in its space.
+       *[other] Attach to { $what }: when it grows, { $amount } mushrooms appear in its space.
+    }
+says-fruit =
+    { $amount ->
+        [one] Attach to { $what }: when an animal of its territory grows, so does the plant.
+       *[other] Attach to { $what }: when an animal of its territory grows, { $amount } plants grow on it.
+    }
+says-weed =
+    { $amount ->
+        [one] Attach to { $what }: if it dies, a new plant grows in its place.
+       *[other] Attach to { $what }: if it dies, { $amount } new plants grow in its place.
+    }
+says-ivy = Attach to { $what }: when a round ends beside a construction, usually a full one, it brings it down.
+says-leash = Attach to { $what }: no card can move it.
+says-kill =
+    { $mushrooms ->
+        [0] { $what } dies.
+        [one] { $what } dies; a mushroom grows in its space.
+       *[other] { $what } dies; { $mushrooms } mushrooms grow in its space.
+    }
+says-move =
+    { $from_id ->
+        [any] Move { $what } to { $to }.
+       *[other] Move { $what } { $from } to { $to }.
+    }
+says-territory =
+    { $victims_id ->
+        [all] Everything in { $land } dies.
+        [population] All population in { $land } dies.
+       *[other] In { $land } all of these die: { $victims }.
+    }
+says-razes = Its construction falls.
+says-place =
+    { $things ->
+        [mushrooms] Put { $mushrooms } into { $where }.
+        [plants] Put { $plants } into { $where }.
+       *[both] Put { $mushrooms } with { $plants } on top into { $where }.
+    }
+says-nature = The ecosystem acts at once.
+
+what-plant = a plant
+what-herbivore = a herbivore
+what-carnivore = a carnivore
+what-animal = an animal
+what-population = a plant or an animal
+what-plant_herbivore = a plant or a herbivore
+what-plant_carnivore = a plant or a carnivore
+many-plant = plants
+many-herbivore = herbivores
+many-carnivore = carnivores
+many-mushroom = mushrooms
+many-macrofungus = macrofungi
+some-mushrooms =
+    { $count ->
+        [one] a mushroom
+       *[other] { $count } mushrooms
+    }
+some-plants =
+    { $count ->
+        [one] a plant
+       *[other] { $count } plants
+    }
+where-own = an empty space of your territory
+where-other = an empty space of another player's territory
+where-any = an empty space
+where-opposite = an empty space of the territory opposite yours
+where-fungi = an empty space of a territory with fungi
+where-built = an empty space of a built territory
+from-own = from your territory
+from-other = from another player's territory
+from-any = from any territory
+from-opposite = from the territory opposite yours
+from-fungi = from a territory with fungi
+from-built = from a built territory
+to-own = an empty space of your territory
+to-other = an empty space of another player's territory
+to-any = an empty space of another territory
+to-opposite = an empty space of the territory opposite to it
+to-fungi = an empty space of another territory that has fungi
+to-built = an empty space of another territory that is built on
+land-own = your territory
+land-other = another player's territory
+land-any = one territory
+land-opposite = the territory opposite yours
+land-fungi = a territory with fungi
+land-built = a built territory
 
 # Actions
 
@@ -140,6 +221,7 @@ event-moves = The { $thing } moves from { $from } to { $to }.
 event-razed = The construction in { $territory } falls.
 event-placed = A mushroom is put into { $space }.
 event-7-20-plants = A plant is put on top in { $space }.
+event-plants = A plant is put into { $space }.
 event-7-1-prevented = The marked { $thing } in { $space } hibernates: nothing happens to it.
 event-7-12-grows = The Seeded Fruit in { $space } bears a plant.
 event-7-13-regrows = Weeds never die: a plant grows again in { $space }.
@@ -171,12 +253,90 @@ event-12-3-wins = Industry has reached its goal: { $seat } wins.
 event-12-4-wins = Fungi has reached its goal: { $seat } wins.
 event-12-6-limit = Round { $round } was the last one.
 event-12-6-ahead = { $seat } is ahead and wins.
-event-13-3-reshuffled = { $seat } shuffles the discard pile into a new deck of { $count }.
+event-13-3-reshuffled =
+    { $count ->
+        [one] { $seat } shuffles the discard pile into a new deck of one card.
+       *[other] { $seat } shuffles the discard pile into a new deck of { $count } cards.
+    }
+
+# Refusals
+
+refused-hand = { $card } is not in your hand.
+refused-second =
+    { $sort ->
+        [population] A turn has one population card at most, and it has been played.
+       *[influence] A turn has one influence card at most, and it has been played.
+    }
+refused-full = No space is empty in { $territory }.
+refused-no_space = No space is empty where { $card } could go.
+refused-no_construction = No territory has a construction.
+refused-no_fungi = No territory has a mushroom or a macrofungus.
+refused-none =
+    { $hosts ->
+        [plant] There is no plant on the table.
+        [herbivore] There is no herbivore on the table.
+        [carnivore] There is no carnivore on the table.
+        [plant_herbivore] There is no plant and no herbivore on the table.
+        [plant_carnivore] There is no plant and no carnivore on the table.
+        [population] There is no population card on the table.
+       *[animal] There is no animal on the table.
+    }
+refused-all_carries = Cards that could carry it, but have an attachment already: { $count }.
+refused-all_leash = Animals with an attachment that no card moves: { $count }.
+refused-all_outside = Animals that are not in your territory: { $count }.
+refused-all_inside = Animals that are in your territory already: { $count }.
+refused-all_across = Animals that are not in the territory opposite yours: { $count }.
+refused-all_fungi = Animals in territories without fungi: { $count }.
+refused-all_unbuilt = Animals in territories without a construction: { $count }.
+refused-all_shut = Animals with no empty space to go to: { $count }.
+refused-exclusive = { $seat } alone may do that.
+refused-exclusives = Exclusive actions used in this turn: { $used }; allowed: { $allowed }.
+refused-construction = There is a construction in { $territory } already.
+refused-carnivore = There is a carnivore in { $territory }.
+refused-rabies = { $attachment } forbids building in { $territory }.
+refused-plants = Plants in { $territory }: { $there }; needed: { $needed }.
+refused-mushrooms = Mushrooms on the table: { $there }; needed: { $needed }.
+refused-absent =
+    { $attachment_id ->
+        [none] In { $space } there is no card without an attachment.
+       *[other] In { $space } there is no card with { $attachment }.
+    }
+refused-kind =
+    { $hosts ->
+        [plant] In { $space } there is a { $thing }; it must be a plant.
+        [herbivore] In { $space } there is a { $thing }; it must be a herbivore.
+        [carnivore] In { $space } there is a { $thing }; it must be a carnivore.
+        [plant_herbivore] In { $space } there is a { $thing }; it must be a plant or a herbivore.
+        [plant_carnivore] In { $space } there is a { $thing }; it must be a plant or a carnivore.
+        [population] In { $space } there is a { $thing }; it must be a plant or an animal.
+       *[animal] In { $space } there is a { $thing }; it must be an animal.
+    }
+refused-carries = The card in { $space } carries { $attachment } already.
+refused-leash = The animal in { $space } carries { $attachment }: no card moves it.
+refused-outside = The animal must come from { $territory }.
+refused-inside = The animal is in { $territory } already.
+refused-across = The animal must come from { $territory }, which lies opposite.
+refused-shut = No space is empty where the animal of { $space } could go.
+refused-fungi = There is no mushroom and no macrofungus in { $territory }.
+refused-own = It must be a space of { $territory }.
+refused-opposite = It must be a space of { $territory }, which lies opposite.
+refused-abroad = It must be a space outside { $territory }.
+refused-only_there = It must be { $territory }.
+refused-not_there = It must not be { $territory }.
+refused-unbuilt = There is no construction in { $territory }.
+refused-elsewhere = The animal must leave { $territory }.
+refused-occupied = { $space } is not empty; cards and fungi there: { $count }.
+refused-nowhere = There is no space { $space }: each territory has { $width ->
+        [one] one space
+       *[other] { $width } spaces
+    }.
+refused-leftmost = In this match the first empty space of a territory is taken: { $space }.
+refused-mushroom = No mushroom is left in { $space }; chosen there already: { $taken }.
 
 # Endings
 
-end-12-2 = Nature's balance was reached.
-end-12-3 = Industry has built everywhere.
+end-12-2 = Nature thrives: its goal is reached.
+end-12-3 = Industry has built all it needs.
 end-12-4 = The macrofungi have taken over.
 end-12-5 = Several factions reached their goals together.
 end-12-6 = The last round is over.
@@ -227,3 +387,14 @@ choice-bag = every draw independent
 choice-classic = classic
 choice-late = late edition
 preset-late = The later edition: other decks, Nature wins by growths, two constructions.
+
+# What lies in the box
+
+type-character = Characters
+type-population = Population cards
+type-influence = Influence cards
+type-token = Tokens
+word-deck_S = in Sagittarius' deck
+word-deck_F = in Fu'ngaloth's deck
+word-deck_Y = in Ygdra's deck
+word-deck_M = in the Magnate's deck

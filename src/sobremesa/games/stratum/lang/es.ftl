@@ -4,13 +4,13 @@ game-tagline = Un ecosistema vivo, tres facciones, cuatro jugadores.
 # Elementos
 
 seat-S = Sagitario
-    .text = Naturaleza, con Ygdra: gana con 4 plantas, 3 herbívoros y 3 carnívoros.
+    .text = Naturaleza, con Ygdra: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros, o bastantes crecimientos.
 seat-F = Fu'ngaloth
-    .text = Fungi: gana con 2 macrohongos.
+    .text = Fungi: gana con bastantes macrohongos en la mesa.
 seat-Y = Ygdra
-    .text = Naturaleza, con Sagitario: gana con 4 plantas, 3 herbívoros y 3 carnívoros.
+    .text = Naturaleza, con Sagitario: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros, o bastantes crecimientos.
 seat-M = El Magnate
-    .text = Industria: gana con una construcción en los 4 territorios.
+    .text = Industria: gana con construcciones en bastantes territorios.
 territory-S = el territorio de Sagitario
 territory-F = el territorio de Fu'ngaloth
 territory-Y = el territorio de Ygdra
@@ -30,55 +30,30 @@ clause-b = b
 clause-c = c
 
 card-plant = Planta
-    .text = Se juega en un espacio vacío del territorio propio.
 card-herbivore = Herbívoro
-    .text = Se juega en un espacio vacío del territorio propio.
 card-carnivore = Carnívoro
-    .text = Se juega en un espacio vacío del territorio propio.
 card-hibernation = Hibernación
-    .text = Sobre un herbívoro: el ecosistema no lo hace morir ni crecer.
 card-rabies = Rabia
-    .text = Sobre un herbívoro: El Magnate no puede construir en su territorio.
 card-migration = Migración
-    .text = Mueve un animal del territorio propio a un espacio vacío de otro.
 card-omnivore = Omnívoro
-    .text = Sobre un carnívoro: cuenta como carnívoro y como herbívoro.
 card-predator = Depredador de setas
-    .text = Sobre un herbívoro: cada ronda se come el hongo más reciente de su territorio.
 card-spores = Esporas explosivas
-    .text = En un territorio con hongos muere toda la población y cae la construcción.
 card-rot = Putrefacción
-    .text = Muere una planta; en su espacio crece un hongo.
 card-parasite = Parásito
-    .text = Sobre un animal: cuando crece, aparece un hongo en su espacio.
 card-bait = Seta apetitosa
-    .text = Mueve un animal a un espacio vacío de otro territorio que tenga hongos.
 card-mold = Moho
-    .text = Pone un hongo en un espacio vacío de un territorio con construcción.
 card-wildfire = Incendio Forestal
-    .text = Muere todo lo que hay en un territorio y cae su construcción.
 card-fruit = Fruta con semillas
-    .text = Sobre una planta: cuando crece un animal de su territorio, crece también ella.
 card-weed = Mala hierba nunca muere
-    .text = Sobre una planta: si muere, crece otra en su lugar.
 card-pheromones = Fragancia de feromonas
-    .text = Mueve un animal de otro territorio a un espacio vacío del propio.
 card-ivy = Hiedra Verde
-    .text = Sobre una planta: tras una ronda completa junto a una construcción, la derriba.
 card-arson = Incendio provocado
-    .text = Muere todo lo que hay en un territorio y cae su construcción.
 card-pesticide = Pesticida
-    .text = Muere una planta.
 card-hunter = Cazador
-    .text = Muere un animal.
 card-fireworks = Fuegos artificiales
-    .text = Mueve un animal a un espacio vacío del territorio opuesto al suyo.
 card-compost = Compost
-    .text = Pone en un espacio vacío un hongo con una planta encima.
 card-mother_nature = Madre Naturaleza
-    .text = El ecosistema actúa de inmediato.
 card-leash = Correa
-    .text = Sobre un animal: ninguna carta puede moverlo.
 attachment-hibernation = Hibernación
 attachment-rabies = Rabia
 attachment-omnivore = Omnívoro
@@ -88,6 +63,112 @@ attachment-fruit = Fruta con semillas
 attachment-weed = Mala hierba nunca muere
 attachment-ivy = Hiedra Verde
 attachment-leash = Correa
+
+# Lo que dice una carta, por su clase o su efecto; el `.text` de una carta ocupa su lugar.
+# $what, $from … son las palabras de abajo.
+
+says-population = Se juega en { $where }.
+says-hibernation = Sobre { $what }: el ecosistema no lo hace morir ni crecer.
+says-rabies = Sobre { $what }: el Magnate no puede construir en su territorio.
+says-omnivore =
+    { $amount ->
+        [one] Sobre { $what }: cuenta también como herbívoro.
+       *[other] Sobre { $what }: cuenta también como { $amount } herbívoros.
+    }
+says-predator =
+    { $amount ->
+        [one] Sobre { $what }: cada ronda se come el hongo más reciente de su territorio.
+       *[other] Sobre { $what }: cada ronda se come los { $amount } hongos más recientes de su territorio.
+    }
+says-parasite =
+    { $amount ->
+        [one] Sobre { $what }: cuando crece, aparece un hongo en su espacio.
+       *[other] Sobre { $what }: cuando crece, aparecen { $amount } hongos en su espacio.
+    }
+says-fruit =
+    { $amount ->
+        [one] Sobre { $what }: cuando crece un animal de su territorio, crece también ella.
+       *[other] Sobre { $what }: cuando crece un animal de su territorio, crecen { $amount } plantas sobre ella.
+    }
+says-weed =
+    { $amount ->
+        [one] Sobre { $what }: si muere, crece otra en su lugar.
+       *[other] Sobre { $what }: si muere, crecen { $amount } plantas en su lugar.
+    }
+says-ivy = Sobre { $what }: al acabar una ronda junto a una construcción, normalmente una completa, la derriba.
+says-leash = Sobre { $what }: ninguna carta puede moverlo.
+says-kill =
+    { $mushrooms ->
+        [0] Muere { $what }.
+        [one] Muere { $what }; en su espacio crece un hongo.
+       *[other] Muere { $what }; en su espacio crecen { $mushrooms } hongos.
+    }
+says-move =
+    { $from_id ->
+        [any] Mueve { $what } a { $to }.
+       *[other] Mueve { $what } { $from } a { $to }.
+    }
+says-territory =
+    { $victims_id ->
+        [all] Muere todo lo que hay en { $land }.
+        [population] Muere toda la población en { $land }.
+       *[other] En { $land } mueren todos estos: { $victims }.
+    }
+says-razes = Su construcción cae.
+says-place =
+    { $things ->
+        [mushrooms] Pone { $mushrooms } en { $where }.
+        [plants] Pone { $plants } en { $where }.
+       *[both] Pone { $mushrooms } con { $plants } encima en { $where }.
+    }
+says-nature = El ecosistema actúa de inmediato.
+
+what-plant = una planta
+what-herbivore = un herbívoro
+what-carnivore = un carnívoro
+what-animal = un animal
+what-population = una planta o un animal
+what-plant_herbivore = una planta o un herbívoro
+what-plant_carnivore = una planta o un carnívoro
+many-plant = plantas
+many-herbivore = herbívoros
+many-carnivore = carnívoros
+many-mushroom = hongos
+many-macrofungus = macrohongos
+some-mushrooms =
+    { $count ->
+        [one] un hongo
+       *[other] { $count } hongos
+    }
+some-plants =
+    { $count ->
+        [one] una planta
+       *[other] { $count } plantas
+    }
+where-own = un espacio vacío del territorio propio
+where-other = un espacio vacío de un territorio ajeno
+where-any = un espacio vacío
+where-opposite = un espacio vacío del territorio de enfrente
+where-fungi = un espacio vacío de un territorio con hongos
+where-built = un espacio vacío de un territorio con construcción
+from-own = del territorio propio
+from-other = de un territorio ajeno
+from-any = de cualquier territorio
+from-opposite = del territorio de enfrente
+from-fungi = de un territorio con hongos
+from-built = de un territorio con construcción
+to-own = un espacio vacío del territorio propio
+to-other = un espacio vacío de un territorio ajeno
+to-any = un espacio vacío de otro territorio
+to-opposite = un espacio vacío del territorio opuesto al suyo
+to-fungi = un espacio vacío de otro territorio que tenga hongos
+to-built = un espacio vacío de otro territorio que tenga construcción
+land-own = el territorio propio
+land-other = un territorio ajeno
+land-any = un territorio
+land-opposite = el territorio de enfrente
+land-fungi = un territorio con hongos
+land-built = un territorio con construcción
 
 # Acciones
 
@@ -126,7 +207,12 @@ event-draws = { $seat } roba { $card }.
 event-3-1-round = Comienza la ronda { $round }.
 event-3-3-ecosystem = Actúa el ecosistema.
 event-played = { $seat } juega { $card }.
-event-4-2-placed = { $seat } pone { $card } en { $space }.
+event-4-2-placed =
+    { $card_id ->
+        [plant] { $seat } pone una planta en { $space }.
+        [herbivore] { $seat } pone un herbívoro en { $space }.
+       *[carnivore] { $seat } pone un carnívoro en { $space }.
+    }
 event-4-4-discards = { $seat } descarta { $card }.
 event-4-9-lost =
     { $count ->
@@ -152,6 +238,7 @@ event-moves = El { $thing } se mueve de { $from } a { $to }.
 event-razed = Cae la construcción de { $territory }.
 event-placed = Se pone un hongo en { $space }.
 event-7-20-plants = Se pone una planta encima en { $space }.
+event-plants = Se pone una planta en { $space }.
 event-7-1-prevented = El { $thing } marcado de { $space } hiberna: no le pasa nada.
 event-7-12-grows = La fruta con semillas de { $space } da una planta.
 event-7-13-regrows = Mala hierba nunca muere: vuelve a crecer una planta en { $space }.
@@ -187,12 +274,90 @@ event-12-3-wins = Industria alcanza su meta: gana { $seat }.
 event-12-4-wins = Fungi alcanza su meta: gana { $seat }.
 event-12-6-limit = La ronda { $round } era la última.
 event-12-6-ahead = { $seat } va por delante y gana.
-event-13-3-reshuffled = { $seat } baraja sus descartes: nuevo mazo de { $count }.
+event-13-3-reshuffled =
+    { $count ->
+        [one] { $seat } baraja sus descartes: el nuevo mazo tiene una carta.
+       *[other] { $seat } baraja sus descartes: el nuevo mazo tiene { $count } cartas.
+    }
+
+# Rechazos
+
+refused-hand = { $card } no está en tu mano.
+refused-second =
+    { $sort ->
+        [population] En un turno se juega como mucho una carta de población, y ya se ha jugado.
+       *[influence] En un turno se juega como mucho una carta de influencia, y ya se ha jugado.
+    }
+refused-full = No queda ningún espacio vacío en { $territory }.
+refused-no_space = No queda ningún espacio vacío donde poner { $card }.
+refused-no_construction = Ningún territorio tiene una construcción.
+refused-no_fungi = Ningún territorio tiene hongos ni macrohongos.
+refused-none =
+    { $hosts ->
+        [plant] No hay ninguna planta en la mesa.
+        [herbivore] No hay ningún herbívoro en la mesa.
+        [carnivore] No hay ningún carnívoro en la mesa.
+        [plant_herbivore] No hay ninguna planta ni ningún herbívoro en la mesa.
+        [plant_carnivore] No hay ninguna planta ni ningún carnívoro en la mesa.
+        [population] No hay ninguna carta de población en la mesa.
+       *[animal] No hay ningún animal en la mesa.
+    }
+refused-all_carries = Cartas que podrían llevarla, pero ya llevan otra: { $count }.
+refused-all_leash = Animales con una carta adjunta que impide moverlos: { $count }.
+refused-all_outside = Animales que no están en tu territorio: { $count }.
+refused-all_inside = Animales que ya están en tu territorio: { $count }.
+refused-all_across = Animales que no están en el territorio de enfrente: { $count }.
+refused-all_fungi = Animales en territorios sin hongos: { $count }.
+refused-all_unbuilt = Animales en territorios sin construcción: { $count }.
+refused-all_shut = Animales sin ningún espacio vacío adonde ir: { $count }.
+refused-exclusive = Eso solo puede hacerlo { $seat }.
+refused-exclusives = Acciones exclusivas usadas en este turno: { $used }; permitidas: { $allowed }.
+refused-construction = Ya hay una construcción en { $territory }.
+refused-carnivore = Hay un carnívoro en { $territory }.
+refused-rabies = { $attachment } impide construir en { $territory }.
+refused-plants = Plantas en { $territory }: { $there }; hacen falta: { $needed }.
+refused-mushrooms = Hongos en la mesa: { $there }; hacen falta: { $needed }.
+refused-absent =
+    { $attachment_id ->
+        [none] En { $space } no hay ninguna carta que no lleve nada.
+       *[other] En { $space } no hay ninguna carta con { $attachment }.
+    }
+refused-kind =
+    { $hosts ->
+        [plant] Tiene que ser una planta; en { $space } hay otra cosa: { $thing }.
+        [herbivore] Tiene que ser un herbívoro; en { $space } hay otra cosa: { $thing }.
+        [carnivore] Tiene que ser un carnívoro; en { $space } hay otra cosa: { $thing }.
+        [plant_herbivore] Tiene que ser una planta o un herbívoro; en { $space } hay otra cosa: { $thing }.
+        [plant_carnivore] Tiene que ser una planta o un carnívoro; en { $space } hay otra cosa: { $thing }.
+        [population] Tiene que ser una planta o un animal; en { $space } hay otra cosa: { $thing }.
+       *[animal] Tiene que ser un animal; en { $space } hay otra cosa: { $thing }.
+    }
+refused-carries = La carta de { $space } ya lleva { $attachment }.
+refused-leash = El animal de { $space } lleva { $attachment }: ninguna carta lo mueve.
+refused-outside = El animal tiene que salir de { $territory }.
+refused-inside = El animal ya está en { $territory }.
+refused-across = El animal tiene que salir de { $territory }, que queda enfrente.
+refused-shut = No queda ningún espacio vacío adonde pueda ir el animal de { $space }.
+refused-fungi = No hay hongos ni macrohongos en { $territory }.
+refused-own = Tiene que ser un espacio de { $territory }.
+refused-opposite = Tiene que ser un espacio de { $territory }, que queda enfrente.
+refused-abroad = Tiene que ser un espacio fuera de { $territory }.
+refused-only_there = Tiene que ser { $territory }.
+refused-not_there = No puede ser { $territory }.
+refused-unbuilt = No hay ninguna construcción en { $territory }.
+refused-elsewhere = El animal tiene que ir a otro territorio, no quedarse en { $territory }.
+refused-occupied = { $space } no está vacío; cartas y hongos que hay allí: { $count }.
+refused-nowhere = No existe el espacio { $space }: cada territorio tiene { $width ->
+        [one] un espacio
+       *[other] { $width } espacios
+    }.
+refused-leftmost = En esta partida se ocupa el primer espacio vacío de un territorio: { $space }.
+refused-mushroom = No queda ningún hongo en { $space }; ya elegidos allí: { $taken }.
 
 # Finales
 
-end-12-2 = Se alcanzó el equilibrio de la naturaleza.
-end-12-3 = La industria ha construido en todas partes.
+end-12-2 = La Naturaleza prospera: ha alcanzado su meta.
+end-12-3 = La Industria ha construido cuanto necesita.
 end-12-4 = Los macrohongos se han impuesto.
 end-12-5 = Varias facciones alcanzaron su meta a la vez.
 end-12-6 = Terminó la última ronda.
@@ -243,3 +408,14 @@ choice-bag = cada robo es independiente
 choice-classic = clásica
 choice-late = edición tardía
 preset-late = La edición posterior: otros mazos, Naturaleza gana por crecimientos, dos construcciones.
+
+# What lies in the box
+
+type-character = Personajes
+type-population = Cartas de población
+type-influence = Cartas de influencia
+type-token = Fichas
+word-deck_S = en el mazo de Sagitario
+word-deck_F = en el mazo de Fu'ngaloth
+word-deck_Y = en el mazo de Ygdra
+word-deck_M = en el mazo de El Magnate

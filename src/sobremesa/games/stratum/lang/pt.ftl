@@ -4,13 +4,13 @@ game-tagline = Um ecossistema vivo, três facções, quatro jogadores.
 # Elementos
 
 seat-S = Sagitário
-    .text = Natureza, com Ygdra: vence com 4 plantas, 3 herbívoros e 3 carnívoros.
+    .text = Natureza, com Ygdra: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes, ou crescimentos bastantes.
 seat-F = Fu'ngaloth
-    .text = Fungi: vence com 2 macrofungos.
+    .text = Fungi: vence com macrofungos bastantes na mesa.
 seat-Y = Ygdra
-    .text = Natureza, com Sagitário: vence com 4 plantas, 3 herbívoros e 3 carnívoros.
+    .text = Natureza, com Sagitário: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes, ou crescimentos bastantes.
 seat-M = O Magnata
-    .text = Indústria: vence com uma construção nos 4 territórios.
+    .text = Indústria: vence com construções em territórios bastantes.
 territory-S = território de Sagitário
 territory-F = território de Fu'ngaloth
 territory-Y = território de Ygdra
@@ -30,55 +30,30 @@ clause-b = b
 clause-c = c
 
 card-plant = Planta
-    .text = Joga-se em um espaço vazio do próprio território.
 card-herbivore = Herbívoro
-    .text = Joga-se em um espaço vazio do próprio território.
 card-carnivore = Carnívoro
-    .text = Joga-se em um espaço vazio do próprio território.
 card-hibernation = Hibernação
-    .text = Sobre um herbívoro: o ecossistema não o faz morrer nem crescer.
 card-rabies = Raiva
-    .text = Sobre um herbívoro: O Magnata não pode construir em seu território.
 card-migration = Migração
-    .text = Move um animal do próprio território para um espaço vazio de outro.
 card-omnivore = Onívoro
-    .text = Sobre um carnívoro: conta como carnívoro e como herbívoro.
 card-predator = Predador de Cogumelos
-    .text = Sobre um herbívoro: a cada rodada come o cogumelo mais recente do território.
 card-spores = Esporos Explosivos
-    .text = Em um território com fungos morre toda a população e cai a construção.
 card-rot = Putrefação
-    .text = Morre uma planta; em seu espaço cresce um cogumelo.
 card-parasite = Parasita
-    .text = Sobre um animal: quando cresce, surge um cogumelo em seu espaço.
 card-bait = Cogumelo Apetitoso
-    .text = Move um animal para um espaço vazio de outro território que tenha fungos.
 card-mold = Mofo
-    .text = Põe um cogumelo em um espaço vazio de um território com construção.
 card-wildfire = Incêndio Florestal
-    .text = Morre tudo o que há em um território e cai sua construção.
 card-fruit = Fruta com Sementes
-    .text = Sobre uma planta: quando um animal do território cresce, ela também cresce.
 card-weed = Erva Daninha Nunca Morre
-    .text = Sobre uma planta: se morrer, cresce outra em seu lugar.
 card-pheromones = Fragrância de Feromônios
-    .text = Move um animal de outro território para um espaço vazio do próprio.
 card-ivy = Hera Verde
-    .text = Sobre uma planta: após uma rodada completa junto a uma construção, a derruba.
 card-arson = Incêndio Criminoso
-    .text = Morre tudo o que há em um território e cai sua construção.
 card-pesticide = Pesticida
-    .text = Morre uma planta.
 card-hunter = Caçador
-    .text = Morre um animal.
 card-fireworks = Fogos de Artifício
-    .text = Move um animal para um espaço vazio do território oposto ao dele.
 card-compost = Composto
-    .text = Põe em um espaço vazio um cogumelo com uma planta em cima.
 card-mother_nature = Mãe Natureza
-    .text = O ecossistema age imediatamente.
 card-leash = Coleira
-    .text = Sobre um animal: nenhuma carta pode movê-lo.
 attachment-hibernation = Hibernação
 attachment-rabies = Raiva
 attachment-omnivore = Onívoro
@@ -88,6 +63,112 @@ attachment-fruit = Fruta com Sementes
 attachment-weed = Erva Daninha Nunca Morre
 attachment-ivy = Hera Verde
 attachment-leash = Coleira
+
+# O que uma carta diz, por sua classe ou seu efeito; o `.text` de uma carta toma seu lugar.
+# $what, $from … são as palavras abaixo.
+
+says-population = Joga-se em { $where }.
+says-hibernation = Sobre { $what }: o ecossistema não o faz morrer nem crescer.
+says-rabies = Sobre { $what }: o Magnata não pode construir em seu território.
+says-omnivore =
+    { $amount ->
+        [one] Sobre { $what }: conta também como herbívoro.
+       *[other] Sobre { $what }: conta também como { $amount } herbívoros.
+    }
+says-predator =
+    { $amount ->
+        [one] Sobre { $what }: a cada rodada come o cogumelo mais recente do território.
+       *[other] Sobre { $what }: a cada rodada come os { $amount } cogumelos mais recentes do território.
+    }
+says-parasite =
+    { $amount ->
+        [one] Sobre { $what }: quando cresce, surge um cogumelo em seu espaço.
+       *[other] Sobre { $what }: quando cresce, surgem { $amount } cogumelos em seu espaço.
+    }
+says-fruit =
+    { $amount ->
+        [one] Sobre { $what }: quando um animal do território cresce, ela também cresce.
+       *[other] Sobre { $what }: quando um animal do território cresce, crescem { $amount } plantas sobre ela.
+    }
+says-weed =
+    { $amount ->
+        [one] Sobre { $what }: se morrer, cresce outra em seu lugar.
+       *[other] Sobre { $what }: se morrer, crescem { $amount } plantas em seu lugar.
+    }
+says-ivy = Sobre { $what }: ao fim de uma rodada junto a uma construção, em geral completa, derruba-a.
+says-leash = Sobre { $what }: nenhuma carta pode movê-lo.
+says-kill =
+    { $mushrooms ->
+        [0] Morre { $what }.
+        [one] Morre { $what }; em seu espaço cresce um cogumelo.
+       *[other] Morre { $what }; em seu espaço crescem { $mushrooms } cogumelos.
+    }
+says-move =
+    { $from_id ->
+        [any] Move { $what } para { $to }.
+       *[other] Move { $what } { $from } para { $to }.
+    }
+says-territory =
+    { $victims_id ->
+        [all] Morre tudo o que há { $land }.
+        [population] Morre toda a população { $land }.
+       *[other] Morrem todos estes { $land }: { $victims }.
+    }
+says-razes = Sua construção cai.
+says-place =
+    { $things ->
+        [mushrooms] Põe { $mushrooms } em { $where }.
+        [plants] Põe { $plants } em { $where }.
+       *[both] Põe { $mushrooms } com { $plants } em cima em { $where }.
+    }
+says-nature = O ecossistema age imediatamente.
+
+what-plant = uma planta
+what-herbivore = um herbívoro
+what-carnivore = um carnívoro
+what-animal = um animal
+what-population = uma planta ou um animal
+what-plant_herbivore = uma planta ou um herbívoro
+what-plant_carnivore = uma planta ou um carnívoro
+many-plant = plantas
+many-herbivore = herbívoros
+many-carnivore = carnívoros
+many-mushroom = cogumelos
+many-macrofungus = macrofungos
+some-mushrooms =
+    { $count ->
+        [one] um cogumelo
+       *[other] { $count } cogumelos
+    }
+some-plants =
+    { $count ->
+        [one] uma planta
+       *[other] { $count } plantas
+    }
+where-own = um espaço vazio do próprio território
+where-other = um espaço vazio de um território alheio
+where-any = um espaço vazio
+where-opposite = um espaço vazio do território em frente
+where-fungi = um espaço vazio de um território com fungos
+where-built = um espaço vazio de um território com construção
+from-own = do próprio território
+from-other = de um território alheio
+from-any = de qualquer território
+from-opposite = do território em frente
+from-fungi = de um território com fungos
+from-built = de um território com construção
+to-own = um espaço vazio do próprio território
+to-other = um espaço vazio de um território alheio
+to-any = um espaço vazio de outro território
+to-opposite = um espaço vazio do território oposto ao dele
+to-fungi = um espaço vazio de outro território que tenha fungos
+to-built = um espaço vazio de outro território que tenha construção
+land-own = no próprio território
+land-other = em um território alheio
+land-any = em um território
+land-opposite = no território em frente
+land-fungi = em um território com fungos
+land-built = em um território com construção
 
 # Ações
 
@@ -126,7 +207,12 @@ event-draws = { $seat } compra { $card }.
 event-3-1-round = Começa a rodada { $round }.
 event-3-3-ecosystem = O ecossistema age.
 event-played = { $seat } joga { $card }.
-event-4-2-placed = { $seat } põe { $card } em { $space }.
+event-4-2-placed =
+    { $card_id ->
+        [plant] { $seat } põe uma planta em { $space }.
+        [herbivore] { $seat } põe um herbívoro em { $space }.
+       *[carnivore] { $seat } põe um carnívoro em { $space }.
+    }
 event-4-4-discards = { $seat } descarta { $card }.
 event-4-9-lost =
     { $count ->
@@ -152,6 +238,7 @@ event-moves = O { $thing } se move de { $from } para { $to }.
 event-razed = Cai a construção do { $territory }.
 event-placed = Um cogumelo é posto em { $space }.
 event-7-20-plants = Uma planta é posta em cima em { $space }.
+event-plants = Uma planta é posta em { $space }.
 event-7-1-prevented = O { $thing } marcado de { $space } hiberna: nada lhe acontece.
 event-7-12-grows = A Fruta com Sementes de { $space } dá uma planta.
 event-7-13-regrows = Erva daninha nunca morre: cresce de novo uma planta em { $space }.
@@ -187,12 +274,90 @@ event-12-3-wins = A Indústria atinge seu objetivo: { $seat } vence.
 event-12-4-wins = Fungi atinge seu objetivo: { $seat } vence.
 event-12-6-limit = A rodada { $round } era a última.
 event-12-6-ahead = { $seat } está à frente e vence.
-event-13-3-reshuffled = { $seat } embaralha seus descartes: novo baralho de { $count }.
+event-13-3-reshuffled =
+    { $count ->
+        [one] { $seat } embaralha seus descartes: o novo baralho tem uma carta.
+       *[other] { $seat } embaralha seus descartes: o novo baralho tem { $count } cartas.
+    }
+
+# Recusas
+
+refused-hand = { $card } não está na sua mão.
+refused-second =
+    { $sort ->
+        [population] Em um turno joga-se no máximo uma carta de população, e ela já foi jogada.
+       *[influence] Em um turno joga-se no máximo uma carta de influência, e ela já foi jogada.
+    }
+refused-full = Não há nenhum espaço vazio no { $territory }.
+refused-no_space = Não há nenhum espaço vazio onde pôr { $card }.
+refused-no_construction = Nenhum território tem uma construção.
+refused-no_fungi = Nenhum território tem cogumelos nem macrofungos.
+refused-none =
+    { $hosts ->
+        [plant] Não há nenhuma planta na mesa.
+        [herbivore] Não há nenhum herbívoro na mesa.
+        [carnivore] Não há nenhum carnívoro na mesa.
+        [plant_herbivore] Não há nenhuma planta nem nenhum herbívoro na mesa.
+        [plant_carnivore] Não há nenhuma planta nem nenhum carnívoro na mesa.
+        [population] Não há nenhuma carta de população na mesa.
+       *[animal] Não há nenhum animal na mesa.
+    }
+refused-all_carries = Cartas que poderiam levá-la, mas já levam outra: { $count }.
+refused-all_leash = Animais com um anexo que impede movê-los: { $count }.
+refused-all_outside = Animais que não estão no seu território: { $count }.
+refused-all_inside = Animais que já estão no seu território: { $count }.
+refused-all_across = Animais que não estão no território em frente: { $count }.
+refused-all_fungi = Animais em territórios sem fungos: { $count }.
+refused-all_unbuilt = Animais em territórios sem construção: { $count }.
+refused-all_shut = Animais sem nenhum espaço vazio para onde ir: { $count }.
+refused-exclusive = Só { $seat } pode fazer isso.
+refused-exclusives = Ações exclusivas usadas neste turno: { $used }; permitidas: { $allowed }.
+refused-construction = Já há uma construção no { $territory }.
+refused-carnivore = Há um carnívoro no { $territory }.
+refused-rabies = { $attachment } impede construir no { $territory }.
+refused-plants = Plantas no { $territory }: { $there }; necessárias: { $needed }.
+refused-mushrooms = Cogumelos na mesa: { $there }; necessários: { $needed }.
+refused-absent =
+    { $attachment_id ->
+        [none] Em { $space } não há nenhuma carta sem anexo.
+       *[other] Em { $space } não há nenhuma carta com { $attachment }.
+    }
+refused-kind =
+    { $hosts ->
+        [plant] Precisa ser uma planta; em { $space } há outra coisa: { $thing }.
+        [herbivore] Precisa ser um herbívoro; em { $space } há outra coisa: { $thing }.
+        [carnivore] Precisa ser um carnívoro; em { $space } há outra coisa: { $thing }.
+        [plant_herbivore] Precisa ser uma planta ou um herbívoro; em { $space } há outra coisa: { $thing }.
+        [plant_carnivore] Precisa ser uma planta ou um carnívoro; em { $space } há outra coisa: { $thing }.
+        [population] Precisa ser uma planta ou um animal; em { $space } há outra coisa: { $thing }.
+       *[animal] Precisa ser um animal; em { $space } há outra coisa: { $thing }.
+    }
+refused-carries = A carta de { $space } já leva { $attachment }.
+refused-leash = O animal de { $space } leva { $attachment }: nenhuma carta o move.
+refused-outside = O animal precisa sair do { $territory }.
+refused-inside = O animal já está no { $territory }.
+refused-across = O animal precisa sair do { $territory }, que fica em frente.
+refused-shut = Não há nenhum espaço vazio para onde o animal de { $space } possa ir.
+refused-fungi = Não há cogumelos nem macrofungos no { $territory }.
+refused-own = Precisa ser um espaço do { $territory }.
+refused-opposite = Precisa ser um espaço do { $territory }, que fica em frente.
+refused-abroad = Precisa ser um espaço fora do { $territory }.
+refused-only_there = Precisa ser o { $territory }.
+refused-not_there = Não pode ser o { $territory }.
+refused-unbuilt = Não há nenhuma construção no { $territory }.
+refused-elsewhere = O animal precisa ir para outro território, não ficar no { $territory }.
+refused-occupied = { $space } não está vazio; cartas e fungos que há ali: { $count }.
+refused-nowhere = Não existe o espaço { $space }: cada território tem { $width ->
+        [one] um espaço
+       *[other] { $width } espaços
+    }.
+refused-leftmost = Nesta partida ocupa-se o primeiro espaço vazio de um território: { $space }.
+refused-mushroom = Não resta nenhum cogumelo em { $space }; já escolhidos ali: { $taken }.
 
 # Finais
 
-end-12-2 = O equilíbrio da Natureza foi atingido.
-end-12-3 = A Indústria construiu em toda parte.
+end-12-2 = A Natureza prospera: atingiu seu objetivo.
+end-12-3 = A Indústria construiu tudo de que precisa.
 end-12-4 = Os macrofungos dominaram.
 end-12-5 = Várias facções atingiram seus objetivos juntas.
 end-12-6 = A última rodada terminou.
@@ -243,3 +408,14 @@ choice-bag = cada compra é independente
 choice-classic = clássica
 choice-late = edição tardia
 preset-late = A edição posterior: outros baralhos, a Natureza vence por crescimentos, duas construções.
+
+# What lies in the box
+
+type-character = Personagens
+type-population = Cartas de população
+type-influence = Cartas de influência
+type-token = Fichas
+word-deck_S = no baralho de Sagitário
+word-deck_F = no baralho de Fu'ngaloth
+word-deck_Y = no baralho de Ygdra
+word-deck_M = no baralho d'O Magnata
