@@ -10,22 +10,21 @@ from typing import Any
 
 from sobremesa.games.carcosa import GAME
 from sobremesa.games.carcosa.content import (
-    CARD_IDS,
-    POOL,
-    ROLE_IDS,
-    ROLE_SANITY,
-    ROLE_SLOTS,
     ROOM_IDS,
     SOUL_IDS,
-    settings_of,
 )
+from sobremesa.games.carcosa.over import content_of
 from sobremesa.games.carcosa.rules import Carcosa
+from sobremesa.games.carcosa.rules_content import Content
 from sobremesa.games.carcosa.rules_table import House
 from sobremesa.kernel.agenda import NOTHING
 from sobremesa.kernel.dice import Dice, Fast, Scripted
+from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event, Journal, Silence
+from sobremesa.kernel.overlay import Overlay
 from sobremesa.testing import Scene
 
+PRINTED = content_of(Overlay())
 ROLES = ("healer", "high_roller", "scout", "psychic")
 RUINS = (
     "beauty_salon",
@@ -40,8 +39,10 @@ Fields = dict[str, Any]
 class CarcosaScene(Scene):
     """A scene whose parts are texts too."""
 
-    def __init__(self, state: Carcosa, chosen: Mapping[str, Any]) -> None:
-        super().__init__(GAME, state)
+    def __init__(
+        self, state: Carcosa, chosen: Mapping[str, Any], game: Game = GAME
+    ) -> None:
+        super().__init__(game, state)
         self.carcosa = state
         self.chosen = chosen
 
@@ -110,13 +111,13 @@ class CarcosaScene(Scene):
         dice, journal = dice_of(rolls), Journal()
         for text in texts:
             assert text in self.legal, f"{text!r} is not legal: {self.legal}"
-            self.state.apply(GAME.table.number(text), dice, journal)
-        return [told(event) for event in journal.events]
+            self.state.apply(self.game.table.number(text), dice, journal)
+        return [told(event, self.game) for event in journal.events]
 
     def patch(self, **fields: object) -> None:
         """Replace fields of the position."""
         sheet = {**self.position, **fields}
-        state = GAME.load(self.chosen, int(self.state.seats), sheet)
+        state = self.game.load(self.chosen, int(self.state.seats), sheet)
         assert isinstance(state, Carcosa)
         self.state = self.carcosa = state
 
@@ -131,8 +132,8 @@ class CarcosaScene(Scene):
         """Answer a question asked in `run`, and do what is left of it."""
         dice, journal = dice_of(rolls), Journal()
         assert text in self.legal, f"{text!r} is not legal: {self.legal}"
-        self.carcosa.answer(GAME.table.number(text), dice, journal)
-        return [told(event) for event in journal.events] + self.drain(dice)
+        self.carcosa.answer(self.game.table.number(text), dice, journal)
+        return [told(event, self.game) for event in journal.events] + self.drain(dice)
 
     def drain(self, dice: Dice) -> list[str]:
         """Do all that is on the agenda, up to a question."""
@@ -147,7 +148,7 @@ class CarcosaScene(Scene):
                 state.answer(state.answers[0], dice, journal)
         if house.ending:
             state.seat = -1
-        return [told(event) for event in journal.events]
+        return [told(event, self.game) for event in journal.events]
 
     def finish(self, *rolls: int) -> list[str]:
         """Everybody ends its turn; what was said until the next round began.
@@ -158,8 +159,8 @@ class CarcosaScene(Scene):
         before = self.house.round
         while self.state.seat >= 0 and self.house.round == before:
             assert "end" in self.legal, self.legal
-            self.state.apply(GAME.table.number("end"), dice, journal)
-        return [told(event) for event in journal.events]
+            self.state.apply(self.game.table.number("end"), dice, journal)
+        return [told(event, self.game) for event in journal.events]
 
 
 def dice_of(rolls: Sequence[int] | None) -> Dice:
@@ -168,18 +169,19 @@ def dice_of(rolls: Sequence[int] | None) -> Dice:
     return Scripted([face - 1 for face in rolls])
 
 
-def told(event: Event) -> str:
+def told(event: Event, game: Game = GAME) -> str:
     """An event with the ids of what it names: `6.2/loses P1 1`."""
     words = [event.key]
-    kinds = GAME.events[event.key].split()
+    kinds = game.events[event.key].split()
     for kind, number in zip(kinds, event.numbers, strict=True):
-        ids = GAME.kinds.get(kind.partition(":")[2] or kind)
+        ids = game.kinds.get(kind.partition(":")[2] or kind)
         words.append(str(number) if ids is None else ids[number])
     return " ".join(words)
 
 
 def scene(
     *,
+    game: Game = GAME,
     roles: Sequence[str] = ROLES,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
@@ -202,21 +204,22 @@ def scene(
     of its deck in order (put at the bottom, so that they are known).
     """
     seats = len(roles) if seats is None else seats
-    chosen = GAME.set_up({"souls": len(roles), **(options or {})}, seats)
-    start = GAME.new({**chosen, "role_draw": "random"}, seats, Fast(0), Silence())
-    sheet = GAME.dump(start)
-    settings = settings_of(chosen, seats)
-    threshold = GAME.dump(start)["souls"][0]["node"]
+    chosen = game.set_up({"souls": len(roles), **(options or {})}, seats)
+    start = game.new({**chosen, "role_draw": "random"}, seats, Fast(0), Silence())
+    sheet = game.dump(start)
+    content = content_of(game.overlay)
+    settings = content.settings(chosen, seats)
+    threshold = game.dump(start)["souls"][0]["node"]
     sheet |= {
         "round": round,
         "souls": [
             {
                 "role": role,
                 "node": threshold,
-                "sanity": ROLE_SANITY[ROLE_IDS.index(role)],
-                "maximum": ROLE_SANITY[ROLE_IDS.index(role)],
-                "key_slots": settings.key_slots(ROLE_IDS.index(role)),
-                "slots": ROLE_SLOTS[ROLE_IDS.index(role)],
+                "sanity": content.role_sanity[content.role_ids.index(role)],
+                "maximum": content.role_sanity[content.role_ids.index(role)],
+                "key_slots": settings.key_slots(content.role_ids.index(role)),
+                "slots": content.role_slots[content.role_ids.index(role)],
                 **read_soul((souls or {}).get(id, {})),
             }
             for id, role in zip(SOUL_IDS, roles, strict=False)
@@ -234,12 +237,12 @@ def scene(
         **fields,
     }
     for room, cards in (boxes or {}).items():
-        fill_box(sheet, room, cards.split())
+        fill_box(sheet, room, cards.split(), content)
     if merchant:
         sheet["merchant"] |= {"unseen": {}, "bottom": merchant.split()}
-    state = GAME.load(chosen, seats, sheet)
+    state = game.load(chosen, seats, sheet)
     assert isinstance(state, Carcosa)
-    return CarcosaScene(state, chosen)
+    return CarcosaScene(state, chosen, game)
 
 
 def read_soul(told: Mapping[str, object]) -> Fields:
@@ -273,11 +276,11 @@ def read_monster(text: str, round: int) -> Fields:
     }
 
 
-def fill_box(sheet: Fields, room: str, cards: list[str]) -> None:
+def fill_box(sheet: Fields, room: str, cards: list[str], content: Content) -> None:
     """Known cards take the place of unseen ones, of their own sort if there are."""
     box = sheet["boxes"][f"B{ROOM_IDS.index(room) + 1}"]
     for card in cards:
-        pool = POOL[CARD_IDS.index(card)]
+        pool = content.pool[content.card_ids.index(card)]
         if box["unseen"][pool] == 0:
             pool = max(range(3), key=lambda at: box["unseen"][at])
         box["unseen"][pool] -= 1

@@ -3,13 +3,13 @@
 import pytest
 
 from sobremesa.games.carcosa import GAME
-from sobremesa.games.carcosa.content import ITEM_IDS, ROLE_IDS, settings_of
+from sobremesa.games.carcosa.content import ITEM_IDS, ROLE_IDS
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.game import Fields
 from sobremesa.kernel.log import Journal, Silence
 from sobremesa.testing import Scene
 
-from .scene import told
+from .scene import PRINTED, told
 
 TALES = ("repairer", "mask", "dragon", "sign")
 
@@ -104,10 +104,10 @@ def test_3_6_a_special_room_lies_face_down_on_each_floor() -> None:
 
 
 def test_3_6_a_single_soul_meets_no_room_for_two() -> None:
-    kinds = settings_of({}, 1).special_kinds()
+    kinds = PRINTED.settings({}, 1).special_kinds()
 
     assert 0b1100111 == kinds
-    assert 0b1111111 == settings_of({}, 2).special_kinds()
+    assert 0b1111111 == PRINTED.settings({}, 2).special_kinds()
 
 
 def test_3_7_each_box_has_four_events_two_objects_three_variables() -> None:

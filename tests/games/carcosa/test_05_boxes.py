@@ -2,9 +2,9 @@
 
 import pytest
 
-from sobremesa.games.carcosa.content import BELT, ROOM_IDS
+from sobremesa.games.carcosa.content import ROOM_IDS
 
-from .scene import CarcosaScene, scene
+from .scene import PRINTED, CarcosaScene, scene
 
 
 def reveals(said: list[str]) -> list[str]:
@@ -208,7 +208,7 @@ def test_5_13_the_belt_leads_through_all_rooms() -> None:
     room, seen = 0, []
     for _ in range(12):
         seen.append(ROOM_IDS[room])
-        room = BELT[room]
+        room = PRINTED.belt[room]
 
     assert 0 == room
     assert [

@@ -80,7 +80,9 @@ def test_6_4_early_rounds_may_be_spared() -> None:
 def test_6_5_the_king_may_roll_his_floor_directly() -> None:
     house = scene(options={"king_d4": "direct"})
 
-    assert ["6.5/king 2 F2"] == house.run("manifestation", rolls=[4, 2])
+    said = house.run("manifestation", rolls=[4, 2])
+
+    assert ["6.5/again 4", "6.5/king 2 F2"] == said
 
 
 def test_6_5_the_roulette_counts_upward() -> None:

@@ -66,6 +66,20 @@ def test_8_4_a_monster_destroys_a_special_room_even_face_down() -> None:
     assert special["kind"]
 
 
+def test_8_4_what_the_armory_holds_is_lost() -> None:
+    house = scene(
+        specials={"F1_R1": "armory"},
+        armory={"key": 1, "vial": 1},
+        boxes={"F1_R1": "spider"},
+    )
+
+    said = house.play("to F1_R1")
+
+    assert ["8.4/keys 1", "8.4/discards vial"] == [
+        one for one in said if one.startswith(("8.4/keys", "8.4/discards"))
+    ]
+
+
 def test_8_5_a_revealed_monster_acts_after_the_window() -> None:
     house = scene(
         roles=BRAWL,
@@ -145,7 +159,11 @@ def test_8_10_a_reaction_breaks_off_the_activation() -> None:
     house.run("activate 0")
     said = house.play_on("react")
 
-    assert ["8.10/reacts P3 spider", "8.6/stunned spider 1"] == said
+    assert [
+        "8.10/reacts P3 spider",
+        "8.6/stunned spider 1",
+        "8.7/skips spider",
+    ] == said
     assert (0, "") == (token(house, "spider")["stun"], house.items("P3"))
 
 
@@ -303,7 +321,11 @@ def test_8_17_the_old_man_takes_the_weakest() -> None:
 
     said = house.run("activate 2")
 
-    assert ["8.17/traps P2 sack_man", "8.12/jumps sack_man F1_R1"] == said
+    assert [
+        "8.17/traps P2 sack_man",
+        "8.12/jumps sack_man F1_R1",
+        "8.17/carries P2 F1_R1",
+    ] == said
     assert "F1_R1" == house.nodes[1]
 
 
@@ -328,7 +350,9 @@ def test_8_17_he_flees_with_his_captive() -> None:
             "P4": AWAY,
         },
     )
-    assert ["8.11/moves sack_man F1_R3"] == other.run("activate 2")
+    assert ["8.11/moves sack_man F1_R3", "8.17/carries P1 F1_R3"] == other.run(
+        "activate 2"
+    )
     assert ("F1_R3", {"trapped": 3}) == (other.nodes[0], other.soul("P1")["statuses"])
 
 
@@ -338,7 +362,7 @@ def test_8_17_a_spiderling_bites_and_leaves() -> None:
     said = house.run("activate 4")
 
     assert ["8.17/bites P1", "8.17/bites P2", "8.17/bites P3"] == said[:3]
-    assert "8.18/leaves spiderling" in said
+    assert ["8.17/leaves spiderling"] == said[3:]
     assert house.soul("P1")["skip"]
     lone = scene(monsters=["spiderling F2_R1"])
     assert [] == lone.run("activate 4")
@@ -385,6 +409,7 @@ def test_8_19_a_struggle_needs_3(face: int, free: bool) -> None:
 
     said = house.play("struggle", rolls=[face])
 
+    assert f"8.19/rolls P1 {face} {face}" == said[0]
     assert free == ("8.19/free P1" in said)
     assert free == (house.asked == "P1")
 
@@ -398,8 +423,9 @@ def test_8_20_time_frees_and_stuns_the_captor() -> None:
 def test_8_20_leaving_the_captor_frees_without_a_stun() -> None:
     house = scene(king=1, monsters=["spider F1_PAS"], souls={"P1": held("spider")})
 
-    house.run("effect", rolls=[4])
+    said = house.run("effect", rolls=[4])
 
+    assert ["6.8/moved P1 F2_R1", "8.20/free P1"] == said[1:3]
     assert {} == house.soul("P1")["statuses"]
     assert 0 == token(house, "spider")["stun"]
 

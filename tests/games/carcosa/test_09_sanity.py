@@ -225,6 +225,8 @@ def test_9_12_all_statuses_can_be_removed_but_not_the_kings_marks() -> None:
         soul.get("poisoned", []),
         soul.get("limited", False),  # cleared by the end of the turn
     )
+    sound = scene(souls={"P1": {"sanity": -1}}, boxes={"F1_R2": "yellow_divan"})
+    assert "9.12/cleared P1" not in sound.play("to F1_R2", rolls=[1])
 
 
 def test_9_13_each_instance_of_poison_lowers_the_maximum() -> None:
@@ -293,8 +295,9 @@ def test_9_17_anothers_fury_costs_the_protected_nothing() -> None:
         boxes={"F1_R2": "yellow_fury"},
     )
 
-    house.play("to F1_R2", rolls=[1])
+    said = house.play("to F1_R2", rolls=[1])
 
+    assert "9.17/ignores P2 yellow_fury" in said
     assert [0, 5, 2, 3] == house.sanities
 
 

@@ -116,6 +116,7 @@ def test_11_4_a_scout_may_stumble_on_stairs(face: int, ends: bool) -> None:
     said = house.play("to F2_R1", rolls=[face])
 
     assert ends == (f"11.4/stumbles P1 {face}" in said)
+    assert ends != (f"11.4/steady P1 {face}" in said)
     assert "5.2/reveals P1 vial F2_R1" in said
     assert ends == (house.asked == "P2")
 

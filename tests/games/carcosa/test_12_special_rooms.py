@@ -52,8 +52,9 @@ def test_12_3_a_purchase_shows_two_cards_and_takes_one() -> None:
     said = house.play("buy")
     assert ["9.3/pays P1 2", "12.3/shows vial", "12.3/shows compass"] == said
     assert ["pick 1", "pick 2"] == house.legal
-    house.play("pick 2")
+    said = house.play("pick 2")
 
+    assert ["12.3/buys P1 compass", "12.3/returns vial"] == said
     assert "compass" == house.items("P1")
     assert "vial" == house.position["merchant"]["bottom"][-1]
     assert 2 == house.actions
@@ -66,7 +67,7 @@ def test_12_3_a_key_needs_a_slot() -> None:
 
     assert "key vial" == house.items("P1")
     full = shop(items="key", deck="key")
-    full.play("buy")
+    assert "12.3/returns key" == full.play("buy")[-1]
     assert ["key"] == full.position["merchant"]["bottom"]
 
 

@@ -71,7 +71,8 @@ def test_13_6_folding_stairs_lead_up_or_down_for_a_turn() -> None:
     assert "2.5/stairs P1 F3_R3" == said[0]
     assert "to F2_R3" not in house.legal
     last = scene(charges=1, souls={"P1": {"items": "stairs", "node": "F2_R3"}})
-    last.play("use stairs")
+    said = last.play("use stairs")
+    assert ["13.6/unfolds P1 F2_R3", "13.6/discards P1 stairs"] == said
     assert "" == last.items("P1")
 
 

@@ -1,11 +1,15 @@
 """What the view foretells is what the rules then do."""
 
+import pytest
+
 from sobremesa.games.carcosa import GAME
 from sobremesa.games.carcosa.view import SoulView, View
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
 
 from .scene import CarcosaScene, scene
+
+pytestmark = pytest.mark.slow  # many positions: on the compiled rules
 
 
 def seen(house: CarcosaScene) -> View:
@@ -107,3 +111,59 @@ def test_the_slots_left_are_told() -> None:
     assert (1, 0) == (sheets["P1"].free_slots, sheets["P1"].free_keys)
     assert (2, 1) == (sheets["P2"].free_slots, sheets["P2"].free_keys)
     assert (-5, 4) == (sheets["P1"].lowest, seen(laden).tales)
+
+
+def test_the_bill_of_a_move_knows_who_suffers_for_whom() -> None:
+    tank = {"role": "tank", "sanity": 7, "maximum": 7, "guard": "P1"}
+    house = scene(souls={"P1": {"node": "F1_R1"}, "P2": tank})
+    bills = {move.node: move.bill for move in seen(house).moves}
+
+    assert {"F1_R2": 1, "F1_PAS": 0, "F2_R1": 1} == bills
+
+
+def test_the_tanks_bill_holds_what_it_suffers_for_another() -> None:
+    tank = {"sanity": 7, "maximum": 7, "shield": 1, "guard": "P1", "node": "F1_R1"}
+    house = scene(roles=("healer", "tank"), active="P2", souls={"P2": tank})
+    bills = {move.node: move.bill for move in seen(house).moves}
+
+    assert (0, 1) == (bills["F1_R2"], bills["F1_PAS"])
+
+
+def test_serenity_is_expected_to_heal_first() -> None:
+    serene = {"sanity": 2, "statuses": {"serenity": 2}}
+
+    assert 2 == souls(scene(souls={"P1": serene}))["P1"].expected
+
+
+def test_a_soul_that_will_lose_its_next_turn_has_this_one() -> None:
+    house = scene(souls={"P1": {"skip": True}})
+
+    assert house.legal == souls(house)["P1"].options
+
+
+def test_a_move_into_the_last_cycle_costs_no_more_at_the_rounds_end() -> None:
+    walked = ["F1_R1", "F1_R2", "F1_R1", "F1_R2", "F1_R1"]
+    house = scene(souls={"P1": {"node": "F1_R1", "trail": walked}})
+    moves = {move.node: (move.loop, move.bill) for move in seen(house).moves}
+
+    assert {"F1_R2": (True, 0), "F1_PAS": (False, 1), "F2_R1": (False, 1)} == moves
+
+
+def test_while_roles_are_chosen_souls_stand_where_they_will_start() -> None:
+    chosen = GAME.set_up({"role_draw": "choose", "start_layout": "spread"}, 4)
+    state = GAME.new(chosen, 4, Fast(0), Silence())
+    view = GAME.view(state, 0)
+    assert isinstance(view, View)
+
+    assert ["F1_PAS", "F2_PAS", "F2_PAS", "F3_PAS"] == [s.node for s in view.souls]
+    assert [False, False, True] == [floor.king for floor in view.floors]
+    assert ["", "", ""] == [floor.stairs for floor in view.floors]
+    assert not view.all_home
+
+
+def test_a_single_soul_is_not_offered_the_healer() -> None:
+    chosen = GAME.set_up({"role_draw": "choose"}, 1)
+    view = GAME.view(GAME.new(chosen, 1, Fast(0), Silence()), 0)
+    assert isinstance(view, View)
+
+    assert "healer" not in view.roles

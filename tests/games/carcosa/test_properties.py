@@ -7,17 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.carcosa import GAME
-from sobremesa.games.carcosa.content import (
-    BELT,
-    MERCHANT,
-    ROOM_IDS,
-    ROOMS,
-    settings_of,
-)
+from sobremesa.games.carcosa.content import ROOM_IDS, ROOMS
 from sobremesa.games.carcosa.rules import Carcosa
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.game import Fields
 from sobremesa.kernel.log import Journal, Silence
+
+from .scene import PRINTED
 
 seeds = st.integers(0, 10**9)
 presets = st.sampled_from(["canon", "measured", "gentle", "cruel"])
@@ -68,7 +64,7 @@ def test_cards_are_never_lost(seed: int, preset: str, souls: int) -> None:
         cards["key"] += sum(cards.pop(c) for c in list(cards) if "gain_key" in c)
         if first is None:
             first = +cards
-            given_out = sum(cards.values()) - 108 - sum(MERCHANT) - 1
+            given_out = sum(cards.values()) - 108 - sum(PRINTED.merchant) - 1
             assert 0 <= given_out <= souls  # the roles' starting objects
         assert first == +cards
 
@@ -79,7 +75,7 @@ def test_keys_in_play_and_destroyed_are_constant(
     seed: int, preset: str, souls: int
 ) -> None:
     chosen = GAME.set_up({"preset": preset, "souls": souls}, 1)
-    total = int(settings_of(chosen, 1).keys_in_boxes) + 1
+    total = int(PRINTED.settings(chosen, 1).keys_in_boxes) + 1
     for _, sheet in match(seed, preset, souls):
         pending = sum("gain_key" in task for task in sheet["turn"].get("todo", []))
         keys = cards_of(sheet)["key"] + pending
@@ -113,7 +109,7 @@ def test_boxes_follow_the_belt_as_one_cycle(seed: int) -> None:
             turns += 1
         rooms = list(range(ROOMS))
         for _ in range(turns):
-            rooms = [BELT[room] for room in rooms]
+            rooms = [PRINTED.belt[room] for room in rooms]
         if sheet["turn"].get("active"):
             assert [home[room] for room in rooms] == [
                 box["room"] for box in sheet["boxes"].values()

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.carcosa import GAME
-from sobremesa.games.carcosa.content import CARD_IDS, POOL
+from sobremesa.games.carcosa.content import CARD_IDS
 from sobremesa.games.carcosa.rules import Carcosa
 from sobremesa.kernel.dice import Seeded
 from sobremesa.kernel.log import Silence
 
-from .scene import CarcosaScene, scene
+from .scene import PRINTED, CarcosaScene, scene
 
 
 @pytest.mark.parametrize("seed", ["", "1", "sobremesa", "añil"])
@@ -22,7 +22,7 @@ def test_w_1_set_up(seed: str) -> None:
     assert [[4, 2, 3]] * 12 == [box["unseen"] for box in start["boxes"].values()]
     pools: Counter[int] = Counter()
     for card, count in start["unseen"].items():
-        pools[POOL[CARD_IDS.index(card)]] += count
+        pools[PRINTED.pool[CARD_IDS.index(card)]] += count
     assert {0: 48, 1: 24, 2: 36} == pools
     assert (5, 1) == (start["unseen"]["key"], start["unseen"]["book"])
     tales = [start["unseen"].get(t, 0) for t in ("repairer", "mask", "dragon", "sign")]

@@ -15,6 +15,7 @@ from .content import (
     NODE_IDS,
     OBJECT,
     ROLE_IDS,
+    ROLES,
     ROOM_IDS,
     SEAT_IDS,
     SOUL_IDS,
@@ -112,3 +113,15 @@ A_INVITE: Final[i64] = ROWS.add("invite soul")
 A_SLOT: Final[i64] = ROWS.add("sacrifice offering")
 A_MIND: Final[i64] = ROWS.number("sacrifice mind")
 A_ACCEPT: Final[i64] = ROWS.add("accept")
+A_OWN_ROLE: Final[i64] = len(ROWS.texts)  # `role role` for own roles: the last rows
+
+
+def rows_with(roles: tuple[str, ...], cards: tuple[str, ...]) -> Rows:
+    """The table with all roles and cards of a content; the printed rows stay."""
+    if roles == ROLE_IDS and cards == CARD_IDS:
+        return ROWS
+    rows = Rows({**ROWS.kinds, "role": roles, "card": cards})
+    rows.verbs, rows.texts = dict(ROWS.verbs), list(ROWS.texts)
+    if len(roles) > ROLES:
+        rows.more("role", roles[ROLES:])
+    return rows

@@ -1,27 +1,9 @@
-"""Carcosa's roles, cards, rooms and options, read once into tables and `Settings`.
+"""Carcosa's ids and what its rules take for granted; numbers stand in content.toml.
 
-A Box is a thing of this game: so its options are called settings here.
+`schema` reads those, `rules_content` holds them for a match.
 """
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Final
-
-from sobremesa.kernel.content import (
-    distinct,
-    fields,
-    items,
-    listing,
-    one_of,
-    ordered,
-    read_content,
-    read_elsewhere,
-    read_options,
-    whole,
-)
-from sobremesa.kernel.errors import OptionError
-from sobremesa.kernel.native import i64
-from sobremesa.kernel.options import Value
+from typing import Final
 
 SEATS: Final = 4  # at most
 SEAT_IDS: Final = ("A", "B", "C", "D")
@@ -61,6 +43,7 @@ ROLE_IDS: Final[tuple[str, ...]] = (
     "psychic",
 )
 ROLES: Final = 6
+OWN_ROLES: Final = 12  # at most, after these
 HEALER: Final = 0
 TANK: Final = 1
 HIGH_ROLLER: Final = 2
@@ -82,6 +65,7 @@ CARD_IDS: Final[tuple[str, ...]] = (
 CARDS: Final = 37
 ITEMS: Final = 13
 ITEM_IDS: Final = CARD_IDS[:ITEMS]
+OWN_CARDS: Final = 20  # at most, after these: a stirred card is STIRRED and its number
 KEY: Final = 0
 OBJECT: Final = 1  # the first of what takes an object slot
 COMPASS: Final = 1
@@ -114,6 +98,7 @@ BLOW: Final = CARD_IDS.index("yellow_blow")
 ELEVATOR: Final = CARD_IDS.index("elevator")
 TRAPDOOR: Final = CARD_IDS.index("trapdoor")
 MOTEMEY_CALL: Final = CARD_IDS.index("motemey_call")
+EVENT_IDS: Final = CARD_IDS[EVENT:]
 
 # Pools of cards.
 EVENTS: Final = 0
@@ -121,13 +106,7 @@ OBJECTS: Final = 1
 VARIABLES: Final = 2
 POOLS: Final = 3
 POOL_IDS: Final = ("events", "objects", "variables")
-# 3.7 Filling the Boxes: how many cards of each pool a Box gets.
-SHARE: Final = bytes([4, 2, 3])
-SORT_IDS: Final[tuple[str, ...]] = (
-    *("key", "object", "treasure", "tale", "book"),
-    *("state", "tue_tue", "monster", "omen", "event"),
-)
-DEPTH: Final = 24  # of a Box: nine cards and all the keys that may join them
+DEPTH: Final = 24  # of a Box: its cards, and all the keys that may join them
 UNSEEN: Final = -1  # a card of a Box that nobody has seen
 STIRRED: Final = 64  # plus a card: it is in the Box, but nobody knows where
 
@@ -173,187 +152,18 @@ ILLUMINATED: Final = 5
 PROTECTED: Final = 6
 TRAPPED: Final = 7
 KING_IDS: Final = tuple(f"king_{n + 1}" for n in range(6))
+# The King's effects as content.toml calls them.
+EFFECT_IDS: Final = (
+    *("shuffle", "dread", "one_action"),
+    *("by_the_stairs", "attract", "strip"),
+)
+SHUFFLE: Final = 0
+DREAD: Final = 1
+ONE_ACTION: Final = 2
+BY_THE_STAIRS: Final = 3
+ATTRACT: Final = 4
+STRIP: Final = 5
 
 # 9.1 Sanity: it never goes below this.
 LOWEST: Final = -5
-WORN: Final = 2  # rounds a status lasts, 9.11
-HELD: Final = 3  # rounds Trapped lasts, 8.19
 PATTERN: Final = 6  # longest pattern of rooms, 9.22
-STORE: Final = 2  # things in the Armory, 12.4
-CHARGES: Final = 3  # of the Folding Stairs, 13.6
-
-FORM: Final = fields(
-    {
-        "roles": ordered(
-            fields(
-                {
-                    "sanity": whole(1, 20),
-                    "key_slots": whole(0, 9),
-                    "object_slots": whole(0, 9),
-                },
-                {"starts_with": one_of(*ITEM_IDS[OBJECT:])},
-            ),
-            *ROLE_IDS,
-        ),
-        "key_slots": fields({"more": listing(*[whole(0, 9)] * SOULS)}),  # 3.12
-        "spread": fields(  # 3.11
-            {
-                "floors": listing(
-                    *[listing(*[whole(1, FLOORS)] * n) for n in range(1, SOULS + 1)]
-                )
-            }
-        ),
-        "cards": ordered(
-            fields(
-                {"sort": one_of(*SORT_IDS), "boxes": whole(0, 99)},
-                {"merchant": whole(0, 99)},
-            ),
-            *CARD_IDS,
-        ),
-        "belt": distinct(ordered(one_of(*ROOM_IDS), *ROOM_IDS)),
-        "special_rooms": fields({"not_alone": items(one_of(*SPECIAL_IDS))}),
-        "options": read_elsewhere,
-        "presets": read_elsewhere,
-    }
-)
-PATH: Final = Path(__file__).with_name("content.toml")
-CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
-
-# 5.13 Belt: where each room's Box goes.
-BELT: Final = bytes([ROOM_IDS.index(CONTENT["belt"][room]) for room in ROOM_IDS])
-POOL: Final = bytes(
-    [
-        EVENTS if sort == "event" else OBJECTS if sort == "object" else VARIABLES
-        for sort in [card["sort"] for card in CONTENT["cards"].values()]
-    ]
-)
-
-
-def facts(name: str) -> list[int]:
-    """One number of every role."""
-    return [role[name] for role in CONTENT["roles"].values()]
-
-
-ROLE_SANITY: Final = bytes(facts("sanity"))
-ROLE_KEYS: Final = bytes(facts("key_slots"))
-ROLE_SLOTS: Final = bytes(facts("object_slots"))
-ROLE_ITEM: Final = bytes(  # KEY: none
-    [
-        CARD_IDS.index(role.get("starts_with", "key"))
-        for role in CONTENT["roles"].values()
-    ]
-)
-MERCHANT: Final[list[int]] = [
-    card.get("merchant", 0) for card in CONTENT["cards"].values()
-]
-
-
-OPTIONS: Final = read_options(PATH, CONTENT)
-
-
-def agree(chosen: Mapping[str, Value], seats: int) -> None:
-    """What section 7 asks beyond single ranges."""
-    souls = int(OPTIONS.value(chosen, "souls"))
-    if souls != 0 and souls < seats:
-        raise OptionError(
-            f"option souls cannot be {souls} with {seats} seats, "
-            f"it takes 0 or {seats} to {SOULS} (CA-1.2)"
-        )
-    if int(OPTIONS.value(chosen, "loop_cycles")) == 1:
-        raise OptionError(
-            "option loop_cycles cannot be 1, it takes 0 or 2 to 5 (CA-9.22)"
-        )
-    lose_at = int(OPTIONS.value(chosen, "keys_lose_at"))
-    in_boxes = int(OPTIONS.value(chosen, "keys_in_boxes"))
-    if lose_at > in_boxes:
-        raise OptionError(
-            f"option keys_lose_at cannot be {lose_at}, it is at most "
-            f"keys_in_boxes, {in_boxes} (CA-10.3)"
-        )
-
-
-class Settings:
-    """The options of one match and its souls. Shared by all its states."""
-
-    def __init__(self, chosen: dict[str, Value], seats: int) -> None:
-        self.chosen = chosen
-        self.seats: i64 = seats
-        self.souls: i64 = self.number("souls") or seats  # 1.2
-        self.roles_chosen = self.word("role_draw") == "choose"
-        self.rotate_first = self.truth("rotate_first")
-        self.spread = self.word("start_layout") == "spread"
-        self.threshold: i64 = (self.number("threshold_floor") - 1) * SIDE + PAS
-        self.sanctuary: i64 = (self.number("sanctuary_floor") - 1) * SIDE + PAS
-        self.actions: i64 = self.number("actions_per_turn")
-        self.keys_to_win: i64 = self.number("keys_to_win")
-        self.keys_in_boxes: i64 = self.number("keys_in_boxes")
-        self.keys_lose_at: i64 = self.number("keys_lose_at")
-        self.house_loss: i64 = self.number("house_loss")
-        self.presence = bytes([self.number(f"presence_{part}") for part in "abcd"])
-        self.presence_from: i64 = self.number("presence_from_round")
-        self.direct = self.word("king_d4") == "direct"
-        self.stun: i64 = self.number("stun_rounds")
-        self.loop_cycles: i64 = self.number("loop_cycles")
-        self.tue_tue_fatal: i64 = self.number("tue_tue_fatal")
-        self.corridor_peek = self.truth("corridor_peek")
-        self.merchant_cost: i64 = self.number("merchant_cost")
-        self.tale_cost: i64 = self.number("tale_cost")
-        self.crown_key_returns = self.word("crown_key") == "returned"
-        self.vanish_adds = self.word("vanish_stacking") == "sum"
-        self.serenity_every_turn = self.truth("serenity_every_turn")
-        self.sacrifice = self.truth("sacrifice")
-        self.false_king_check = self.truth("false_king_check")
-        self.chain_limit: i64 = self.number("chain_limit")
-        self.trade_limit: i64 = self.number("trade_limit")
-        self.max_rounds: i64 = self.number("max_rounds")
-        self.copies = self.count_copies()
-
-    def number(self, name: str) -> int:
-        return int(OPTIONS.value(self.chosen, name))
-
-    def truth(self, name: str) -> bool:
-        return bool(OPTIONS.value(self.chosen, name))
-
-    def word(self, name: str) -> str:
-        return str(OPTIONS.value(self.chosen, name))
-
-    def count_copies(self) -> list[int]:
-        """Section 6.2: every Key beyond five takes a Cursed card's place."""
-        copies = [int(card["boxes"]) for card in CONTENT["cards"].values()]
-        cursed = CARD_IDS.index("state_cursed")
-        copies[cursed] += copies[KEY] - int(self.keys_in_boxes)
-        copies[KEY] = int(self.keys_in_boxes)
-        return copies
-
-    def key_slots(self, role: int) -> int:
-        """3.12 Key slots by number of souls: fewer souls carry more each."""
-        more: list[int] = CONTENT["key_slots"]["more"]
-        return ROLE_KEYS[role] + more[self.souls - 1]
-
-    def start(self, soul: int) -> int:
-        """3.11 Starting places: the Threshold, or spread over the floors."""
-        if not self.spread:
-            return int(self.threshold)
-        floors: list[list[int]] = CONTENT["spread"]["floors"]
-        return (floors[self.souls - 1][soul] - 1) * SIDE + PAS
-
-    def special_kinds(self) -> int:
-        """3.6 Placing special rooms: the kinds there may be, as bits."""
-        alone = self.souls == 1
-        left = CONTENT["special_rooms"]["not_alone"] if alone else []
-        return sum(1 << n for n, id in enumerate(SPECIAL_IDS) if id not in left)
-
-
-CACHE: Final[dict[str, Settings]] = {}
-CACHE_KEPT: Final = 64
-
-
-def settings_of(chosen: Mapping[str, Value], seats: int) -> Settings:
-    """The settings of these options, made once."""
-    name = f"{seats} {sorted(chosen.items())}"
-    settings = CACHE.get(name)
-    if settings is None:
-        if len(CACHE) >= CACHE_KEPT:
-            CACHE.clear()
-        settings = CACHE[name] = Settings(dict(chosen), seats)
-    return settings

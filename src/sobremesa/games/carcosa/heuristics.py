@@ -48,7 +48,7 @@ from .content import (
 from .rules import Carcosa
 from .rules_mind import guard_of
 from .rules_places import floor_distance
-from .rules_round import presence_of
+from .rules_round import toll_in
 from .rules_souls import Soul
 from .rules_table import House
 
@@ -115,7 +115,7 @@ def sensible(house: House, soul: Soul, action: i64) -> bool:
     if A_SELL <= action < A_STORE:
         return soul.sanity < 0
     if action == A_VIAL:
-        return soul.sanity + 2 <= soul.maximum()
+        return soul.sanity + house.content.vial <= soul.maximum()
     if action == A_SHED:
         return soul.status[CURSED] + soul.status[VANITY] > 0
     return True
@@ -168,7 +168,7 @@ def evaluate(state: State, seat: int) -> float:
     settings = house.settings
     if house.round == 0:
         return 0.5
-    left = house.keys_total() - house.keys_destroyed
+    left = house.keys_in_play()
     if left <= settings.keys_lose_at or left < settings.keys_to_win:
         return 0.0
     safe = 0.0  # keys that will still be there
@@ -203,13 +203,10 @@ def reserve_of(house: House, s: i64, soul: Soul) -> float:
     bill = house.settings.house_loss
     if guard_of(house, s) != NOBODY:
         bill = 0
-    toll = 0.0
+    presence = 0.0
     if house.vanish == 0 and soul.node // SIDE == house.king_floor:
-        loss = presence_of(house)
-        if house.doubled:
-            loss *= 2
-        toll = float(loss) * chance_to_stay(house, s)
-    reserve = float(soul.sanity - LOWEST - bill) - toll
+        presence = float(toll_in(house, house.round)) * chance_to_stay(house, s)
+    reserve = float(soul.sanity - LOWEST - bill) - presence
     if soul.status[TRAPPED] > 0:
         reserve -= 1.0
     if house.settings.sacrifice:
@@ -268,7 +265,8 @@ def elsewhere(house: House) -> float:
         if depth >= 0:
             worth += BURIED * (1.0 - float(depth) / 12.0)
     if house.merchant.bag[KEY] > 0:
-        worth += DEALER * (1.0 - float(house.merchant.hidden) / 13.0)
+        size = float(max(1, house.content.merchant_size))
+        worth += DEALER * (1.0 - float(house.merchant.hidden) / size)
     return worth
 
 
@@ -327,7 +325,7 @@ def crown(house: House) -> float:
             if soul.node // SIDE == node // SIDE:
                 worth += SHELTERED
         return worth
-    left = house.keys_total() - house.keys_destroyed - 1
+    left = house.keys_in_play() - 1
     if left <= settings.keys_lose_at or left <= settings.keys_to_win:
         return 0.0
     nearest: i64 = 9

@@ -4,12 +4,10 @@ from sobremesa.kernel.state import State
 
 from .actions import STAGE_IDS
 from .content import (
-    CARDS,
     FLOORS,
     MONSTERS,
     NODES,
     POOLS,
-    ROLES,
     ROOMS,
     SOULS,
     SPECIALS,
@@ -32,7 +30,7 @@ def observe(state: State, seat: int) -> list[float]:
     seen += one_hot(place(house, int(house.asked), viewer), SOULS)
     seen += one_hot(place(house, int(house.active), viewer), SOULS)
     seen += see_counters(house)
-    seen += one_hot(house.card if house.card >= 0 else None, CARDS)
+    seen += one_hot(house.card if house.card >= 0 else None, int(house.content.cards))
     for at in range(SOULS):
         s = viewer + at
         seen += see_soul(house, s % len(house.souls), viewer, at < len(house.souls))
@@ -78,7 +76,7 @@ def see_counters(house: House) -> list[float]:
 
 def see_soul(house: House, s: int, viewer: int, real: bool) -> list[float]:
     """Zeros where there is no such soul."""
-    soul = house.souls[s]
+    soul, roles = house.souls[s], len(house.content.role_ids)
     seen = [
         1.0,
         int(soul.sanity) / 5,
@@ -94,7 +92,7 @@ def see_soul(house: House, s: int, viewer: int, real: bool) -> list[float]:
         float(house.book == s),
         float(house.crown == s),
         float(house.ring == s),
-        *one_hot(soul.role if soul.role >= 0 else None, ROLES),
+        *one_hot(soul.role if soul.role >= 0 else None, roles),
         *one_hot(soul.node, NODES),
         *one_hot(place(house, int(soul.guard), viewer), SOULS),
         *[int(number) / 2 for number in soul.items],
@@ -112,7 +110,7 @@ def see_room(house: House, room: int) -> list[float]:
         int(boxes.size[box]) / 9,
         int(boxes.stirred[box]) / 9,
         *[int(boxes.unseen[box * POOLS + pool]) / 4 for pool in range(POOLS)],
-        *one_hot(top if top >= 0 else None, CARDS),
+        *one_hot(top if top >= 0 else None, int(house.content.cards)),
     ]
 
 

@@ -1,13 +1,15 @@
 """Carcosa's state as JSON fields."""
 
 import copyreg
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from sobremesa.kernel.columns import column, column_of
+from sobremesa.kernel.forms import Kinds
 from sobremesa.kernel.game import Chosen, Fields
+from sobremesa.kernel.overlay import Overlay
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.shared import Shared
 from sobremesa.kernel.state import OVER, State
@@ -15,18 +17,14 @@ from sobremesa.kernel.state import OVER, State
 from .actions import REACT, STAGE_IDS
 from .content import (
     BOX_IDS,
-    CARD_IDS,
     DEPTH,
-    FLOOR_IDS,
     HIDDEN,
     ITEM_IDS,
     MONSTER_IDS,
     NOBODY,
     NODE_IDS,
     POISONED,
-    POOL,
     POOLS,
-    ROLE_IDS,
     ROOM_IDS,
     SEAT_IDS,
     SOUL_IDS,
@@ -35,14 +33,17 @@ from .content import (
     STATUS_IDS,
     STIRRED,
     UNSEEN,
-    settings_of,
 )
+from .over import content_of
 from .rules import Carcosa
 from .rules_agenda import PURPOSE_IDS, STEP_IDS
 from .rules_boxes import Boxes
+from .rules_content import Content
 from .rules_souls import Monster, Soul
 from .rules_table import NO_CARD, House, blank
 from .sheets import (
+    CARD,
+    ROLE,
     BoxSheet,
     Counts,
     MerchantSheet,
@@ -54,41 +55,16 @@ from .sheets import (
 )
 
 HOUSE = Shared(
-    Sheet,
-    {
-        "discards": CARD_IDS,
-        "armory": ITEM_IDS,
-        "loot": ITEM_IDS,
-        "king_floor": FLOOR_IDS,
-        "crown": SOUL_IDS,
-        "book": SOUL_IDS,
-        "ring": SOUL_IDS,
-    },
-    but=("place",),
+    Sheet, but=("place", "seat", "stage", "soul", "purpose", "unseen", "stairs")
 )
-TURN = Shared(
-    TurnSheet,
-    {
-        "active": SOUL_IDS,
-        "ladder": NODE_IDS,
-        "card": CARD_IDS,
-        "seen_room": ROOM_IDS,
-        "fallen": SOUL_IDS,
-    },
-    but=("over",),
-)
-SOUL = Shared(
-    SoulSheet,
-    {
-        "node": NODE_IDS,
-        "items": ITEM_IDS,
-        "guard": SOUL_IDS,
-        "captor": MONSTER_IDS,
-        "trail": ROOM_IDS,
-    },
-    but=("maximum",),
-)
-MONSTER = Shared(MonsterSheet, {"kind": MONSTER_IDS, "node": NODE_IDS})
+TURN = Shared(TurnSheet, but=("card_box", "revealer"))
+SOUL = Shared(SoulSheet, but=("role", "statuses"))
+MONSTER = Shared(MonsterSheet)
+
+
+def kinds_of(content: Content) -> Kinds:
+    """The ids that a content may add to."""
+    return {ROLE: content.role_ids, CARD: content.card_ids}
 
 
 def dump(state: State) -> Fields:
@@ -96,7 +72,7 @@ def dump(state: State) -> Fields:
     house = state.house
     over = state.seat < 0
     sheet = Sheet(
-        **HOUSE.dump(house),
+        **HOUSE.dump(house, kinds=kinds_of(house.content)),
         place=int(house.turn),
         seat="" if over else SEAT_IDS[state.seat],
         stage="" if over else STAGE_IDS[state.stage],
@@ -104,7 +80,7 @@ def dump(state: State) -> Fields:
         purpose=purpose_text(house),
         souls=[dump_soul(soul) for soul in house.souls],
         boxes={BOX_IDS[box]: dump_box(house.boxes, box) for box in range(len(BOX_IDS))},
-        unseen=counts(CARD_IDS, house.boxes.pool),
+        unseen=counts(house.content.card_ids, house.boxes.pool),
         merchant=dump_merchant(house),
         stairs=[ROOM_IDS[f * 4 + room] for f, room in enumerate(house.stairs)],
         specials=dump_specials(house),
@@ -141,8 +117,7 @@ def dump_soul(soul: Soul) -> SoulSheet:
     sick = [int(soul.waning), int(soul.status[POISONED])]
     return SoulSheet(
         **SOUL.dump(soul),
-        role=name(ROLE_IDS, soul.role),
-        maximum=int(soul.ceiling),
+        role=name(soul.content.role_ids, soul.role),
         statuses=statuses,
         poisoned=sick if any(sick) else [],
     )
@@ -163,15 +138,16 @@ def box_parts(
     boxes: Boxes, box: int
 ) -> tuple[list[str], list[str], list[int], list[str]]:
     """Known on top; in it, nobody knows where; unseen by pool; known at the bottom."""
+    ids = boxes.content.card_ids
     cells = [int(cell) for cell in boxes.cells[box * DEPTH : box * DEPTH + DEPTH]]
     first = int(boxes.top[box])
     second = first + int(boxes.stirred[box])
     third = second + int(boxes.unknown(box))
     return (
-        names(CARD_IDS, cells[:first]),
-        [CARD_IDS[cell - STIRRED] for cell in cells[first:second]],
+        names(ids, cells[:first]),
+        [ids[cell - STIRRED] for cell in cells[first:second]],
         [int(n) for n in boxes.unseen[box * POOLS : box * POOLS + POOLS]],
-        names(CARD_IDS, cells[third : int(boxes.size[box])]),
+        names(ids, cells[third : int(boxes.size[box])]),
     )
 
 
@@ -198,12 +174,11 @@ def dump_specials(house: House) -> list[SpecialSheet]:
 def dump_turn(house: House) -> TurnSheet:
     pending = house.card != NO_CARD
     return TurnSheet(
-        **TURN.dump(house),
-        over=house.turn_over,
+        **TURN.dump(house, kinds=kinds_of(house.content)),
         card_box=BOX_IDS[house.card_box] if pending else "",
         revealer=name(SOUL_IDS, house.revealer) if pending else "",
         line=[
-            [SOUL_IDS[soul], NODE_IDS[node]]
+            (SOUL_IDS[soul], NODE_IDS[node])
             for soul, node in zip(house.line, house.line_at, strict=True)
         ],
         todo=[step_text(*step) for step in house.waiting()],
@@ -218,10 +193,10 @@ def step_text(kind: int, first: int, second: int) -> str:
 # Loading
 
 
-def load(chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
+def load(content: Content, chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
     """A state from fields without problems."""
     sheet = msgspec.convert(raw, type=Sheet)
-    house = blank(settings_of(chosen, seats))
+    house = blank(content.settings(chosen, seats))
     load_house(house, sheet)
     for s, soul in enumerate(sheet.souls):
         load_soul(house, s, soul)
@@ -238,10 +213,18 @@ def load(chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
     return state
 
 
-copyreg.pickle(  # a state goes elsewhere as its options and fields
-    Carcosa,
-    lambda state: (load, (state.house.settings.chosen, int(state.seats), dump(state))),
-)
+def pickled(state: Carcosa) -> tuple[Callable[..., Carcosa], tuple[Any, ...]]:
+    """A state goes elsewhere as its own content, its options and its fields."""
+    settings = state.house.settings
+    told = (settings.content.overlay, settings.chosen, int(state.seats))
+    return unpickled, (*told, dump(state))
+
+
+def unpickled(overlay: str, chosen: Chosen, seats: int, raw: Fields) -> Carcosa:
+    return load(content_of(Overlay(overlay)), chosen, seats, raw)
+
+
+copyreg.pickle(Carcosa, pickled)
 
 
 def number(ids: tuple[str, ...], text: str) -> int:
@@ -249,7 +232,7 @@ def number(ids: tuple[str, ...], text: str) -> int:
 
 
 def load_house(house: House, sheet: Sheet) -> None:
-    HOUSE.load(sheet, house)
+    HOUSE.load(sheet, house, kinds=kinds_of(house.content))
     house.turn = sheet.place
     merchant = Pile([sheet.merchant.unseen.get(id, 0) for id in ITEM_IDS])
     merchant.bottom = column([ITEM_IDS.index(id) for id in sheet.merchant.bottom])
@@ -275,24 +258,24 @@ def load_house(house: House, sheet: Sheet) -> None:
 def load_soul(house: House, s: int, sheet: SoulSheet) -> None:
     soul = house.souls[s]
     SOUL.load(sheet, soul)
-    house.cast(s, number(ROLE_IDS, sheet.role))
-    soul.ceiling = sheet.maximum
+    house.cast(s, number(house.content.role_ids, sheet.role))
     soul.status = column_of(STATUS_IDS, sheet.statuses)
     if sheet.poisoned:
         soul.waning, soul.status[POISONED] = sheet.poisoned
 
 
 def load_boxes(boxes: Boxes, sheet: Sheet) -> None:
-    boxes.pool = column_of(CARD_IDS, sheet.unseen)
+    ids, pools = boxes.content.card_ids, boxes.content.pool
+    boxes.pool = column_of(ids, sheet.unseen)
     for card, count in enumerate(boxes.pool):
-        boxes.pooled[POOL[card]] += count
+        boxes.pooled[pools[card]] += count
     for id, one in sheet.boxes.items():
         box = BOX_IDS.index(id)
         boxes.at[ROOM_IDS.index(one.room)] = box
-        cells = [CARD_IDS.index(card) for card in one.top]
-        cells += [CARD_IDS.index(card) + STIRRED for card in one.stirred]
+        cells = [ids.index(card) for card in one.top]
+        cells += [ids.index(card) + STIRRED for card in one.stirred]
         cells += [UNSEEN] * sum(one.unseen)
-        cells += [CARD_IDS.index(card) for card in one.bottom]
+        cells += [ids.index(card) for card in one.bottom]
         for depth, cell in enumerate(cells):
             boxes.cells[box * DEPTH + depth] = cell
         boxes.size[box], boxes.top[box] = len(cells), len(one.top)
@@ -303,8 +286,7 @@ def load_boxes(boxes: Boxes, sheet: Sheet) -> None:
 
 def load_turn(house: House, sheet: Sheet) -> None:
     turn = sheet.turn
-    TURN.load(turn, house)
-    house.turn_over = turn.over
+    TURN.load(turn, house, kinds=kinds_of(house.content))
     house.card_box = max(0, number(BOX_IDS, turn.card_box))
     house.revealer = number(SOUL_IDS, turn.revealer)
     house.line = column([SOUL_IDS.index(soul) for soul, _ in turn.line])

@@ -4,116 +4,54 @@ from collections import Counter
 
 import msgspec
 
+from sobremesa.kernel.forms import Look
 from sobremesa.kernel.game import Chosen, Fields
 
-from .actions import STAGE_IDS
 from .content import (
     BOX_IDS,
     CARD_IDS,
-    CHARGES,
     DEPTH,
     FLOOR_IDS,
     ITEM_IDS,
     LOWEST,
-    MERCHANT,
     MONSTER_IDS,
     NODE_IDS,
-    POOL,
     POOL_IDS,
-    ROLE_IDS,
-    ROLE_ITEM,
     ROOM_IDS,
     SEAT_IDS,
     SOUL_IDS,
-    SPECIAL_IDS,
-    STATUS_IDS,
-    STORE,
-    Settings,
-    settings_of,
 )
-from .position import load
+from .position import kinds_of, load
 from .rules_agenda import PURPOSE_IDS, STEP_IDS
-from .sheets import Sheet, SoulSheet
+from .rules_content import Content, Settings
+from .sheets import PURPOSE, SOUL, Sheet
 
-Named = tuple[str, str, tuple[str, ...]]
 
-
-def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
-    """Everything that is wrong with a position's fields."""
+def problems(content: Content, chosen: Chosen, seats: int, raw: Fields) -> list[str]:
+    """All that is wrong with a position's fields."""
     try:
         sheet = msgspec.convert(raw, type=Sheet)
     except msgspec.ValidationError as error:
         return [str(error)]
-    settings = settings_of(chosen, seats)
-    found = [
-        f"there is no {kind} {id!r}" for kind, id, ids in named(sheet) if id not in ids
-    ]
+    settings = content.settings(chosen, seats)
+    kinds = {
+        **kinds_of(content),
+        SOUL: SOUL_IDS[: len(sheet.souls)],
+        PURPOSE: MONSTER_IDS if sheet.stage == "react" else PURPOSE_IDS,
+    }
+    found = Look(sheet, kinds, settings).found
     found += [*wrong_shape(sheet, settings), *wrong_agenda(sheet)]
     if not found:
-        found = [*wrong_numbers(sheet, settings), *wrong_souls(sheet)]
+        found = [*wrong_numbers(sheet, settings), *wrong_souls(sheet, content)]
     if not found and all(soul.role for soul in sheet.souls):
-        found = [*wrong_cards(sheet, settings), *wrong_boxes(sheet)]
+        found = [*wrong_cards(sheet, settings), *wrong_boxes(sheet, content)]
     if not found and sheet.seat:
-        state = load(chosen, seats, raw)
+        state = load(content, chosen, seats, raw)
         if SEAT_IDS[state.seat] != sheet.seat:
             found.append(f"{sheet.soul} is not a soul of seat {sheet.seat} (CA-1.2)")
         if not state.legal():
             found.append(f"{sheet.soul} has no answer at {sheet.stage}")
     return found
-
-
-def named(sheet: Sheet) -> list[Named]:
-    """Ids, and what they may be."""
-    souls, none = SOUL_IDS[: len(sheet.souls)], ("",)
-    turn = sheet.turn
-    purposes = MONSTER_IDS if sheet.stage == "react" else PURPOSE_IDS
-    found: list[Named] = [
-        ("seat", sheet.seat, SEAT_IDS + none),
-        ("stage", sheet.stage, STAGE_IDS + none),
-        ("soul", sheet.soul, souls + (() if sheet.seat else none)),
-        ("purpose", sheet.purpose, purposes),
-        ("floor", sheet.king_floor, FLOOR_IDS),
-        ("card", turn.card, CARD_IDS + none),
-        ("Box", turn.card_box, BOX_IDS + none),
-        ("node", turn.ladder, NODE_IDS + none),
-        ("room", turn.seen_room, ROOM_IDS + none),
-        ("Tale", sheet.merchant.display, ITEM_IDS + none),
-    ]
-    for soul in (sheet.crown, sheet.book, sheet.ring, turn.active, turn.revealer):
-        found.append(("soul", soul, souls + none))
-    found += [("soul", soul, souls) for soul in turn.fallen]
-    found += [("item", id, ITEM_IDS) for id in sheet.merchant.bottom]
-    found += [("item", id, ITEM_IDS) for id in sheet.merchant.shown]
-    for held in (sheet.armory, sheet.loot, sheet.merchant.unseen):
-        found += [("item", id, ITEM_IDS) for id in held]
-    for cards in (sheet.unseen, sheet.discards):
-        found += [("card", id, CARD_IDS) for id in cards]
-    found += [("room", room, ROOM_IDS) for room in sheet.stairs]
-    for special in sheet.specials:
-        found.append(("room", special.room, ROOM_IDS))
-        found.append(("special room", special.kind, SPECIAL_IDS + none))
-    for monster in sheet.monsters:
-        found.append(("monster", monster.kind, MONSTER_IDS))
-        found.append(("node", monster.node, NODE_IDS))
-    for one in sheet.souls:
-        found += named_soul(one, souls)
-    for id, box in sheet.boxes.items():
-        found += [("Box", id, BOX_IDS), ("room", box.room, ROOM_IDS)]
-        cards_in = [*box.top, *box.stirred, *box.bottom]
-        found += [("card", card, CARD_IDS) for card in cards_in]
-    return found
-
-
-def named_soul(soul: SoulSheet, souls: tuple[str, ...]) -> list[Named]:
-    return [
-        ("role", soul.role, (*ROLE_IDS, "")),
-        ("node", soul.node, NODE_IDS),
-        ("soul", soul.guard, (*souls, "")),
-        ("monster", soul.captor, (*MONSTER_IDS, "")),
-        *[("item", id, ITEM_IDS) for id in soul.items],
-        *[("status", id, STATUS_IDS[1:]) for id in soul.statuses],
-        *[("room", room, ROOM_IDS) for room in soul.trail],
-    ]
 
 
 def wrong_shape(sheet: Sheet, settings: Settings) -> list[str]:
@@ -140,6 +78,8 @@ def wrong_shape(sheet: Sheet, settings: Settings) -> list[str]:
         found.append("a match has either a seat to decide or an ending")
     if bool(sheet.seat) != bool(sheet.stage):
         found.append("a seat is asked at a stage")
+    if sheet.seat and not sheet.soul:
+        found.append(f"seat {sheet.seat} is asked for a soul (CA-1.2)")
     return found
 
 
@@ -154,61 +94,41 @@ def wrong_agenda(sheet: Sheet) -> list[str]:
             found.append(f"task {text!r} has no such numbers")
         elif any(int(n) >= len(NODE_IDS) for n in numbers):
             found.append(f"task {text!r} has too high a number")
-    for waiting in sheet.turn.line:
-        if (
-            len(waiting) != 2
-            or waiting[0] not in SOUL_IDS
-            or waiting[1] not in NODE_IDS
-        ):
-            found.append(f"{waiting} is no arrival")
     return found
 
 
 def wrong_numbers(sheet: Sheet, settings: Settings) -> list[str]:
-    keys = int(settings.keys_in_boxes) + 2
+    content = settings.content
+    keys = int(settings.keys_in_boxes + content.merchant_keys) + 1
     limits = [
-        ("round", sheet.round, 0, settings.max_rounds),
-        ("place", sheet.place, 0, settings.souls),
-        ("supplied", sheet.supplied, 0, 10**6),
-        ("salon_uses", sheet.salon_uses, 0, 10**6),
-        ("charges", sheet.charges, 0, CHARGES),
-        ("vanish", sheet.vanish, 0, 10**6),
-        ("crown_round", sheet.crown_round, 0, sheet.round),
-        ("keys_destroyed", sheet.keys_destroyed, 0, keys),
-        ("tue_tues", sheet.tue_tues, 0, 10**6),
-        ("tales_attached", sheet.tales_attached, 0, 4),
-        ("spent", sheet.turn.spent, 0, 10**6),
-        ("die", sheet.turn.die, 0, 12),
-        ("things in the Armory", sum(sheet.armory.values()), 0, STORE),
+        ("crown_round", sheet.crown_round, sheet.round),
+        ("keys_destroyed", sheet.keys_destroyed, keys),
+        ("things in the Armory", sum(sheet.armory.values()), int(content.armory_holds)),
     ]
-    found = [
-        f"{name} is {value}, it must be {low} to {high}"
-        for name, value, low, high in limits
-        if not low <= value <= high
-    ]
-    piles = [sheet.armory, sheet.loot, sheet.unseen, sheet.discards]
-    piles += [sheet.merchant.unseen, *[soul.items for soul in sheet.souls]]
-    for pile in piles:
-        found += [f"there are {n} of {id}" for id, n in pile.items() if n < 0]
     for monster in sheet.monsters:
-        if monster.stun < 0 or not 0 <= monster.arrived <= sheet.round:
-            found.append(f"the {monster.kind} has a wrong number")
-    return found
+        limits.append((f"arrived of the {monster.kind}", monster.arrived, sheet.round))
+    return [
+        f"{name} is {value}, it must be 0 to {high}"
+        for name, value, high in limits
+        if value > high
+    ]
 
 
-def wrong_souls(sheet: Sheet) -> list[str]:
+def wrong_souls(sheet: Sheet, content: Content) -> list[str]:
     found: list[str] = []
     on_board = {monster.kind: monster.node for monster in sheet.monsters}
     for id, soul in zip(SOUL_IDS, sheet.souls, strict=False):
-        top = soul.maximum + (1 if soul.items.get("keyring") else 0)
+        keyring = int(content.keyring_sanity) if soul.items.get("keyring") else 0
+        top = soul.ceiling + keyring
         if not LOWEST <= soul.sanity <= top:
             found.append(
                 f"{id}'s sanity is {soul.sanity}, it must be -5 to {top} (CA-9.1)"
             )
-        if soul.maximum < 0 or soul.slots < 0 or soul.key_slots < 0:
-            found.append(f"{id} has a negative limit")
-        if soul.shield not in (0, 1):
-            found.append(f"{id}'s shield is {soul.shield}, it is 0 or 1 (CA-11.2)")
+        role = content.role_ids.index(soul.role) if soul.role else 0
+        most = max(1, content.shield[role])
+        if not 0 <= soul.shield <= most:
+            told = f"it is 0 or {most}" if most == 1 else f"it must be 0 to {most}"
+            found.append(f"{id}'s shield is {soul.shield}, {told} (CA-11.2)")
         trapped = soul.statuses.get("trapped", 0) > 0
         if trapped != bool(soul.captor):
             found.append(f"{id} is Trapped by a captor or not at all (CA-8.14)")
@@ -216,19 +136,20 @@ def wrong_souls(sheet: Sheet) -> list[str]:
             found.append(f"{id} and its captor are not in one node (CA-8.20)")
         if any(rounds < 1 for rounds in soul.statuses.values()):
             found.append(f"{id} has a status that has ended (CA-9.11)")
-        if soul.poisoned and (len(soul.poisoned) != 2 or min(soul.poisoned) < 0):
+        if len(soul.poisoned) not in (0, 2):
             found.append(f"{id}'s poison is not two numbers (CA-9.13)")
     return found
 
 
 def wrong_cards(sheet: Sheet, settings: Settings) -> list[str]:
     """The cards of Boxes, merchant and roles add up, wherever they are."""
-    full = Counter(dict(zip(CARD_IDS, settings.copies, strict=True)))
-    full.update(dict(zip(CARD_IDS, MERCHANT, strict=True)))
+    content = settings.content
+    full = Counter(dict(zip(content.card_ids, settings.copies, strict=True)))
+    full.update(dict(zip(ITEM_IDS, content.merchant, strict=True)))
     full["blunt"] += sheet.supplied
     full["key"] += 1 if sheet.ritual_done else 0
     for soul in sheet.souls:
-        item = CARD_IDS[ROLE_ITEM[ROLE_IDS.index(soul.role)]]
+        item = CARD_IDS[content.role_item[content.role_ids.index(soul.role)]]
         full[item] += 1 if item != "key" else 0
     have = Counter(sheet.unseen) + Counter(sheet.discards) + Counter(sheet.armory)
     have += Counter(sheet.loot) + Counter(sheet.merchant.unseen)
@@ -248,25 +169,24 @@ def wrong_cards(sheet: Sheet, settings: Settings) -> list[str]:
     have["key"] += pending
     return [
         f"there are {have[card]} {card} in all, it must be {full[card]} (CA-3.7)"
-        for card in CARD_IDS
+        for card in content.card_ids
         if have[card] != full[card] and sheet.round > 0
     ]
 
 
-def wrong_boxes(sheet: Sheet) -> list[str]:
+def wrong_boxes(sheet: Sheet, content: Content) -> list[str]:
     found: list[str] = []
+    card_ids = content.card_ids
     for id, box in sheet.boxes.items():
         size = len(box.top) + len(box.stirred) + sum(box.unseen) + len(box.bottom)
-        if len(box.unseen) != len(POOL_IDS) or min(box.unseen) < 0:
-            found.append(f"{id} must have three counts of unseen cards")
-        elif size > DEPTH:
+        if size > DEPTH:
             found.append(f"{id} has {size} cards, at most {DEPTH} fit")
-        order = [CARD_IDS.index(card) for card in box.stirred]
+        order = [card_ids.index(card) for card in box.stirred]
         if order != sorted(order):
             found.append(f"the stirred cards of {id} must stand in order of kind")
     for pool, name in enumerate(POOL_IDS):
         inside = sum(box.unseen[pool] for box in sheet.boxes.values())
-        ids = [id for id in CARD_IDS if POOL[CARD_IDS.index(id)] == pool]
+        ids = [id for at, id in enumerate(card_ids) if content.pool[at] == pool]
         outside = sum(sheet.unseen.get(id, 0) for id in ids)
         if inside != outside:
             found.append(

@@ -4,7 +4,7 @@ from sobremesa.kernel.agenda import Running
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import Result
+from sobremesa.kernel.state import LOST, TOGETHER, WON, Result
 
 from .actions import (
     A_DOUBLE,
@@ -13,7 +13,6 @@ from .actions import (
     A_KEEP,
     A_LEAVE,
     A_REACT,
-    A_ROLE,
     DISCARD,
     DOUBLE,
     INVITE,
@@ -25,9 +24,6 @@ from .actions import (
     SACRIFICE,
     SHOP,
     TURN,
-)
-from .content import (
-    Settings,
 )
 from .rules_agenda import (
     T_ACTIVATE,
@@ -67,6 +63,7 @@ from .rules_agenda import (
     T_TURN_START,
 )
 from .rules_cards import enter, foresee, next_in_line, psychic_options, put_away, reveal
+from .rules_content import Settings
 from .rules_events import invite, outcome
 from .rules_mind import (
     collapse,
@@ -94,7 +91,7 @@ from .rules_rooms import (
 )
 from .rules_round import (
     ENDINGS,
-    WON,
+    VICTORY,
     activate_all,
     banishment,
     begin_round,
@@ -141,9 +138,11 @@ class Carcosa(Running):
     def result(self) -> Result:
         """10.8 One result for all: 1 for a victory, 0 for a loss."""
         ending = self.house.ending
-        score = 1.0 if ending == WON else 0.0
         rule = ENDINGS[ending].partition("/")[0]
-        return Result([score] * int(self.seats), rule)
+        end = LOST
+        if ending == VICTORY:
+            end = TOGETHER if self.seats > 1 else WON
+        return Result([end] * int(self.seats), rule)
 
     def options(self) -> list[int]:
         """The answers to the question that is open."""
@@ -190,7 +189,7 @@ class Carcosa(Running):
                 roll_again(house, s, dice, log)
         elif stage == REACT:
             if action == A_REACT:
-                react(house, house.purpose, log)
+                react(house, s, house.purpose, log)
         elif stage == DISCARD:
             discard(house, s, action, log)
         elif stage == PICK:
@@ -198,7 +197,7 @@ class Carcosa(Running):
         elif stage == SACRIFICE:
             sacrifice(house, action, log)
         elif stage == ROLE:
-            give_role(house, s, action - A_ROLE, log)
+            give_role(house, s, house.content.role_of(action), log)
         elif stage == INVITE:
             invite(house, s, action - A_INVITE, log)
         elif action != A_LEAVE:
@@ -315,6 +314,7 @@ def new(settings: Settings, dice: Dice, log: Log) -> Carcosa:
     else:
         for s in range(len(house.souls)):
             roles = roles_left(house)
-            give_role(house, s, roles[dice.below(len(roles))] - A_ROLE, log)
+            answer = roles[dice.below(len(roles))]
+            give_role(house, s, settings.content.role_of(answer), log)
     state.run_on(dice, log)
     return state

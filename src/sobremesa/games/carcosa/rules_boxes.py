@@ -10,20 +10,17 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.native import append, i64, pop, vec
 
 from .content import (
-    BELT,
-    CARDS,
     DEPTH,
     KEY,
-    POOL,
+    NOBODY,
     POOLS,
     ROOMS,
-    SHARE,
     STIRRED,
     TALE,
     TALES,
     UNSEEN,
-    Settings,
 )
+from .rules_content import Content, Settings
 
 
 class Boxes:
@@ -34,7 +31,8 @@ class Boxes:
     cards at the bottom.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, content: Content) -> None:
+        self.content = content  # shared, never written
         self.at = vec[i64]()  # by room: the Box in it
         self.cells = vec[i64]()  # by Box: DEPTH cells
         self.size = vec[i64]()  # by Box
@@ -45,7 +43,7 @@ class Boxes:
         self.pooled = vec[i64]()  # by pool: their sum
 
     def clone(self) -> "Boxes":
-        twin = Boxes()
+        twin = Boxes(self.content)
         twin.at, twin.cells, twin.size = self.at[:], self.cells[:], self.size[:]
         twin.top, twin.stirred = self.top[:], self.stirred[:]
         twin.unseen, twin.pool, twin.pooled = (
@@ -61,20 +59,22 @@ class Boxes:
         self.size, self.top = zeros(ROOMS), zeros(ROOMS)
         self.stirred = zeros(ROOMS)
         self.unseen = zeros(ROOMS * POOLS)
-        self.pool = zeros(CARDS)
+        self.pool = zeros(int(self.content.cards))
         self.pooled = zeros(POOLS)
 
     def fill(self, settings: Settings, display: i64) -> None:
-        """3.7 Filling the Boxes: four Events, two Objects, three Variables each."""
-        for card in range(CARDS):
+        """3.7 Filling the Boxes: so many Events, Objects and Variables each."""
+        share = self.content.share
+        for card in range(self.content.cards):
             self.pool[card] = settings.copies[card]
-        self.pool[display] = 0  # the merchant's Tale
+        if display != NOBODY:
+            self.pool[display] = 0  # the merchant's Tale
         for box in range(ROOMS):
             for pool in range(POOLS):
-                self.unseen[box * POOLS + pool] = SHARE[pool]
-                self.size[box] += SHARE[pool]
+                self.unseen[box * POOLS + pool] = share[pool]
+                self.size[box] += share[pool]
         for pool in range(POOLS):
-            self.pooled[pool] = ROOMS * SHARE[pool]
+            self.pooled[pool] = ROOMS * share[pool]
 
     # Cards
 
@@ -124,9 +124,10 @@ class Boxes:
             place -= self.unseen[box * POOLS + pool]
             pool += 1
         place = dice.below(self.pooled[pool])
+        pools = self.content.pool
         card: i64 = 0
         while True:
-            if POOL[card] == pool:
+            if pools[card] == pool:
                 place -= self.pool[card]
                 if place < 0:
                     break
@@ -220,6 +221,6 @@ class Boxes:
 
     def rotate(self) -> None:
         """5.14 All Boxes at once: none is moved twice, none is shuffled."""
-        before = self.at[:]
+        before, belt = self.at[:], self.content.belt
         for room in range(ROOMS):
-            self.at[BELT[room]] = before[room]
+            self.at[belt[room]] = before[room]

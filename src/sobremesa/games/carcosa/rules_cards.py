@@ -60,16 +60,25 @@ def enter(house: House, s: i64, dice: Dice, log: Log) -> None:
         log.say("5.7/limit", s)
         return
     house.then(T_REVEAL, s)
-    if house.souls[s].role == PSYCHIC and size > 1:
+    if house.souls[s].acts == PSYCHIC and size > 1:
         for depth in range(2):
             card = house.boxes.look(box, depth, dice)
             log.say("11.6/looks", s, NODE_ROOM[node], card)
         house.ask(ASK_PSYCHIC, s)
 
 
-def bury_price(card: i64) -> i64:
-    """11.6 Psychic: burying costs 1, a Monster card 2."""
-    return 2 if TUE_TUE <= card < OMEN_SPIDER else 1
+def bury_price(house: House, s: i64, card: i64) -> i64:
+    """11.6 Psychic: burying a Monster card has a price of its own."""
+    role = house.souls[s].role
+    if TUE_TUE <= card < OMEN_SPIDER:
+        return house.content.bury_monster_price[role]
+    return house.content.bury_price[role]
+
+
+def price_at(house: House, s: i64, depth: i64) -> i64:
+    """11.6 Psychic: what burying one of the cards it sees costs."""
+    box = box_at(house, house.souls[s].node)
+    return bury_price(house, s, house.boxes.cells[box * DEPTH + depth])
 
 
 def foresee(house: House, s: i64, answer: i64, log: Log) -> None:
@@ -81,18 +90,16 @@ def foresee(house: House, s: i64, answer: i64, log: Log) -> None:
     elif answer >= A_BURY:
         card = house.boxes.take(box, answer - A_BURY)
         house.boxes.bury(box, card)
-        pay(house, s, bury_price(card), log)
+        pay(house, s, bury_price(house, s, card), log)
         log.say("11.6/buries", s, card)
 
 
 def psychic_options(house: House) -> list[int]:
     """11.6 Psychic: to bury a card it must be able to pay."""
     s = house.asked
-    box = box_at(house, house.souls[s].node)
     legal: list[int] = [A_KEEP_ORDER, A_SWAP]
     for depth in range(2):
-        card = house.boxes.cells[box * DEPTH + depth]
-        if can_pay(house.souls[s], bury_price(card)):
+        if can_pay(house.souls[s], price_at(house, s, depth)):
             legal.append(A_BURY + depth)
     return legal
 

@@ -19,21 +19,21 @@ from .content import (
     LOWEST,
     MEAL,
     MIRROR,
+    MOTEMEY_CALL,
     NOBODY,
     OMEN_GOBLIN,
     OMEN_QUEEN,
     OMEN_SPIDER,
     POISONED,
-    PROTECTED,
     QUEEN,
     SERENITY,
     SERVANT,
     SIDE,
     SPIDER,
     SPIDERLING,
-    TRAPDOOR,
 )
 from .rules_agenda import BY_OMEN, T_SHOP
+from .rules_content import EventCard
 from .rules_mind import (
     check,
     clear_statuses,
@@ -60,22 +60,24 @@ def outcome(house: House, dice: Dice, log: Log) -> None:
     house.die = 0
     if card < EVENT:
         omen(house, s, card, value, dice, log)
-    elif card == FURY:
-        fury(house, s, value, log)
-    elif card == CORPSE:
-        corpse(house, s, value, log)
-    elif card == MEAL:
-        meal(house, s, value, log)
-    elif card == DIVAN:
-        divan(house, s, value, log)
-    elif card == FACE_CHANGER:
-        change_faces(house, s, value, log)
-    elif value == 0:
+        return
+    told = house.content.events[card - EVENT]
+    if told.acts == FURY:
+        fury(house, s, value, told, log)
+    elif told.acts == CORPSE:
+        corpse(house, s, value, told, log)
+    elif told.acts == MEAL:
+        meal(house, s, value, told, log)
+    elif told.acts == DIVAN:
+        divan(house, s, value, told, log)
+    elif told.acts == FACE_CHANGER:
+        change_faces(house, s, value, told, log)
+    elif value < told.first:
         house.end_turn(s, log)
-    elif card == ELEVATOR:
-        travel(house, s, 1 if value < 4 else 2, "14.8/rises", log)
+    elif told.acts == ELEVATOR:
+        travel(house, s, 1 if value < told.second else 2, "14.8/rises", log)
     else:
-        travel(house, s, 1 if value < 4 else 2, "14.9/falls", log)
+        travel(house, s, 1 if value < told.second else 2, "14.9/falls", log)
 
 
 # Events
@@ -83,37 +85,40 @@ def outcome(house: House, dice: Dice, log: Log) -> None:
 
 def event(house: House, s: i64, card: i64, dice: Dice, log: Log) -> None:
     """Events with a check go on to their outcome; the others act at once."""
-    if card == FURY or card == BLOW or card == MIRROR:
+    told = house.content.events[card - EVENT]
+    acts = told.acts
+    if acts == FURY or acts == BLOW or acts == MIRROR:
         if ignores_yellow(house, s, card, log):
             return
-    if card == MIRROR:
+    if acts == MIRROR:
         mirror(house, s, log)
-    elif card == BLOW:
-        blow(house, s, log)
-    elif card > TRAPDOOR:
+    elif acts == BLOW:
+        blow(house, s, told, log)
+    elif acts == MOTEMEY_CALL:
         peddler(house, s, log)
     else:
         check(house, s, dice, log)
 
 
-def fury(house: House, s: i64, value: i64, log: Log) -> None:
+def fury(house: House, s: i64, value: i64, told: EventCard, log: Log) -> None:
     """14.1 Fury of Yellow: doubled for good, the King comes, or he is banished.
     9.17 Illuminated and Protected: the latter lose nothing.
     """
-    floor = house.floor(s)
-    if value == 0:
+    floor, card = house.floor(s), house.card
+    if value < told.first:
         house.doubled = True
         log.say("14.1/doubled")
-    elif value > 4:
-        banish(house, 1, log)
+    elif value >= told.second:
+        banish(house, told.banish, log)
     elif house.vanish == 0 and not house.false_king_on(floor):
         house.king_floor = floor
         log.say("14.1/king", floor)
         for turn in range(len(house.souls)):
             t = house.in_turn(turn)
             soul = house.souls[t]
-            if soul.node // SIDE == floor and soul.status[PROTECTED] == 0:
-                lose(house, t, 2 if house.doubled else 1, "14.1/loses", log)
+            if soul.node // SIDE == floor and not ignores_yellow(house, t, card, log):
+                loss = told.loss * 2 if house.doubled else told.loss
+                lose(house, t, loss, "14.1/loses", log)
         house.settle()
 
 
@@ -127,15 +132,15 @@ def banish(house: House, rounds: i64, log: Log) -> None:
     log.say("7.9/banished", house.vanish)
 
 
-def corpse(house: House, s: i64, value: i64, log: Log) -> None:
+def corpse(house: House, s: i64, value: i64, told: EventCard, log: Log) -> None:
     """14.2 There Is a Corpse: a lost turn, a loss, or a Blunt.
     5.16 Discards and supply: that one comes from the supply.
     """
-    if value < 3:
+    if value < told.first:
         house.souls[s].skip = True
         log.say("14.2/stays", s)
-    elif value < 5:
-        lose(house, s, 1, "14.2/loses", log)
+    elif value < told.second:
+        lose(house, s, told.loss, "14.2/loses", log)
         house.settle()
     else:
         house.supplied += 1
@@ -149,56 +154,58 @@ def mirror(house: House, s: i64, log: Log) -> None:
     house.settle()
 
 
-def meal(house: House, s: i64, value: i64, log: Log) -> None:
+def meal(house: House, s: i64, value: i64, told: EventCard, log: Log) -> None:
     """14.4 A Meal Is Served: from poison to a guest."""
-    if value == 0:
-        lose(house, s, 3, "14.4/loses", log)
+    if value < told.first:
+        lose(house, s, told.loss, "14.4/loses", log)
         house.settle()
-    elif value < 3:
+    elif value < told.second:
         gain_status(house, s, POISONED, "14.4/gains", log)
-    elif value < 7 or len(house.souls) == 1:
-        recover(house, s, 2, "14.4/recovers", log)
+    elif value < told.third or len(house.souls) == 1:
+        recover(house, s, told.recover, "14.4/recovers", log)
     else:
         house.ask(INVITE, s)
 
 
 def invite(house: House, s: i64, guest: i64, log: Log) -> None:
-    """14.4 A Meal Is Served: both recover 2, and the guest comes.
+    """14.4 A Meal Is Served: both recover, and the guest comes.
     5.6 Deferred arrivals: after the card has been put away.
     """
     log.say("14.4/invites", s, guest)
-    recover(house, s, 2, "14.4/recovers", log)
-    recover(house, guest, 2, "14.4/recovers", log)
+    card = house.card if house.card >= EVENT else MEAL
+    gain = house.content.events[card - EVENT].recover
+    recover(house, s, gain, "14.4/recovers", log)
+    recover(house, guest, gain, "14.4/recovers", log)
     node = house.souls[s].node
     if house.souls[guest].node != node:
         log.say("5.6/comes", guest, node)
-        house.bring(guest, node)
+        house.bring(guest, node, log)
 
 
-def divan(house: House, s: i64, value: i64, log: Log) -> None:
+def divan(house: House, s: i64, value: i64, told: EventCard, log: Log) -> None:
     """14.5 Yellow Divan: statuses go, or Serenity comes."""
-    if value > 7:
+    if value >= told.second:
         gain_status(house, s, SERENITY, "14.5/gains", log)
         return
     clear_statuses(house, s, log)
-    if value > 3:
-        recover(house, s, 1, "14.5/recovers", log)
+    if value >= told.first:
+        recover(house, s, told.recover, "14.5/recovers", log)
 
 
-def change_faces(house: House, s: i64, value: i64, log: Log) -> None:
+def change_faces(house: House, s: i64, value: i64, told: EventCard, log: Log) -> None:
     """14.6 Face Changer: change places with the next soul, or the one before."""
     souls: i64 = len(house.souls)
-    other = (s + (1 if value < 4 else souls - 1)) % souls
+    other = (s + (1 if value < told.first else souls - 1)) % souls
     here, there = house.souls[s].node, house.souls[other].node
     if here != there:
         log.say("14.6/swaps", s, other)
-        house.bring(s, there)
-        house.bring(other, here)
+        house.bring(s, there, log)
+        house.bring(other, here, log)
 
 
-def blow(house: House, s: i64, log: Log) -> None:
-    """14.7 Yellow Blow: lose 2."""
-    lose(house, s, 2, "14.7/loses", log)
+def blow(house: House, s: i64, told: EventCard, log: Log) -> None:
+    """14.7 Yellow Blow: a loss."""
+    lose(house, s, told.loss, "14.7/loses", log)
     house.settle()
 
 
@@ -209,7 +216,7 @@ def travel(house: House, s: i64, floors: i64, key: str, log: Log) -> None:
     node = house.souls[s].node
     node = (node + floors * SIDE) % (FLOORS * SIDE)
     log.say(key, s, node)
-    house.bring(s, node)
+    house.bring(s, node, log)
 
 
 def peddler(house: House, s: i64, log: Log) -> None:
@@ -225,12 +232,13 @@ def omen(house: House, s: i64, card: i64, value: i64, dice: Dice, log: Log) -> N
     """15.2 Omen of the Spider: itself, or a Spiderling.
     15.3 Omen of the Goblin: itself, or a thing is discarded.
     15.4 Omen of the Queen: herself, or an Ice Servant.
-    15.5 Omen of the Tue-Tue: itself, or sanity is 0.
+    15.5 Omen of the Tue-Tue: itself, or sanity is set.
     1.8 Impossible parts: who has nothing discards nothing.
     """
+    mild = value >= house.content.mild_from[card]
     if card == OMEN_SPIDER:
         log.say("15.2/omen", s)
-        if value < 2:
+        if not mild:
             reveal_monster(house, SPIDER, s, dice, log)
         else:
             node = free_room(house, house.souls[s].node, NOBODY)
@@ -238,30 +246,33 @@ def omen(house: House, s: i64, card: i64, value: i64, dice: Dice, log: Log) -> N
             house.end_turn(s, log)
     elif card == OMEN_GOBLIN:
         log.say("15.3/omen", s)
-        if value < 2:
+        if not mild:
             reveal_monster(house, GOBLIN, s, dice, log)
         elif house.souls[s].belongings() > 0:
             house.ask(DISCARD, s, BY_OMEN)
     elif card == OMEN_QUEEN:
         log.say("15.4/omen", s)
-        if value < 2:
+        if not mild:
             reveal_monster(house, QUEEN, s, dice, log)
         else:
             place(house, SERVANT, house.souls[s].node, dice, log)
     else:
         log.say("15.5/omen", s)
-        if value < 2:
+        if not mild:
             tue_tue(house, s, log)
         else:
-            set_sanity(house, s, 0, "15.5/set", log)
+            set_sanity(house, s, house.content.omen_sanity, "15.5/set", log)
 
 
 def tue_tue(house: House, s: i64, log: Log) -> None:
-    """9.20 Tue-Tue: the first costs 1, the next 2, the last all."""
+    """9.20 Tue-Tue: the first costs little, the next more, the last all."""
+    content = house.content
     house.tue_tues += 1
     log.say("9.20/counts", s, house.tue_tues)
     if house.tue_tues >= house.settings.tue_tue_fatal:
         set_sanity(house, s, LOWEST, "9.20/set", log)
     else:
-        lose(house, s, 1 if house.tue_tues == 1 else 2, "9.20/loses", log)
+        first = house.tue_tues == 1
+        loss = content.first_tue_tue if first else content.tue_tue
+        lose(house, s, loss, "9.20/loses", log)
     house.settle()

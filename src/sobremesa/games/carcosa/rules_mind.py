@@ -19,7 +19,6 @@ from .content import (
     PROTECTED,
     TRAPPED,
     VANITY,
-    WORN,
 )
 from .rules_agenda import SLOTS, T_OUTCOME
 from .rules_souls import Soul
@@ -31,9 +30,9 @@ def lose(
 ) -> None:
     """9.2 Loss: guard, Pendant, Vanity, shield, sanity. The batch is not settled.
     9.8 Already at −5: nothing is lost.
-    9.16 Vanity: each loss is 1 larger.
+    9.16 Vanity: each loss is larger.
     11.2 Tank: it suffers for whom it guards.
-    13.8 Pendant: 1 less by the King's presence.
+    13.8 Pendant: less by the King's presence.
     """
     soul = house.souls[s]
     if loss < 1 or soul.sanity == LOWEST:
@@ -44,12 +43,12 @@ def lose(
         s = guard
         soul = house.souls[s]
     if presence and soul.items[PENDANT] > 0:
-        loss -= 1
+        loss -= min(loss, house.content.pendant)
         log.say("13.8/spares", s)
     if loss > 0 and soul.status[VANITY] > 0:
-        loss += 1
+        loss += house.content.vanity
     if loss > 0 and soul.shield > 0:
-        loss -= 1
+        loss -= min(loss, soul.shield)
         soul.shield = 0
         log.say("9.2/shield", s)
     if loss > 0:
@@ -61,15 +60,15 @@ def lose(
 
 def guard_of(house: House, s: i64) -> i64:
     """11.2 Tank: it suffers for a soul it guards in its node, or NOBODY does."""
-    t = house.tank
-    if t == NOBODY or t == s:
+    if house.tanks == 0:
         return NOBODY
-    tank = house.souls[t]
-    if tank.guard != s or tank.node != house.souls[s].node:
-        return NOBODY
-    if tank.status[TRAPPED] > 0 or tank.sanity == LOWEST:
-        return NOBODY
-    return t
+    for t in range(len(house.souls)):
+        tank = house.souls[t]
+        if tank.guard == s and t != s and house.tanks >> t & 1:
+            if tank.node == house.souls[s].node and tank.status[TRAPPED] == 0:
+                if tank.sanity > LOWEST:
+                    return t
+    return NOBODY
 
 
 def fall(house: House, s: i64, log: Log) -> None:
@@ -135,7 +134,7 @@ def collapse(house: House, log: Log) -> None:
 
 
 def ruin(house: House, log: Log) -> None:
-    """9.7 Collapse queue: keys destroyed, objects discarded, the others lose 1."""
+    """9.7 Collapse queue: keys destroyed, objects discarded, a loss for the others."""
     house.fallen, s = pop(house.fallen, 0)
     soul = house.souls[s]
     keys = soul.items[KEY]
@@ -147,7 +146,7 @@ def ruin(house: House, log: Log) -> None:
         while soul.items[item] > 0:
             house.discard_item(s, item)
             log.say("9.7/discards", s, item)
-    lose_all(house, 1, "9.7/loses", log, s)
+    lose_all(house, house.content.collapse_loss, "9.7/loses", log, s)
 
 
 def sacrifice_options(house: House) -> list[int]:
@@ -163,7 +162,7 @@ def sacrifice_options(house: House) -> list[int]:
 
 
 def sacrifice(house: House, answer: i64, log: Log) -> None:
-    """9.23 Sacrifice: an object slot or a point of the maximum, and sanity is 0."""
+    """9.23 Sacrifice: an object slot or a point of the maximum, and sanity is set."""
     if answer != A_SLOT and answer != A_MIND:
         ruin(house, log)
         return
@@ -175,12 +174,9 @@ def sacrifice(house: House, answer: i64, log: Log) -> None:
     else:
         soul.slots -= 1
     log.say("9.23/sacrifices", s, answer - A_SLOT)
-    set_sanity(house, s, 0, "9.23/set", log)
+    set_sanity(house, s, house.content.sacrifice_sanity, "9.23/set", log)
     if soul.slotted() > soul.slots and answer == A_SLOT:
         house.ask(DISCARD, s, SLOTS)
-
-
-# Statuses
 
 
 # Checks
@@ -189,15 +185,15 @@ def sacrifice(house: House, answer: i64, log: Log) -> None:
 def check(house: House, s: i64, dice: Dice, log: Log) -> None:
     """1.11 Checks: a d6 and the current sanity; the outcome follows."""
     house.then(T_OUTCOME)
-    roll(house, s, dice, log)
+    roll(house, s, "1.11/check", dice, log)
 
 
-def roll(house: House, s: i64, dice: Dice, log: Log) -> None:
+def roll(house: House, s: i64, key: str, dice: Dice, log: Log) -> None:
     """11.3 High Roller: once in its own turn it may add a second die."""
     house.die = dice.roll(6)
-    log.say("1.11/check", s, house.die, total(house, s))
+    log.say(key, s, house.die, total(house, s))
     if s == house.active and not house.gambled:
-        if house.souls[s].role == HIGH_ROLLER:
+        if house.souls[s].acts == HIGH_ROLLER:
             house.ask(DOUBLE, s)
 
 
@@ -218,23 +214,28 @@ def total(house: House, s: i64) -> i64:
 
 
 def gain_status(house: House, s: i64, status: i64, key: str, log: Log) -> None:
-    """9.11 Durations: two rounds; Poisoned adds up."""
-    soul = house.souls[s]
-    if status == POISONED:
-        soul.status[POISONED] += 1
+    """9.11 Durations: by the status; Poisoned adds up."""
+    soul, rounds = house.souls[s], i64(house.content.rounds[status])
+    if status != POISONED:
+        soul.status[status] = rounds
+    elif rounds == 1:
+        soul.waning += 1
     else:
-        soul.status[status] = WORN
+        soul.status[POISONED] += 1
     log.say(key, s, status)
 
 
 def clear_statuses(house: House, s: i64, log: Log) -> None:
     """9.12 Removing statuses: all of them, Trapped too."""
     soul = house.souls[s]
+    removed = soul.waning
     for status in range(TRAPPED + 1):
+        removed += soul.status[status]
         soul.status[status] = 0
     soul.waning = 0
     soul.captor = NOBODY
-    log.say("9.12/cleared", s)
+    if removed > 0:
+        log.say("9.12/cleared", s)
 
 
 def poison(house: House, log: Log) -> None:
@@ -246,20 +247,20 @@ def poison(house: House, log: Log) -> None:
         soul = house.souls[s]
         sick = soul.status[POISONED] + soul.waning
         if sick > 0:
-            soul.ceiling = max(0, soul.ceiling - sick)
+            soul.ceiling = max(0, soul.ceiling - sick * house.content.poison)
             soul.sanity = min(soul.sanity, soul.maximum())
             log.say("9.13/poison", s, soul.maximum())
 
 
 def curse(house: House, s: i64, log: Log) -> None:
-    """9.14 Cursed: every other soul on the same floor loses 1."""
+    """9.14 Cursed: a loss for every other soul on the same floor."""
     if house.souls[s].status[CURSED] == 0:
         return
     floor = house.floor(s)
     for place in range(len(house.souls)):
         t = house.in_turn(place)
         if t != s and house.floor(t) == floor:
-            lose(house, t, 1, "9.14/loses", log)
+            lose(house, t, house.content.curse, "9.14/loses", log)
     house.settle()
 
 
@@ -293,9 +294,10 @@ def set_free(house: House, s: i64, key: str, log: Log) -> None:
     soul.status[TRAPPED] = 0
     soul.captor = NOBODY
     log.say(key, s)
-    if captor is not None and captor.stun < 1:
-        captor.stun = 1
-        log.say("8.20/stunned", captor.kind, 1)
+    stun = house.content.captor_stun
+    if captor is not None and captor.stun < stun:
+        captor.stun = stun
+        log.say("8.20/stunned", captor.kind, stun)
 
 
 def ignores_yellow(house: House, s: i64, card: i64, log: Log) -> bool:

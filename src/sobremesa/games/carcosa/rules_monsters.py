@@ -8,7 +8,6 @@ from .actions import REACT
 from .content import (
     BLUNT,
     GOBLIN,
-    HELD,
     ITEMS,
     KEY,
     NOBODY,
@@ -78,37 +77,34 @@ def shock(house: House, kind: i64, s: i64, dice: Dice, log: Log) -> None:
         freeze(house, monster, log)
 
 
-# The DPS window
-
-
 def open_window(house: House, kind: i64) -> bool:
-    """8.9 DPS window: the Brawler, untrapped, with a Blunt, in the same node.
-    11.5 Brawler: it alone has this window.
+    """8.9 DPS window: a Brawler, untrapped, with a Blunt, in the same node.
+    11.5 Brawler: it alone has this window; of several the first in turn order.
     """
-    b = house.brawler
-    if b == NOBODY:
-        return False
-    soul = house.souls[b]
-    if soul.items[BLUNT] == 0 or soul.status[TRAPPED] > 0:
-        return False
     monster = house.monster(kind)
-    if monster is None or monster.node != soul.node:
+    if house.brawlers == 0 or monster is None:
         return False
-    house.ask(REACT, b, kind)
-    return True
+    for turn in range(len(house.souls)):
+        b = house.in_turn(turn)
+        soul = house.souls[b]
+        if house.brawlers >> b & 1 and monster.node == soul.node:
+            if soul.items[BLUNT] > 0 and soul.status[TRAPPED] == 0:
+                house.ask(REACT, b, kind)
+                return True
+    return False
 
 
-def react(house: House, kind: i64, log: Log) -> None:
+def react(house: House, s: i64, kind: i64, log: Log) -> None:
     """8.10 Reaction: the monster is stunned, its move and effect do not happen.
     8.7 What a stun costs: an activation broken off is the one skipped.
     """
     cancelled = house.take()
-    house.discard_item(house.brawler, BLUNT)
-    log.say("8.10/reacts", house.brawler, kind)
-    stun(house, house.brawler, kind, log)
+    house.discard_item(s, BLUNT)
+    log.say("8.10/reacts", s, kind)
+    stun(house, s, kind, log)
     monster = house.monster(kind)
     if monster is not None and cancelled != T_SHOCK:
-        monster.stun -= 1
+        skip(monster, log)
 
 
 def stun(house: House, s: i64, kind: i64, log: Log) -> None:
@@ -120,7 +116,7 @@ def stun(house: House, s: i64, kind: i64, log: Log) -> None:
     monster.stun = max(monster.stun, house.settings.stun)
     log.say("8.6/stunned", kind, monster.stun)
     if kind == SPIDERLING or kind == SERVANT:
-        leave(house, kind, log)
+        leave(house, kind, "8.18/leaves", log)
         return
     for t in range(len(house.souls)):
         soul = house.souls[t]
@@ -132,10 +128,10 @@ def stun(house: House, s: i64, kind: i64, log: Log) -> None:
         give_back(house, s, log)
 
 
-def leave(house: House, kind: i64, log: Log) -> None:
-    """8.18 Stunned by an object: gone from the board, as a Spiderling that bit."""
+def leave(house: House, kind: i64, key: str, log: Log) -> None:
+    """A monster is gone from the board."""
     house.monsters = [other for other in house.monsters if other.kind != kind]
-    log.say("8.18/leaves", kind)
+    log.say(key, kind)
 
 
 def give_back(house: House, s: i64, log: Log) -> None:
@@ -163,32 +159,36 @@ def give_back(house: House, s: i64, log: Log) -> None:
 
 def activate(house: House, kind: i64, log: Log) -> None:
     """8.8 Activation: stunned ones skip; a window, a move, a window, the effect.
-    8.7 What a stun costs: one activation.
     8.16 Frozen Queen and Ice Servant: they never move.
     """
     monster = house.monster(kind)
     if monster is None:
         return
     if monster.stun > 0:
-        monster.stun -= 1
-        log.say("8.7/skips", kind)
+        skip(monster, log)
     elif kind != QUEEN and kind != SERVANT:
         opened = open_window(house, kind)
         house.then(T_STIR, kind, 1 if opened else 0)
 
 
+def skip(monster: Monster, log: Log) -> None:
+    """8.7 What a stun costs: one activation."""
+    monster.stun -= 1
+    log.say("8.7/skips", monster.kind)
+
+
 def stir(house: House, kind: i64, opened: i64, dice: Dice, log: Log) -> None:
-    """8.11 Toward and away: one edge.
+    """8.11 Toward and away: edge by edge.
     8.13 Who hunts whom: the move, then the window if there was none.
     """
     monster = house.monster(kind)
     assert monster is not None
     captive = captive_of(house) if kind == SACK_MAN else NOBODY
-    if captive != NOBODY or (kind == GOBLIN and has_loot(house)):
-        node = away(house, monster, captive)
-    else:
-        node = toward(house, monster)
-    if node != monster.node:
+    flees = captive != NOBODY or (kind == GOBLIN and has_loot(house))
+    for _ in range(i64(house.content.moves[kind])):
+        node = away(house, monster, captive) if flees else toward(house, monster)
+        if node == monster.node:
+            break
         log.say("8.11/moves", kind, node)
         enter(house, monster, node, captive, dice, log)
     house.then(T_STRIKE, kind)
@@ -199,12 +199,15 @@ def stir(house: House, kind: i64, opened: i64, dice: Dice, log: Log) -> None:
 def enter(
     house: House, monster: Monster, node: i64, captive: i64, dice: Dice, log: Log
 ) -> None:
-    """A monster comes into a node, with its captive if it carries one."""
+    """A monster comes into a node.
+    8.17 Old Man of the Sack and Spiderling: the former brings his captive along.
+    """
     monster.node = node
     if is_room(node):
         wreck(house, node, monster.kind, dice, log)
     if captive != NOBODY:
-        house.relocate(captive, node)
+        house.relocate(captive, node, log)
+        log.say("8.17/carries", captive, node)
 
 
 def is_prey(house: House, kind: i64, s: i64) -> bool:
@@ -300,12 +303,12 @@ def strike(house: House, kind: i64, dice: Dice, log: Log) -> None:
 
 
 def trap(house: House, s: i64, monster: Monster, key: str, log: Log) -> None:
-    """8.19 Trapped: for three rounds.
+    """8.19 Trapped: for so many rounds.
     8.20 Getting free: a second captor has no effect.
     """
     soul = house.souls[s]
     if soul.status[TRAPPED] == 0:
-        soul.status[TRAPPED] = HELD
+        soul.status[TRAPPED] = house.content.rounds[TRAPPED]
         soul.captor = monster.kind
         log.say(key, s, monster.kind)
 
@@ -373,7 +376,7 @@ def carry_off(house: House, s: i64, monster: Monster, dice: Dice, log: Log) -> N
 
 
 def bite(house: House, monster: Monster, log: Log) -> None:
-    """8.17 Old Man of the Sack and Spiderling: every soul there loses a turn."""
+    """8.17 Old Man of the Sack and Spiderling: a lost turn for each; then it leaves."""
     bitten = False
     for turn in range(len(house.souls)):
         s = house.in_turn(turn)
@@ -382,7 +385,7 @@ def bite(house: House, monster: Monster, log: Log) -> None:
             log.say("8.17/bites", s)
             bitten = True
     if bitten:
-        leave(house, SPIDERLING, log)
+        leave(house, SPIDERLING, "8.17/leaves", log)
 
 
 def freeze(house: House, monster: Monster, log: Log) -> None:

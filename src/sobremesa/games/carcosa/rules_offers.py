@@ -35,7 +35,6 @@ from .actions import (
 from .content import (
     ARMORY,
     BLUNT,
-    BRAWLER,
     CHAMBER,
     COMPASS,
     DOORS,
@@ -47,39 +46,40 @@ from .content import (
     MOTEMEY,
     NOBODY,
     NODES,
-    PAS,
     RING,
     SALON,
-    SCOUT,
     SCROLL,
     SERENITY,
     SIDE,
     SOULS,
     STAIRS,
-    STORE,
     TALE,
     TALES,
     TANK,
     TAVERN,
-    TRAPPED,
     VANITY,
     VIAL,
 )
-from .rules_mind import (
-    can_pay,
+from .rules_conditions import (
+    cards_at,
+    company_of,
+    has_room,
+    heard,
+    in_sanctuary,
+    is_elsewhere,
+    king_watches,
+    may_go,
+    may_guard,
+    may_perform,
+    may_strike,
+    tank_beside,
+    trades_left,
+    transfers_left,
+    ways,
 )
-from .rules_places import (
-    any_box,
-    box_at,
-    box_on_floor,
-    corridor,
-    is_room,
-    neighbours,
-    stair_links,
-)
-from .rules_rooms import (
-    shop_options,
-)
+from .rules_mind import can_pay
+from .rules_places import any_box, box_on_floor, corridor, is_room
+from .rules_rooms import shop_options
 from .rules_souls import Soul
 from .rules_table import House
 
@@ -92,22 +92,22 @@ def turn_options(house: House) -> list[int]:
     s = house.active
     soul = house.souls[s]
     left = house.actions_left(s)
-    if soul.status[TRAPPED] > 0:
+    if soul.is_trapped():
         return [A_END, A_STRUGGLE] if left > 0 else [A_END]
     legal: list[int] = []
-    if left > 0 or (soul.role == SCOUT and not house.moved):
+    if may_go(house, soul, left):
         move_options(house, s, soul, legal)
     if left > 0:
-        if is_room(soul.node) and house.boxes.size[box_at(house, soul.node)] > 0:
+        if cards_at(house, soul.node) > 0:
             legal.append(A_SEARCH)
         if may_meditate(house, s, soul):
             legal.append(A_MEDITATE)
     legal.append(A_END)
     company = company_of(house, s, soul)
     if left > 0 and company != 0:
-        rescue_options(house, s, soul, legal)
+        rescue_options(house, company, legal)
     object_options(house, s, soul, left, legal)
-    if company != 0 and house.traded < house.settings.trade_limit:
+    if company != 0 and trades_left(house) > 0:
         trade_options(house, soul, company, legal)
     role_options(house, s, soul, left, legal)
     room_options(house, s, soul, left, legal)
@@ -120,53 +120,23 @@ def move_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
     """
     if soul.frozen:
         return
-    nodes = neighbours(soul.node)
-    if is_room(soul.node):
-        nodes |= stair_links(house, soul.node)
-        if house.ladder == soul.node:
-            nodes |= ladder_links(soul.node)
+    nodes = ways(house, soul)
     for node in range(NODES):
         if nodes >> node & 1 and not house.barred(s, node):
             legal.append(A_TO + node)
 
 
-def ladder_links(node: i64) -> i64:
-    """13.6 Folding Stairs: the same room one floor up or down."""
-    links: i64 = 0
-    if node >= SIDE:
-        links |= 1 << (node - SIDE)
-    if node < NODES - SIDE:
-        links |= 1 << (node + SIDE)
-    return links
-
-
 def may_meditate(house: House, s: i64, soul: Soul) -> bool:
-    """4.7 Meditate: not at the maximum, in the King's corridor, beside the Tank.
-    7.10 The absent King: he does not block it.
-    """
-    if soul.sanity >= soul.maximum():
+    """4.7 Meditate: not at the maximum, in the King's corridor, beside the Tank."""
+    if soul.is_whole() or king_watches(house, soul.node):
         return False
-    node = soul.node
-    if house.vanish == 0 and node == house.king_floor * SIDE + PAS:
-        return False
-    t = house.tank
-    return t == NOBODY or t == s or house.souls[t].node != node
+    return tank_beside(house, s) == NOBODY
 
 
-def company_of(house: House, s: i64, soul: Soul) -> i64:
-    """The other souls in the node, as bits."""
-    mask: i64 = 0
-    for t in range(len(house.souls)):
-        if t != s and house.souls[t].node == soul.node:
-            mask |= 1 << t
-    return mask
-
-
-def rescue_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
+def rescue_options(house: House, company: i64, legal: list[int]) -> None:
     """4.12 Turns of the Trapped: another soul may rescue them."""
     for t in range(len(house.souls)):
-        other = house.souls[t]
-        if t != s and other.node == soul.node and other.status[TRAPPED] > 0:
+        if company >> t & 1 and house.souls[t].is_trapped():
             legal.append(A_RESCUE + t)
 
 
@@ -179,7 +149,7 @@ def object_options(
     9.19 Shedding: with Serenity.
     11.5 Brawler: a Blunt is free.
     """
-    if soul.items[VIAL] > 0 and soul.sanity < soul.maximum():
+    if soul.items[VIAL] > 0 and not soul.is_whole():
         legal.append(A_VIAL)
     in_room = is_room(soul.node)
     if soul.items[COMPASS] > 0 and in_room and not soul.frozen:
@@ -191,7 +161,7 @@ def object_options(
         legal.append(A_SCROLL)
     if soul.items[RING] > 0:
         legal.append(A_RING)
-    if soul.items[BLUNT] > 0 and (left > 0 or soul.role == BRAWLER):
+    if soul.items[BLUNT] > 0 and may_strike(soul, left):
         for kind in range(MONSTERS):
             monster = house.monster(kind)
             if monster is not None and monster.node == soul.node:
@@ -201,7 +171,7 @@ def object_options(
             if soul.items[TALE + tale] > 0:
                 legal.append(A_ATTACH + tale)
     if left > 0 and house.crown == NOBODY and soul.items[KEY] > 0:
-        if soul.node == house.settings.sanctuary:
+        if in_sanctuary(house, soul):
             legal.append(A_CROWN)
     if soul.status[SERENITY] > 0:
         legal.append(A_SHED)
@@ -216,31 +186,30 @@ def trade_options(house: House, soul: Soul, company: i64, legal: list[int]) -> N
             for t in range(len(house.souls)):
                 if company >> t & 1:
                     other = house.souls[t]
-                    if other.status[TRAPPED] == 0 and other.takes(item):
+                    if not other.is_trapped() and other.takes(item):
                         legal.append(A_GIVE + item * SOULS + t)
     for item in range(ITEMS):
         for t in range(len(house.souls)):
             if company >> t & 1:
                 other = house.souls[t]
-                if other.items[item] > 0 and other.status[TRAPPED] == 0:
+                if other.items[item] > 0 and not other.is_trapped():
                     if soul.takes(item):
                         legal.append(A_ASK + item * SOULS + t)
 
 
 def role_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) -> None:
     """4.15 Bounds of free uses: Comfort and Guard once per turn."""
-    if soul.role == HEALER:
-        if left > 0 and not house.comforted and can_pay(soul, 1):
-            for t in range(len(house.souls)):
-                if t != s and house.floor(t) == soul.node // SIDE:
-                    legal.append(A_COMFORT)
-                    legal.append(A_CALM)
-                    break
-    elif soul.role == TANK and not house.guarded:
+    if soul.acts == HEALER:
+        price = house.content.comfort_price[soul.role]
+        if left > 0 and not house.comforted and can_pay(soul, price):
+            if heard(house, s):
+                legal.append(A_COMFORT)
+                legal.append(A_CALM)
+    elif soul.acts == TANK and not house.guarded:
         for t in range(len(house.souls)):
-            if t != s and t != soul.guard:
+            if may_guard(soul, s, t):
                 legal.append(A_GUARD + t)
-        if soul.guard != NOBODY:
+        if may_guard(soul, s, NOBODY):
             legal.append(A_UNGUARD)
 
 
@@ -251,8 +220,9 @@ def room_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) 
     """
     face = house.face(soul.node)
     if face == TAVERN:
-        if not house.drank and can_pay(soul, 1) and any_box(house):
-            legal.append(A_TAVERN)
+        if not house.drank and can_pay(soul, house.content.tavern_price):
+            if any_box(house):
+                legal.append(A_TAVERN)
     elif face == MOTEMEY:
         shop_options(house, s, legal)
     elif face == ARMORY:
@@ -260,7 +230,7 @@ def room_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) 
     elif left > 0 and face == DOORS:
         door_options(house, s, soul, legal)
     elif left > 0 and face == CHAMBER:
-        if not house.ritual_done and house.count_at(soul.node) == 2:
+        if not house.ritual_done and may_perform(house, soul.node):
             if soul.free_keys() > 0:
                 legal.append(A_RITUAL)
     elif left > 0 and face == SALON:
@@ -271,13 +241,10 @@ def room_options(house: House, s: i64, soul: Soul, left: i64, legal: list[int]) 
 
 
 def armory_options(house: House, soul: Soul, legal: list[int]) -> None:
-    """12.4 Armory: two transfers per turn, two things in all."""
-    if house.stored >= STORE:
+    """12.4 Armory: so many transfers per turn, so many things in all."""
+    if transfers_left(house) < 1:
         return
-    held: i64 = 0
-    for item in range(ITEMS):
-        held += house.armory[item]
-    if held < STORE:
+    if has_room(house):
         for item in range(ITEMS):
             if soul.items[item] > 0:
                 legal.append(A_STORE + item)
@@ -291,6 +258,5 @@ def door_options(house: House, s: i64, soul: Soul, legal: list[int]) -> None:
     if soul.frozen:
         return
     for t in range(len(house.souls)):
-        node = house.souls[t].node
-        if t != s and node != soul.node and not house.barred(s, node):
+        if is_elsewhere(house, s, t) and not house.barred(s, house.souls[t].node):
             legal.append(A_DOORS + t)

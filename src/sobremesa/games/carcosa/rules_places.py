@@ -135,8 +135,10 @@ def wreck(house: House, node: i64, monster: i64, dice: Dice, log: Log) -> None:
         log.say("8.4/keys", house.armory[KEY])
         house.armory[KEY] = 0
     for item in range(KEY + 1, ITEMS):
-        house.discards[item] += house.armory[item]
-        house.armory[item] = 0
+        while house.armory[item] > 0:
+            house.armory[item] -= 1
+            house.discards[item] += 1
+            log.say("8.4/discards", item)
 
 
 def any_box(house: House) -> bool:

@@ -47,6 +47,7 @@ from .rules_agenda import (
 )
 from .rules_mind import can_pay, gain_status, lose, pay, recover, set_sanity
 from .rules_places import box_on_floor, corridor
+from .rules_souls import Soul
 from .rules_table import House
 
 # Looks
@@ -66,15 +67,25 @@ def look_options(house: House) -> list[int]:
     legal: list[int] = []
     first: i64 = 0
     last: i64 = ROOMS
-    if house.purpose != BY_TAVERN:
+    if not anywhere(house):
         first = house.floor(house.asked) * 4
         last = first + 4
     for room in range(first, last):
         if house.boxes.size[house.boxes.at[room]] > 0 and room != house.seen_room:
             legal.append(A_LOOK + room)
-    if house.purpose == PEEK:
+    if may_skip(house):
         legal.append(A_SKIP)
     return legal
+
+
+def anywhere(house: House) -> bool:
+    """12.2 Tavern: it alone shows Boxes of other floors."""
+    return house.purpose == BY_TAVERN
+
+
+def may_skip(house: House) -> bool:
+    """5.9 Corridor peek: it alone is no duty."""
+    return house.purpose == PEEK
 
 
 def look(house: House, s: i64, answer: i64, dice: Dice, log: Log) -> None:
@@ -118,16 +129,16 @@ def second_look(house: House, s: i64) -> None:
 def tavern(house: House, s: i64, log: Log) -> None:
     """12.2 Tavern: the top cards of two different Boxes anywhere."""
     house.drank = True
-    pay(house, s, 1, log)
+    pay(house, s, house.content.tavern_price, log)
     house.ask(LOOK, s, BY_TAVERN)
 
 
 def doors(house: House, s: i64, target: i64, log: Log) -> None:
-    """12.5 Yellow Doors: another soul loses 1, then the user arrives at its node."""
+    """12.5 Yellow Doors: a loss for another soul, at whose node the user arrives."""
     node = house.souls[target].node
     log.say("12.5/through", s, target, node)
     house.then(T_ARRIVE, s, node)
-    lose(house, target, 1, "12.5/loses", log)
+    lose(house, target, house.content.doors_loss, "12.5/loses", log)
     house.settle()
 
 
@@ -140,8 +151,9 @@ def ritual(house: House, s: i64, dice: Dice, log: Log) -> None:
     house.then(T_GAIN_KEY, s)
     for turn in range(len(house.souls)):
         t = house.in_turn(turn)
-        if house.souls[t].node == node and (t == s or die < 5):
-            lose(house, t, 1 if die == 3 or die == 4 else 2, "12.6/loses", log)
+        if house.souls[t].node == node:
+            losses = house.content.user_loss if t == s else house.content.others_loss
+            lose(house, t, losses[die - 1], "12.6/loses", log)
     house.settle()
 
 
@@ -152,19 +164,19 @@ def gain_key(house: House, s: i64, log: Log) -> None:
 
 
 def salon(house: House, s: i64, log: Log) -> None:
-    """12.7 Beauty Salon: Protected; from the third use on also Vanity."""
+    """12.7 Beauty Salon: Protected; from some use on also Vanity."""
     house.salon_uses += 1
     gain_status(house, s, PROTECTED, "12.7/gains", log)
-    if house.salon_uses > 2:
+    if house.salon_uses >= house.content.vanity_from:
         gain_status(house, s, VANITY, "12.7/gains", log)
 
 
 def chapel(house: House, s: i64, dice: Dice, log: Log) -> None:
-    """12.8 Monastery of Madness: recover a die and 2; a 1 brings Paranoia."""
+    """12.8 Monastery of Madness: recover a die and more; a low one brings Paranoia."""
     die = dice.roll(6)
     log.say("12.8/prays", s, die)
-    recover(house, s, die + 2, "12.8/recovers", log)
-    if die == 1:
+    recover(house, s, die + house.content.chapel_recover, "12.8/recovers", log)
+    if die <= house.content.paranoia_to:
         gain_status(house, s, PARANOIA, "12.8/gains", log)
 
 
@@ -216,7 +228,10 @@ def deal(house: House, s: i64, answer: i64, dice: Dice, log: Log) -> None:
         item = answer - A_SELL + OBJECT
         house.discard_item(s, item)
         log.say("12.3/sells", s, item)
-        recover(house, s, 3 if item >= TREASURE else 1, "12.3/recovers", log)
+        gain = house.content.object_recover
+        if item >= TREASURE:
+            gain = house.content.treasure_recover
+        recover(house, s, gain, "12.3/recovers", log)
 
 
 def buy(house: House, s: i64, dice: Dice, log: Log) -> None:
@@ -229,34 +244,41 @@ def buy(house: House, s: i64, dice: Dice, log: Log) -> None:
             item = house.merchant.draw(dice)
             house.shown = append(house.shown, item)
             log.say("12.3/shows", item)
-            if item != KEY or house.souls[s].free_keys() > 0:
+            if may_pick(house.souls[s], item):
                 pickable = True
     if pickable:
         house.ask(PICK, s)
     else:
-        return_shown(house)
+        return_shown(house, log)
 
 
 def pick_options(house: House) -> list[int]:
-    """12.3 Motemey: no key without a free slot."""
+    """12.3 Motemey: one of the cards shown."""
     legal: list[int] = []
     for at in range(len(house.shown)):
-        if house.shown[at] != KEY or house.souls[house.asked].free_keys() > 0:
+        if may_pick(house.souls[house.asked], house.shown[at]):
             legal.append(A_PICK + at)
     return legal
 
 
+def may_pick(soul: Soul, item: i64) -> bool:
+    """12.3 Motemey: a key needs a free slot; an object finds one (5.11)."""
+    return item != KEY or soul.free_keys() > 0
+
+
 def pick(house: House, s: i64, answer: i64, log: Log) -> None:
-    """12.3 Motemey: the other card goes to the bottom."""
+    """12.3 Motemey: one of the cards is taken."""
     house.shown, item = pop(house.shown, answer - A_PICK)
     log.say("12.3/buys", s, item)
-    return_shown(house)
+    return_shown(house, log)
     house.gain(s, item)
 
 
-def return_shown(house: House) -> None:
+def return_shown(house: House, log: Log) -> None:
+    """12.3 Motemey: what was not taken goes to the bottom."""
     for item in house.shown:
         house.merchant.bury(item)
+        log.say("12.3/returns", item)
     house.shown = vec[i64]()
 
 
@@ -264,26 +286,27 @@ def return_shown(house: House) -> None:
 
 
 def use_vial(house: House, s: i64, log: Log) -> None:
-    """13.2 Vial: recover 2."""
+    """13.2 Vial: recover."""
     house.discard_item(s, VIAL)
-    recover(house, s, 2, "13.2/recovers", log)
+    recover(house, s, house.content.vial, "13.2/recovers", log)
 
 
 def use_compass(house: House, s: i64, log: Log) -> None:
     """13.3 Compass: to the corridor of the floor, without a peek."""
     house.discard_item(s, COMPASS)
     node = corridor(house.souls[s].node)
-    house.relocate(s, node)
     log.say("13.3/goes", s, node)
+    house.relocate(s, node, log)
 
 
 def use_stairs(house: House, s: i64, log: Log) -> None:
-    """13.6 Folding Stairs: three charges."""
+    """13.6 Folding Stairs: a charge."""
     house.ladder = house.souls[s].node
     house.charges -= 1
     log.say("13.6/unfolds", s, NODE_ROOM[house.ladder])
     if house.charges == 0:
         house.discard_item(s, STAIRS)
+        log.say("13.6/discards", s, STAIRS)
 
 
 def use_scroll(house: House, s: i64) -> None:
@@ -303,16 +326,18 @@ def use_ring(house: House, s: i64, log: Log) -> None:
 
 
 def discard_options(house: House) -> list[int]:
-    """6.9 Strip: objects, treasures and Tales.
-    5.11 Too many objects: no Tales, which take no slot.
-    """
-    last = TALE if house.purpose == SLOTS else ITEMS
+    """6.9 Strip: objects, treasures and Tales."""
     soul = house.souls[house.asked]
     legal: list[int] = []
-    for item in range(OBJECT, last):
+    for item in range(OBJECT, discards_end(house)):
         if soul.items[item] > 0:
             legal.append(A_DISCARD + item - OBJECT)
     return legal
+
+
+def discards_end(house: House) -> i64:
+    """5.11 Too many objects: what takes no slot does not help; the first such item."""
+    return TALE if house.purpose == SLOTS else ITEMS
 
 
 def discard(house: House, s: i64, answer: i64, log: Log) -> None:

@@ -8,12 +8,16 @@ from sobremesa.kernel.native import i64
 
 from .actions import DISCARD
 from .content import (
+    ATTRACT,
+    BY_THE_STAIRS,
+    DREAD,
     FLOORS,
-    KEY,
     LOWEST,
     NOBODY,
+    ONE_ACTION,
     PAS,
     ROOMS,
+    SHUFFLE,
     SIDE,
     TANK,
 )
@@ -38,11 +42,12 @@ from .rules_agenda import (
     T_STRIP,
     T_TURN_START,
 )
+from .rules_content import Settings
 from .rules_mind import lose, lose_all
 from .rules_places import open_special
 from .rules_table import House
 
-WON: Final = 1  # endings
+VICTORY: Final = 1  # endings
 ALL_BROKEN: Final = 2
 NO_KEYS: Final = 3
 TIME: Final = 4
@@ -57,8 +62,8 @@ def begin_round(house: House, log: Log) -> None:
     log.say("1.1/round", house.round)
     for soul in house.souls:
         soul.bought = False
-        if soul.role == TANK:
-            soul.shield = 1
+        if soul.acts == TANK:
+            soul.shield = house.content.shield[soul.role]
     house.then(T_TURN_START)
 
 
@@ -98,18 +103,25 @@ def banishment(house: House, log: Log) -> None:
     house.then(T_PRESENCE)
 
 
+def presence_in(settings: Settings, round: i64) -> i64:
+    """6.4 Presence: what the King's floor costs in a round, not doubled."""
+    return settings.presence[round]
+
+
 def presence_of(house: House) -> i64:
-    """6.4 Presence: what the King's floor costs in this round, not doubled."""
-    if house.round < house.settings.presence_from:
-        return 0
-    return house.settings.presence[min(3, (house.round - 1) // 3)]
+    """6.4 Presence: in this round, not doubled."""
+    return presence_in(house.settings, house.round)
+
+
+def toll_in(house: House, round: i64) -> i64:
+    """6.4 Presence: twice as much once it is doubled (14.1)."""
+    loss = presence_in(house.settings, round)
+    return loss * 2 if house.doubled else loss
 
 
 def presence(house: House, log: Log) -> None:
     """6.4 Presence: on the King's floor as it is now, before he moves."""
-    loss = presence_of(house)
-    if house.doubled:
-        loss *= 2
+    loss = toll_in(house, house.round)
     for place in range(len(house.souls)):
         s = house.in_turn(place)
         if house.floor(s) == house.king_floor:
@@ -124,44 +136,51 @@ def landing(house: House, die: i64) -> i64:
     return NOBODY if die == 4 else die - 1
 
 
+def resting(house: House, die: i64) -> i64:
+    """6.6 The False King's block: where a d4 leaves the King; NOBODY: roll again."""
+    floor = landing(house, die)
+    return NOBODY if floor == NOBODY or house.false_king_on(floor) else floor
+
+
 def manifestation(house: House, dice: Dice, log: Log) -> None:
     """6.5 Manifestation: a d4 moves the King.
     6.6 The False King's block: not to its floor.
     """
-    while True:
-        die = dice.roll(4)
+    die = dice.roll(4)
+    while resting(house, die) == NOBODY:
         floor = landing(house, die)
         if floor == NOBODY:
-            continue
-        if not house.false_king_on(floor):
-            break
-        log.say("6.6/blocked", die, floor)
-    house.king_floor = floor
-    log.say("6.5/king", die, floor)
+            log.say("6.5/again", die)
+        else:
+            log.say("6.6/blocked", die, floor)
+        die = dice.roll(4)
+    house.king_floor = resting(house, die)
+    log.say("6.5/king", die, house.king_floor)
 
 
 def effect(house: House, dice: Dice, log: Log) -> None:
     """6.7 The King's effect: a d6."""
-    die = dice.roll(6)
-    log.say("6.7/effect", die - 1)
-    if die == 1:
+    what = house.content.effects[dice.roll(6) - 1]
+    log.say("6.7/effect", what)
+    if what == SHUFFLE:
         for room in range(ROOMS):
             house.boxes.shuffle(house.boxes.at[room])
-    elif die == 2:
-        lose_all(house, 1, "6.7/loses", log)
-    elif die == 3:
+    elif what == DREAD:
+        lose_all(house, house.content.dread_loss, "6.7/loses", log)
+    elif what == ONE_ACTION:
         limit(house, log)
-    elif die == 4:
+    elif what == BY_THE_STAIRS:
         by_the_stairs(house, dice, log)
-    elif die == 5:
+    elif what == ATTRACT:
         attract(house, dice, log)
     else:
         for place in range(len(house.souls) - 1, -1, -1):
-            house.then(T_STRIP, house.in_turn(place))
+            for _ in range(house.content.strip):
+                house.then(T_STRIP, house.in_turn(place))
 
 
 def limit(house: House, log: Log) -> None:
-    """6.7 The King's effect: one action in the next turn of those on his floor."""
+    """6.7 The King's effect: few actions in the next turn of those on his floor."""
     for place in range(len(house.souls)):
         s = house.in_turn(place)
         if house.floor(s) == house.king_floor:
@@ -196,8 +215,8 @@ def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
     """5.3 Silent arrivals: no card is revealed.
     6.8 By the Stairs and Attract: Trapped souls too.
     """
-    house.relocate(s, node)
     log.say("6.8/moved", s, node)
+    house.relocate(s, node, log)
     open_special(house, node, dice, log)
 
 
@@ -216,9 +235,9 @@ def activate_all(house: House) -> None:
 
 
 def wear_ring(house: House, log: Log) -> None:
-    """13.9 Ring: its bearer loses 2 in every Step 6."""
+    """13.9 Ring: a loss for its bearer in every Step 6."""
     if house.ring != NOBODY:
-        lose(house, house.ring, 2, "13.9/loses", log)
+        lose(house, house.ring, house.content.ring_loss, "13.9/loses", log)
         house.settle()
 
 
@@ -229,7 +248,8 @@ def false_king_check(house: House, dice: Dice, log: Log) -> None:
     soul = house.souls[house.crown]
     die = dice.roll(6)
     value = max(0, die + soul.sanity)
-    needed = soul.maximum() + 2 + house.round - house.crown_round
+    needed = soul.maximum() + house.content.crown_check
+    needed += house.round - house.crown_round
     log.say("9.24/check", house.crown, die, value, needed)
     if value > needed:
         return
@@ -288,24 +308,32 @@ def judge(house: House) -> i64:
     10.6 Time: the last round.
     """
     if victory(house):
-        return WON
+        return VICTORY
     if broken(house):
         return ALL_BROKEN
-    if house.keys_total() - house.keys_destroyed <= house.settings.keys_lose_at:
+    if house.keys_in_play() <= house.settings.keys_lose_at:
         return NO_KEYS
     return TIME if house.round >= house.settings.max_rounds else 0
 
 
 def victory(house: House) -> bool:
-    """10.1 Victory: enough keys held, all in the Threshold.
-    10.7 When the end is tested: keys in the Armory or the loot are not held.
-    """
-    held: i64 = 0
+    """10.1 Victory: enough keys held, all in the Threshold."""
+    return all_home(house) and enough_keys(house)
+
+
+def all_home(house: House) -> bool:
+    """10.1 Victory: all stand in the Threshold."""
     for soul in house.souls:
         if soul.node != house.settings.threshold:
             return False
-        held += soul.items[KEY]
-    return held >= house.settings.keys_to_win
+    return True
+
+
+def enough_keys(house: House) -> bool:
+    """10.1 Victory: so many keys are held together.
+    10.7 When the end is tested: those in the Armory or the loot are not held.
+    """
+    return house.keys_held() >= house.settings.keys_to_win
 
 
 def broken(house: House) -> bool:

@@ -4,19 +4,11 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
-from .actions import A_ROLE
 from .content import (
     FLOORS,
-    HEALER,
     KEY,
     NOBODY,
-    ROLE_ITEM,
-    ROLE_SANITY,
-    ROLE_SLOTS,
-    ROLES,
     SIDE,
-    TALE,
-    TALES,
 )
 from .rules_agenda import T_ROUND
 from .rules_round import move_stairs
@@ -25,31 +17,47 @@ from .rules_table import House
 
 def roles_in_play(house: House) -> int:
     """3.3 Dealing roles: a single soul cannot be the Healer; as bits."""
-    every = (1 << ROLES) - 1
-    return every & ~(1 << HEALER) if len(house.souls) == 1 else every
+    content = house.content
+    mask = 0
+    for role in range(len(content.role_ids)):
+        if content.roles_left >> role & 1:
+            if content.role_least[role] <= len(house.souls):
+                mask |= 1 << role
+    return mask
 
 
 def roles_left(house: House) -> list[int]:
     """3.3 Dealing roles: those left, no repeats."""
     left = roles_in_play(house)
-    for soul in house.souls:
-        if soul.role != NOBODY:
-            left &= ~(1 << soul.role)
-    return [A_ROLE + role for role in range(ROLES) if left >> role & 1]
+    return [
+        int(house.content.role_action(role))
+        for role in range(len(house.content.role_ids))
+        if left >> role & 1 and played_by(house, role) == NOBODY
+    ]
+
+
+def played_by(house: House, role: i64) -> i64:
+    """The soul that has a role, or NOBODY."""
+    for s in range(len(house.souls)):
+        if house.souls[s].role == role:
+            return s
+    return NOBODY
 
 
 def give_role(house: House, s: i64, role: i64, log: Log) -> None:
     """3.3 Dealing roles: one to each soul.
     3.4 Starting souls: maximum sanity and the role's object.
     """
+    content = house.content
     house.cast(s, role)
     soul = house.souls[s]
-    soul.ceiling = soul.sanity = ROLE_SANITY[role]
-    soul.slots = ROLE_SLOTS[role]
+    soul.ceiling = soul.sanity = content.role_sanity[role]
+    soul.slots = content.role_slots[role]
     soul.key_slots = house.settings.key_slots(int(role))
     soul.node = house.settings.start(int(s))
-    if ROLE_ITEM[role] != KEY:
-        soul.items[ROLE_ITEM[role]] += 1
+    item = content.role_item[role]
+    if item != KEY:
+        soul.items[item] += 1
     log.say("3.3/role", s, role)
 
 
@@ -61,13 +69,16 @@ def set_up(house: House, dice: Dice, log: Log) -> None:
     3.9 First stairs: by a d4 for each floor.
     3.10 The King at the start: on the Sanctuary's floor.
     """
-    house.display = TALE + dice.below(TALES)
+    tales = house.content.tales
+    if len(tales) > 0:
+        house.display = tales[dice.below(len(tales))]
     for floor in range(FLOORS):
         room = dice.below(4)
         house.special_at[floor] = floor * SIDE + room
         log.say("3.6/special", floor * 4 + room)
     house.boxes.fill(house.settings, house.display)
-    log.say("3.8/display", house.display)
+    if house.display != NOBODY:
+        log.say("3.8/display", house.display)
     move_stairs(house, "3.9/stairs", dice, log)
     house.king_floor = house.settings.sanctuary // SIDE
     house.then(T_ROUND)

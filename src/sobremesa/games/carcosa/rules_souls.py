@@ -3,14 +3,27 @@
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 
-from .content import ITEMS, KEY, KEYRING, NOBODY, OBJECT, STATUS_IDS, TALE
+from .content import (
+    ITEMS,
+    KEY,
+    KEYRING,
+    NOBODY,
+    OBJECT,
+    ROLES,
+    STATUS_IDS,
+    TALE,
+    TRAPPED,
+)
+from .rules_content import Content
 
 
 class Soul:
     """A Poor Soul. Its number is its place in the house's list."""
 
-    def __init__(self, role: i64) -> None:
+    def __init__(self, role: i64, content: Content) -> None:
         self.role = role
+        self.content = content  # shared, never written
+        self.acts: i64 = ROLES  # the printed role whose abilities it has
         self.node: i64 = 0
         self.sanity: i64 = 0
         self.ceiling: i64 = 0  # maximum without the Keyring
@@ -30,7 +43,8 @@ class Soul:
         self.trail = vec[i64]()  # rooms entered (9.22)
 
     def clone(self) -> "Soul":
-        twin = Soul(self.role)
+        twin = Soul(self.role, self.content)
+        twin.acts = self.acts
         twin.node, twin.sanity, twin.ceiling = self.node, self.sanity, self.ceiling
         twin.key_slots, twin.slots = self.key_slots, self.slots
         twin.items = self.items[:]
@@ -43,8 +57,17 @@ class Soul:
         return twin
 
     def maximum(self) -> i64:
-        """13.5 Keyring: one more while it is held."""
-        return self.ceiling + 1 if self.items[KEYRING] > 0 else self.ceiling
+        """13.5 Keyring: more while it is held."""
+        if self.items[KEYRING] > 0:
+            return self.ceiling + self.content.keyring_sanity
+        return self.ceiling
+
+    def is_whole(self) -> bool:
+        """9.1 Sanity: whether it is at its maximum."""
+        return self.sanity >= self.maximum()
+
+    def is_trapped(self) -> bool:
+        return self.status[TRAPPED] > 0
 
     def slotted(self) -> i64:
         """13.1 Slots: objects and treasures held."""
@@ -53,12 +76,15 @@ class Soul:
             count += self.items[item]
         return count
 
+    def room_for_keys(self) -> i64:
+        """13.5 Keyring: more key slots."""
+        if self.items[KEYRING] > 0:
+            return self.key_slots + self.content.keyring_slots
+        return self.key_slots
+
     def free_keys(self) -> i64:
-        """13.1 Slots: key slots left.
-        13.5 Keyring: one more.
-        """
-        more = 1 if self.items[KEYRING] > 0 else 0
-        return self.key_slots + more - self.items[KEY]
+        """13.1 Slots: key slots left."""
+        return self.room_for_keys() - self.items[KEY]
 
     def takes(self, item: i64) -> bool:
         """13.1 Slots: tested when something is gained."""
@@ -87,8 +113,8 @@ class Monster:
         return Monster(self.kind, self.node, self.stun, self.arrived)
 
 
-def blank_soul() -> Soul:
-    soul = Soul(NOBODY)
+def blank_soul(content: Content) -> Soul:
+    soul = Soul(NOBODY, content)
     soul.items = zeros(ITEMS)
     soul.status = zeros(len(STATUS_IDS))
     return soul

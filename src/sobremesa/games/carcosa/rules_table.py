@@ -14,28 +14,26 @@ from sobremesa.kernel.pile import Pile
 from .actions import DISCARD
 from .content import (
     BRAWLER,
-    CARDS,
     CHAMBER,
-    CHARGES,
     HIDDEN,
     ILLUMINATED,
     ITEMS,
     KEY,
     KEYRING,
     LOWEST,
-    MERCHANT,
     NOBODY,
     PARANOIA,
     QUEEN,
+    ROLES,
     SERVANT,
     SIDE,
     TALE,
     TANK,
     TRAPPED,
-    Settings,
 )
 from .rules_agenda import SLOTS, T_COLLAPSE
 from .rules_boxes import Boxes
+from .rules_content import Settings
 from .rules_souls import Monster, Soul, blank_soul
 
 NO_CARD: Final = -1
@@ -45,9 +43,10 @@ class House(Agenda):
     def __init__(self, settings: Settings, boxes: Boxes, merchant: Pile) -> None:
         super().__init__()  # what is asked is a soul
         self.settings = settings  # shared, never written
+        self.content = settings.content
         self.souls: list[Soul] = []
-        self.tank: i64 = NOBODY  # who has the role
-        self.brawler: i64 = NOBODY
+        self.tanks: i64 = 0  # who has the abilities, as bits
+        self.brawlers: i64 = 0
         self.boxes = boxes
         self.merchant = merchant
         self.display: i64 = NOBODY  # the Tale for sale
@@ -63,7 +62,7 @@ class House(Agenda):
         self.ritual_done = False
         self.monsters: list[Monster] = []  # in order of arrival
         self.loot = vec[i64]()  # the Goblin's, counts
-        self.charges: i64 = CHARGES  # of the only Folding Stairs
+        self.charges: i64 = settings.content.charges  # of the only Folding Stairs
         self.king_floor: i64 = 0
         self.vanish: i64 = 0
         self.doubled = False
@@ -103,7 +102,7 @@ class House(Agenda):
     def clone(self) -> "House":
         twin = House(self.settings, self.boxes.clone(), self.merchant.clone())
         twin.souls = [soul.clone() for soul in self.souls]
-        twin.tank, twin.brawler = self.tank, self.brawler
+        twin.tanks, twin.brawlers = self.tanks, self.brawlers
         twin.display, twin.discards = self.display, self.discards[:]
         twin.supplied, twin.stairs = self.supplied, self.stairs[:]
         twin.special_at, twin.special = self.special_at[:], self.special[:]
@@ -139,7 +138,7 @@ class House(Agenda):
     def clear(self) -> None:
         """An empty house: the columns get their lengths."""
         self.boxes.clear()
-        self.discards = zeros(CARDS)
+        self.discards = zeros(int(self.content.cards))
         self.stairs = zeros(3)
         self.special_at = vec[i64]([0, SIDE, 2 * SIDE])
         self.special = vec[i64]([HIDDEN] * 3)
@@ -147,7 +146,7 @@ class House(Agenda):
         self.armory = zeros(ITEMS)
         self.loot = zeros(ITEMS)
         for _ in range(self.settings.souls):
-            self.souls.append(blank_soul())
+            self.souls.append(blank_soul(self.content))
 
     # The agenda
 
@@ -181,51 +180,61 @@ class House(Agenda):
 
     def barred(self, s: i64, node: i64) -> bool:
         """9.15 Paranoia: it keeps others away, and its bearer from others."""
-        fearful = self.souls[s].status[PARANOIA] > 0
         for t in range(len(self.souls)):
-            other = self.souls[t]
-            if t != s and other.node == node:
-                if fearful or other.status[PARANOIA] > 0:
-                    return True
+            if t != s and self.souls[t].node == node and self.shuns(s, t):
+                return True
         return False
 
+    def shuns(self, s: i64, t: i64) -> bool:
+        """9.15 Paranoia: of either soul."""
+        souls = self.souls
+        return souls[s].status[PARANOIA] > 0 or souls[t].status[PARANOIA] > 0
+
     def actions_left(self, s: i64) -> i64:
+        """4.2 Allowance: what was spent is subtracted."""
+        allowed = self.allowance(s)
+        return allowed - self.spent if allowed > self.spent else 0
+
+    def allowance(self, s: i64) -> i64:
         """4.1 Two actions: or one.
         4.2 Allowance: live, a cap beats a bonus.
         9.9 Acting at −5: one action.
         9.17 Illuminated and Protected: the former have one more.
         """
-        soul = self.souls[s]
+        soul, content = self.souls[s], self.content
         allowed = self.settings.actions
         if soul.status[ILLUMINATED] > 0:
-            allowed += 1
-        if allowed > 1:
-            if soul.limited or soul.sanity == LOWEST or self.chilled(soul.node // SIDE):
-                allowed = 1
-        return allowed - self.spent if allowed > self.spent else 0
+            allowed += content.illuminated
+        if soul.limited and allowed > content.limited_actions:
+            allowed = content.limited_actions
+        if soul.sanity == LOWEST and allowed > content.broken_actions:
+            allowed = content.broken_actions
+        if len(self.monsters) == 0:
+            return allowed
+        return self.chilled(soul.node // SIDE, allowed)
 
-    def chilled(self, floor: i64) -> bool:
+    def chilled(self, floor: i64, allowed: i64) -> i64:
         """8.16 Frozen Queen and Ice Servant: at most one action on their floor."""
         for monster in self.monsters:
             if monster.stun == 0 and monster.node // SIDE == floor:
-                if monster.kind == SERVANT:
-                    return True
-                if monster.kind == QUEEN and monster.arrived < self.round:
-                    return True
-        return False
+                queen = monster.kind == QUEEN and monster.arrived < self.round
+                if queen or monster.kind == SERVANT:
+                    allowed = min(allowed, i64(self.content.chill[monster.kind]))
+        return allowed
 
     def end_turn(self, s: i64, log: Log) -> None:
         """1.12 Active soul and revealer: only the active soul's turn can end.
         4.13 How long a turn lasts: an effect may end it.
         """
-        if s == self.active:
+        if s == self.active and not self.turn_over:
             self.turn_over = True
             log.say("4.13/ends", s)
 
-    def relocate(self, s: i64, node: i64) -> None:
+    def relocate(self, s: i64, node: i64, log: Log) -> None:
         """5.1 Arrival: part (a), a captor is left behind.
         5.3 Silent arrivals: the history is cleared.
         5.4 Brought by a card: likewise.
+        8.20 Getting free: in another node than the captor.
         """
         soul = self.souls[s]
         soul.node = node
@@ -236,6 +245,7 @@ class House(Agenda):
             if captor is None or captor.node != node:
                 soul.status[TRAPPED] = 0
                 soul.captor = NOBODY
+                log.say("8.20/free", s)
 
     def forget(self, s: i64) -> None:
         """5.6 Deferred arrivals: one is dropped when its soul is moved elsewhere."""
@@ -248,9 +258,9 @@ class House(Agenda):
                 at = append(at, self.line_at[place])
         self.line, self.line_at = kept, at
 
-    def bring(self, s: i64, node: i64) -> None:
+    def bring(self, s: i64, node: i64, log: Log) -> None:
         """5.6 Deferred arrivals: the place changes now, the arrival waits in line."""
-        self.relocate(s, node)
+        self.relocate(s, node, log)
         self.line = append(self.line, s)
         self.line_at = append(self.line_at, node)
 
@@ -289,10 +299,14 @@ class House(Agenda):
 
     def keys_total(self) -> i64:
         """10.4 Keys in all: the seventh waits in a face-up Lethal Chamber."""
-        total = self.settings.keys_in_boxes + 1
+        total = self.settings.keys_in_boxes + self.content.merchant_keys
         if self.ritual_done or self.chamber_open():
             total += 1
         return total
+
+    def keys_in_play(self) -> i64:
+        """10.3 Too few keys: those that are not destroyed."""
+        return self.keys_total() - self.keys_destroyed
 
     def chamber_open(self) -> bool:
         for floor in range(3):
@@ -306,20 +320,27 @@ class House(Agenda):
             held += soul.items[KEY]
         return held
 
+    def king_on(self, floor: i64) -> bool:
+        """7.10 The absent King: he is on no floor."""
+        return self.king_floor == floor and self.vanish == 0
+
     def false_king_on(self, floor: i64) -> bool:
         """7.4 What the False King changes: it does so on its own floor."""
         return self.crown != NOBODY and self.floor(self.crown) == floor
 
     def cast(self, s: i64, role: i64) -> None:
-        """Give a soul its role."""
-        self.souls[s].role = role
-        if role == TANK:
-            self.tank = s
-        elif role == BRAWLER:
-            self.brawler = s
+        """Give a soul its role, and the abilities of that or of one it is like."""
+        soul = self.souls[s]
+        soul.role = role
+        soul.acts = self.content.acts_as[role] if role != NOBODY else ROLES
+        if soul.acts == TANK:
+            self.tanks |= 1 << s
+        elif soul.acts == BRAWLER:
+            self.brawlers |= 1 << s
 
 
 def blank(settings: Settings) -> House:
-    house = House(settings, Boxes(), Pile(MERCHANT[:ITEMS]))
+    content = settings.content
+    house = House(settings, Boxes(content), Pile(list(content.merchant)))
     house.clear()
     return house

@@ -145,9 +145,9 @@ def end_turn(house: House, log: Log) -> None:
 
 
 def soothe(house: House, s: i64, log: Log) -> None:
-    """9.18 Serenity: recovers 1."""
+    """9.18 Serenity: recovers."""
     if house.souls[s].status[SERENITY] > 0:
-        recover(house, s, 1, "9.18/recovers", log)
+        recover(house, s, house.content.serenity, "9.18/recovers", log)
 
 
 # Doing it
@@ -186,7 +186,7 @@ def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
     """
     soul = house.souls[s]
     start = soul.node
-    if soul.role != SCOUT or house.moved:
+    if soul.acts != SCOUT or house.moved:
         house.spent += 1
     house.moved = True
     soul.node = node
@@ -206,18 +206,22 @@ def move(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
 
 
 def stumble(house: House, s: i64, soul: Soul, dice: Dice, log: Log) -> None:
-    """11.4 Scout: on stairs, d6 + sanity below 3 ends its turn."""
-    if soul.role == SCOUT:
-        die = dice.roll(6)
-        if die + soul.sanity < 3:
-            log.say("11.4/stumbles", s, die)
-            house.end_turn(s, log)
+    """11.4 Scout: on stairs, too low a d6 + sanity ends its turn."""
+    if soul.acts != SCOUT:
+        return
+    die = dice.roll(6)
+    if die + soul.sanity < house.content.steady_from[soul.role]:
+        log.say("11.4/stumbles", s, die)
+        house.end_turn(s, log)
+    else:
+        log.say("11.4/steady", s, die)
 
 
 def basics(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
     """4.6 Search: reveals the top card.
-    4.7 Meditate: recovers 1, in a corridor 2.
+    4.7 Meditate: recovers, in a corridor more.
     4.12 Turns of the Trapped: struggle, and rescue by others.
+    8.19 Trapped: a struggle is rolled.
     8.20 Getting free: by rescue.
     """
     soul = house.souls[s]
@@ -228,20 +232,23 @@ def basics(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
         house.then(T_REVEAL, s)
     elif action == A_MEDITATE:
         soul.trail = vec[i64]()
-        recover(house, s, 1 if is_room(soul.node) else 2, "4.7/recovers", log)
+        gain = house.content.meditate_corridor
+        if is_room(soul.node):
+            gain = house.content.meditate_room
+        recover(house, s, gain, "4.7/recovers", log)
     elif action == A_STRUGGLE:
         house.then(T_STRUGGLE, s)
-        roll(house, s, dice, log)
+        roll(house, s, "8.19/rolls", dice, log)
     else:
         log.say("4.12/rescues", s, action - A_RESCUE)
         set_free(house, action - A_RESCUE, "8.20/free", log)
 
 
 def struggle(house: House, s: i64, log: Log) -> None:
-    """8.19 Trapped: 3 or more frees the soul, otherwise its turn ends."""
+    """8.19 Trapped: enough frees the soul, otherwise its turn ends."""
     value = total(house, s)
     house.die = 0
-    if value >= 3:
+    if value >= house.content.free_from:
         set_free(house, s, "8.19/free", log)
     else:
         log.say("8.19/fails", s)
@@ -277,7 +284,7 @@ def strike(house: House, s: i64, kind: i64, log: Log) -> None:
     """13.4 Blunt: stuns a monster.
     11.5 Brawler: it strikes free.
     """
-    if house.souls[s].role != BRAWLER:
+    if house.souls[s].acts != BRAWLER:
         house.spent += 1
     house.discard_item(s, BLUNT)
     log.say("13.4/strikes", s, kind)
@@ -286,12 +293,12 @@ def strike(house: House, s: i64, kind: i64, log: Log) -> None:
 
 def attach(house: House, s: i64, tale: i64, log: Log) -> None:
     """7.7 Attaching a Tale: it is used up and banishes the King.
-    7.8 Length of a banishment: as many rounds as Tales are attached.
+    7.8 Length of a banishment: by how many Tales are attached.
     """
     house.discard_item(s, tale)
     house.tales_attached += 1
     log.say("7.7/attaches", s, tale)
-    banish(house, house.tales_attached, log)
+    banish(house, house.content.banish[house.tales_attached - 1], log)
 
 
 def take_crown(house: House, s: i64, log: Log) -> None:
@@ -339,13 +346,15 @@ def serve(house: House, s: i64, action: i64, log: Log) -> None:
         return
     house.spent += 1
     house.comforted = True
-    pay(house, s, 1, log)
+    role = house.souls[s].role
+    pay(house, s, house.content.comfort_price[role], log)
     status = ILLUMINATED if action == A_COMFORT else SERENITY
     floor = house.floor(s)
     for place in range(len(house.souls)):
         t = house.in_turn(place)
         if t != s and house.floor(t) == floor:
-            recover(house, t, 2, "11.1/recovers", log)
+            gain = house.content.comfort_recover[role]
+            recover(house, t, gain, "11.1/recovers", log)
             gain_status(house, t, status, "11.1/gains", log)
 
 
@@ -373,7 +382,7 @@ def use_room(house: House, s: i64, action: i64, dice: Dice, log: Log) -> None:
 
 def arrive(house: House, s: i64, node: i64, dice: Dice, log: Log) -> None:
     """5.4 Brought by a card: through the Yellow Doors likewise."""
-    house.relocate(s, node)
+    house.relocate(s, node, log)
     if is_room(node):
         open_special(house, node, dice, log)
         enter(house, s, dice, log)

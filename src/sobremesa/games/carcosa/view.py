@@ -11,7 +11,6 @@ from sobremesa.kernel.state import State
 
 from .actions import PSYCHIC, SACRIFICE, STAGE_IDS, TURN
 from .content import (
-    CARD_IDS,
     FLOOR_IDS,
     FLOORS,
     ITEM_IDS,
@@ -20,26 +19,23 @@ from .content import (
     NOBODY,
     NODE_IDS,
     POISONED,
-    ROLE_IDS,
     ROOM_IDS,
     SEAT_IDS,
     SOUL_IDS,
     STATUS_IDS,
-    TALES,
 )
 from .forecast import (
     after_round,
     chances,
     could_do,
-    could_spend,
     once_begun,
     presence_by_round,
-    presence_in,
     step_of,
 )
 from .position import counts, name, names, purpose_text
 from .rules import Carcosa
-from .rules_round import ENDINGS
+from .rules_round import ENDINGS, all_home, enough_keys, toll_in
+from .rules_setup import roles_left
 from .rules_table import NO_CARD, House
 from .sheets import Counts
 from .view_house import FloorView, MoveView, PsyView, see_floor, see_moves, see_psy
@@ -126,6 +122,9 @@ class View(msgspec.Struct, frozen=True):
     order: list[str]
     active: str
     actions_left: int
+    used: list[str]  # of the active soul's turn: what it may do once
+    trades: int  # in this turn
+    transfers: int  # to and from the Armory in this turn
     card: str  # being resolved
     revealer: str
     die: int
@@ -135,6 +134,7 @@ class View(msgspec.Struct, frozen=True):
     threshold: str
     sanctuary: str
     crown_here: bool  # it lies in the Sanctuary
+    crown_round: int  # in which it was taken; 0 before
     tue_tues: int
     tue_tue_fatal: int
     tales_attached: int
@@ -159,6 +159,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int) -> View:
+    """A seat's view; spectators, and whoever may know everything, see no more."""
     assert isinstance(state, Carcosa)
     seen = see_public(state)
     return seen if seat < 0 else besides(state, seat, seen)
@@ -186,21 +187,25 @@ def see_public(state: Carcosa) -> View:
         order=[SOUL_IDS[begun.in_turn(at)] for at in range(len(begun.souls))],
         active=name(SOUL_IDS, house.active),
         actions_left=int(house.actions_left(house.active)) if turn else 0,
-        card=name(CARD_IDS, house.card),
+        used=see_used(house),
+        trades=int(house.traded),
+        transfers=int(house.stored),
+        card=name(house.content.card_ids, house.card),
         revealer=name(SOUL_IDS, house.revealer) if house.card != NO_CARD else "",
         die=int(house.die),
         king=see_king(begun),
         keys=see_keys(house),
-        all_home=all(soul.node == house.settings.threshold for soul in house.souls),
+        all_home=all_home(begun),
         threshold=NODE_IDS[house.settings.threshold],
         sanctuary=NODE_IDS[house.settings.sanctuary],
         crown_here=house.crown == NOBODY,
+        crown_round=int(house.crown_round),
         tue_tues=int(house.tue_tues),
         tue_tue_fatal=int(house.settings.tue_tue_fatal),
         tales_attached=int(house.tales_attached),
-        tales=TALES,
-        floors=[see_floor(house, floor) for floor in range(FLOORS)],
-        souls=see_souls(state),
+        tales=len(house.content.tales),
+        floors=[see_floor(house, begun, floor) for floor in range(FLOORS)],
+        souls=see_souls(state, begun),
         monsters=see_monsters(house),
         merchant=see_merchant(house),
         armory=counts(ITEM_IDS, house.armory),
@@ -208,8 +213,8 @@ def see_public(state: Carcosa) -> View:
         ritual_done=house.ritual_done,
         charges=int(house.charges),
         ladder=name(NODE_IDS, house.ladder),
-        unseen=counts(CARD_IDS, house.boxes.pool),
-        discards=counts(CARD_IDS, house.discards),
+        unseen=counts(house.content.card_ids, house.boxes.pool),
+        discards=counts(house.content.card_ids, house.discards),
         moves=see_moves(state) if not over and state.stage == TURN else [],
         psy=see_psy(house) if house.stage == PSYCHIC else None,
         sacrifice=see_sacrifice(house) if house.stage == SACRIFICE else None,
@@ -219,52 +224,65 @@ def see_public(state: Carcosa) -> View:
     )
 
 
+def see_used(house: House) -> list[str]:
+    """What the active soul has done that has a mark (CA-4.15, 11.3, 11.4)."""
+    marks = {
+        "move": house.moved,
+        "double": house.gambled,
+        "comfort": house.comforted,
+        "guard": house.guarded,
+        "tavern": house.drank,
+    }
+    return [mark for mark, set_now in marks.items() if set_now]
+
+
 def see_king(house: House) -> KingView:
     return KingView(
         floor=FLOOR_IDS[house.king_floor],
         vanish=int(house.vanish),
         doubled=house.doubled,
-        presence=presence_in(house, 0),
-        next_presence=presence_in(house, 1),
+        presence=int(toll_in(house, house.round)),
+        next_presence=int(toll_in(house, house.round + 1)),
         by_round=presence_by_round(house),
         chances=chances(house),
     )
 
 
 def see_keys(house: House) -> KeysView:
-    held, total = int(house.keys_held()), int(house.keys_total())
     return KeysView(
-        held=held,
+        held=int(house.keys_held()),
         needed=int(house.settings.keys_to_win),
-        in_play=total - int(house.keys_destroyed),
-        total=total,
+        in_play=int(house.keys_in_play()),
+        total=int(house.keys_total()),
         destroyed=int(house.keys_destroyed),
         lose_at=int(house.settings.keys_lose_at),
-        lamp=held >= house.settings.keys_to_win,
+        lamp=enough_keys(house),
     )
 
 
-def see_souls(state: Carcosa) -> list[SoulView]:
+def see_souls(state: Carcosa, begun: House) -> list[SoulView]:
     expected = after_round(state.house)
-    return [see_soul(state, s, expected[s]) for s in range(len(state.house.souls))]
+    nodes = [NODE_IDS[soul.node] for soul in begun.souls]
+    return [see_soul(state, s, nodes[s], expected[s]) for s in range(len(begun.souls))]
 
 
-def see_soul(state: Carcosa, s: int, expected: int) -> SoulView:
+def see_soul(state: Carcosa, s: int, node: str, expected: int) -> SoulView:
     house = state.house
     soul = house.souls[s]
+    actions, options = could_do(state, s)
     statuses = counts(STATUS_IDS, soul.status)
     statuses.pop("poisoned", None)
     return SoulView(
         id=SOUL_IDS[s],
         seat=SEAT_IDS[s % int(state.seats)],
-        role=name(ROLE_IDS, soul.role),
-        node=NODE_IDS[soul.node],
+        role=name(house.content.role_ids, soul.role),
+        node=node,
         sanity=int(soul.sanity),
         lowest=LOWEST,
         maximum=int(soul.maximum()),
         expected=expected,
-        actions=could_spend(house, s),
-        options=could_do(state, s),
+        actions=actions,
+        options=options,
         keys=int(soul.items[0]),
         free_keys=max(0, int(soul.free_keys())),
         slots=int(soul.slots),
@@ -318,10 +336,10 @@ def see_sacrifice(house: House) -> Counts:
 
 def free_roles(house: House) -> list[str]:
     """While roles are chosen: those left."""
-    taken = [soul.role for soul in house.souls]
-    if NOBODY not in taken:
+    if house.round > 0:
         return []
-    return [id for at, id in enumerate(ROLE_IDS) if at not in taken]
+    content = house.content
+    return [content.role_ids[content.role_of(action)] for action in roles_left(house)]
 
 
 def redeal(state: State, seat: int, dice: Dice) -> Carcosa:

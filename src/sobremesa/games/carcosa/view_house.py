@@ -2,11 +2,11 @@
 
 import msgspec
 
+from sobremesa.kernel.log import Silence
+
 from .actions import A_TO
 from .content import (
-    BELT,
     BOX_IDS,
-    CARD_IDS,
     FLOOR_IDS,
     NODE_IDS,
     NODE_ROOM,
@@ -14,14 +14,14 @@ from .content import (
     ROOM_IDS,
     SIDE,
     SPECIAL_IDS,
-    UNSEEN,
 )
 from .forecast import bill_for, bill_on
 from .position import box_parts, name
 from .rules import Carcosa
 from .rules_cards import bury_price
-from .rules_mind import loops
-from .rules_places import box_at
+from .rules_conditions import cards_at
+from .rules_mind import loops, punish
+from .rules_places import box_at, is_room
 from .rules_table import House
 
 
@@ -43,7 +43,7 @@ class RoomView(msgspec.Struct, frozen=True):
 
 class FloorView(msgspec.Struct, frozen=True):
     id: str
-    stairs: str  # the room
+    stairs: str  # the room; "" until there are any
     corridor: str
     king: bool
     bill: int  # what staying here costs at the round's end
@@ -69,20 +69,21 @@ class PsyView(msgspec.Struct, frozen=True):
     bury: dict[str, int]
 
 
-def see_floor(house: House, floor: int) -> FloorView:
-    king = house.king_floor == floor and house.vanish == 0 and house.round > 0
+def see_floor(house: House, begun: House, floor: int) -> FloorView:
+    """A floor; before the set-up with the King as he will be, and no stairs yet."""
+    stairs = ROOM_IDS[floor * 4 + int(house.stairs[floor])]
     return FloorView(
         id=FLOOR_IDS[floor],
-        stairs=ROOM_IDS[floor * 4 + int(house.stairs[floor])],
+        stairs=stairs if house.round > 0 else "",
         corridor=NODE_IDS[floor * SIDE + PAS],
-        king=king,
-        bill=bill_on(house, floor),
+        king=begun.king_on(floor),
+        bill=bill_on(begun, floor),
         rooms=[see_room(house, room) for room in range(floor * 4, floor * 4 + 4)],
     )
 
 
 def see_room(house: House, room: int) -> RoomView:
-    boxes = house.boxes
+    boxes, belt = house.boxes, house.content.belt
     box = int(boxes.at[room])
     top, stirred, unseen, bottom = box_parts(boxes, box)
     floor = room // 4
@@ -97,8 +98,8 @@ def see_room(house: House, room: int) -> RoomView:
         stirred=stirred,
         unseen=dict(zip(("events", "objects", "variables"), unseen, strict=True)),
         bottom=bottom,
-        leads_to=ROOM_IDS[BELT[room]],
-        next_box=BOX_IDS[boxes.at[list(BELT).index(room)]],
+        leads_to=ROOM_IDS[belt[room]],
+        next_box=BOX_IDS[boxes.at[list(belt).index(room)]],
         special=special,
         destroyed=bool(special) and bool(house.ruined >> floor & 1),
     )
@@ -111,31 +112,38 @@ def see_moves(state: Carcosa) -> list[MoveView]:
 
 
 def see_move(house: House, node: int) -> MoveView:
-    s = int(house.active)
-    soul = house.souls[s]
+    s, twin = int(house.active), house.clone()
+    soul = twin.souls[s]
     stairs = node // SIDE != soul.node // SIDE
-    is_room = node % SIDE != PAS
-    top = int(house.boxes.known_top(box_at(house, node))) if is_room else UNSEEN
-    empty = is_room and house.boxes.size[box_at(house, node)] == 0
+    in_room = is_room(node)
+    soul.node = node
+    loop = in_room and not stairs and loops(twin, s, NODE_ROOM[node])
+    if loop:
+        punish(twin, s, Silence())
+    box = int(box_at(house, node)) if in_room else 0
+    filled = cards_at(house, node) > 0
     return MoveView(
         node=NODE_IDS[node],
         stairs=stairs,
-        card="" if empty else name(CARD_IDS, top),
-        unknown=int(house.boxes.unknown(box_at(house, node))) if is_room else 0,
-        bill=bill_for(house, soul, node),
-        loop=is_room and not stairs and loops(house.clone(), s, NODE_ROOM[node]),
+        card=name(house.content.card_ids, int(house.boxes.known_top(box)))
+        if filled
+        else "",
+        unknown=int(house.boxes.unknown(box)) if filled else 0,
+        bill=bill_for(twin, s),
+        loop=loop,
     )
 
 
 def see_psy(house: House) -> PsyView:
-    box = int(box_at(house, house.souls[house.asked].node))
+    s, ids = int(house.asked), house.content.card_ids
+    box = int(box_at(house, house.souls[s].node))
     tops, _, _, bottoms = box_parts(house.boxes, box)
     one, two = [*tops, *bottoms][:2]  # in a small Box the second may be a bottom card
     return PsyView(
         keep=[one, two],
         swap=[two, one],
         bury={
-            "1": int(bury_price(CARD_IDS.index(one))),
-            "2": int(bury_price(CARD_IDS.index(two))),
+            "1": int(bury_price(house, s, ids.index(one))),
+            "2": int(bury_price(house, s, ids.index(two))),
         },
     )

@@ -43,7 +43,6 @@ ward-P3 = P3
 ward-P4 = P4
 ward-none = nobody
 role-healer = Healer
-    .text = Comfort: every other soul on the floor recovers 2 and gains a status.
 role-tank = Tank
     .text = A shield every round; may suffer another soul's losses. Nobody meditates beside it.
 role-high_roller = High Roller
@@ -55,23 +54,18 @@ role-brawler = Brawler
 role-psychic = Psychic
     .text = On entering a room it sees the top two cards and may change them.
 item-key = Key
-    .text = Four of them open the way out.
+    .text = Enough of them, held together, open the way out.
 item-compass = Compass
     .text = Go from a room to the corridor.
 item-vial = Vial
-    .text = Recover 2 sanity.
 item-blunt = Blunt Object
-    .text = Stun a monster in your node.
+    .text = Stun a monster where you are.
 item-keyring = Keyring
-    .text = One more key slot and one more maximum sanity.
 item-stairs = Folding Stairs
-    .text = Three times: stairs from this room for one turn.
 item-scroll = Scroll
     .text = Read a Box of your floor; its first Key comes to the top.
 item-pendant = Pendant
-    .text = The King's presence costs you 1 less.
 item-ring = Ring
-    .text = All souls at their maximum; from then on you lose 2 every round.
 item-repairer = The Repairer of Reputations
     .text = A Tale: attach it to the Book to banish the King.
 item-mask = The Mask
@@ -81,23 +75,18 @@ item-dragon = In the Court of the Dragon
 item-sign = The Yellow Sign
     .text = A Tale: attach it to the Book to banish the King.
 card-key = Key
-    .text = Four of them open the way out.
+    .text = Enough of them, held together, open the way out.
 card-compass = Compass
     .text = Go from a room to the corridor.
 card-vial = Vial
-    .text = Recover 2 sanity.
 card-blunt = Blunt Object
-    .text = Stun a monster in your node.
+    .text = Stun a monster where you are.
 card-keyring = Keyring
-    .text = One more key slot and one more maximum sanity.
 card-stairs = Folding Stairs
-    .text = Three times: stairs from this room for one turn.
 card-scroll = Scroll
     .text = Read a Box of your floor; its first Key comes to the top.
 card-pendant = Pendant
-    .text = The King's presence costs you 1 less.
 card-ring = Ring
-    .text = All souls at their maximum; from then on you lose 2 every round.
 card-repairer = The Repairer of Reputations
     .text = A Tale: attach it to the Book to banish the King.
 card-mask = The Mask
@@ -109,17 +98,12 @@ card-sign = The Yellow Sign
 card-book = The Book: The King in Yellow
     .text = Its bearer attaches Tales to banish the King.
 card-state_poisoned = Poisoned
-    .text = Two rounds: the maximum drops by 1 each.
 card-state_cursed = Cursed
-    .text = Two rounds: others on the floor lose 1 each.
 card-state_paranoia = Paranoia
-    .text = Two rounds: apart from all other souls.
 card-state_serenity = Serenity
-    .text = Two rounds: recover 1 at the end of your turns.
 card-tue_tue = Tue-Tue
-    .text = The first costs 1, the second 2, the third everything.
 card-spider = Yellow Spider
-    .text = Traps the souls in its node.
+    .text = Traps the souls where it is.
 card-goblin = Yellow Goblin
     .text = Takes all a soul carries and jumps away.
 card-sack_man = Old Man of the Sack
@@ -133,25 +117,17 @@ card-omen_goblin = Omen of the Goblin
 card-omen_queen = Omen of the Queen
     .text = The Queen, or an Ice Servant.
 card-omen_tue_tue = Omen of the Tue-Tue
-    .text = A Tue-Tue, or sanity is set to 0.
 card-yellow_fury = Fury of Yellow
-    .text = 0: doubled presence. 1–4: the King comes. 5+: the King is banished.
 card-corpse = There Is a Corpse
-    .text = 0–2: lose the next turn. 3–4: lose 1. 5+: gain a Blunt Object.
 card-yellow_mirror = Yellow Mirror
     .text = Sanity becomes its negative.
 card-served_meal = A Meal Is Served
-    .text = 0: lose 3. 1–2: Poisoned. 3–6: recover 2. 7+: with a guest.
 card-yellow_divan = Yellow Divan
-    .text = 0–7: statuses go (4+: recover 1). 8+: Serenity.
 card-face_changer = Face Changer
     .text = Change places with a neighbour in number.
 card-yellow_blow = Yellow Blow
-    .text = Lose 2.
 card-elevator = Elevator
-    .text = 1–3: up one floor. 4+: up two.
 card-trapdoor = Trapdoor
-    .text = 1–3: down two floors. 4+: down one.
 card-motemey_call = Motemey Passes By
     .text = Deal with the merchant now.
 monster-spider = Yellow Spider
@@ -161,19 +137,14 @@ monster-queen = Frozen Queen
 monster-spiderling = Spiderling
 monster-servant = Ice Servant
 special-tavern = Tavern
-    .text = Pay 1: look at the top cards of two Boxes.
 special-motemey = Motemey
     .text = Buy and sell.
 special-armory = Armory
-    .text = Keeps two things.
 special-yellow_doors = Yellow Doors
-    .text = Go to another soul, which loses 1.
 special-lethal_chamber = Lethal Chamber
-    .text = Two souls, a price, a seventh key.
 special-beauty_salon = Beauty Salon
     .text = Protected from the yellow events.
 special-mad_monastery = Monastery of Madness
-    .text = Recover a die and 2.
 status-poisoned = Poisoned
 status-cursed = Cursed
 status-paranoia = Paranoia
@@ -282,13 +253,19 @@ event-5-10-buried = { $soul } has no slot for it: { $item } goes to the bottom o
 event-5-11-discards = { $soul } carries too much and discards: { $item }.
 event-6-1-ends = The end of round { $round }.
 event-6-2-loses = The house wears { $soul } down: −{ $count }.
-event-6-3-absent = The King is absent; { $count } more round ends without him.
+event-6-3-absent =
+    { $count ->
+        [0] The King is absent; from the next round end on he is back.
+        [one] The King is absent; one more round end without him.
+       *[other] The King is absent; { $count } more round ends without him.
+    }
 event-6-4-loses = The King's presence costs { $soul } { $count }.
 event-6-5-king = A { $die }: the King appears on { $floor }.
+event-6-5-again = A { $die }: it is rolled again.
 event-6-6-blocked = A { $die }: the False King keeps the King from { $floor }; again.
 event-6-7-effect = The King's effect: { $king }.
 event-6-7-loses = Dread costs { $soul } { $count }.
-event-6-7-limited = { $soul } will have one action.
+event-6-7-limited = { $soul } will have fewer actions.
 event-6-8-moved = The King moves { $soul } to { $node }.
 event-discards = { $soul } discards: { $item }.
 event-6-13-belt = The belt turns: every Box moves on.
@@ -298,35 +275,51 @@ event-7-2-returned = { $soul }'s key goes to the bottom of the Box in { $room }.
 event-7-4-stays = { $soul } does not feel the King's call.
 event-7-5-book = { $soul } has the Book.
 event-7-7-attaches = { $soul } attaches “{ $item }” to the Book.
-event-7-9-banished = The King is banished for { $count } round ends.
-event-8-2-already = There is one already: { $monster }.
+event-7-9-banished =
+    { $count ->
+        [one] The King is banished for one round end.
+       *[other] The King is banished for { $count } round ends.
+    }
+event-8-2-already = { $monster } is in the house already.
 event-8-3-appears = { $monster } appears in { $node }.
 event-8-4-destroys = { $monster } destroys the { $special } in { $room }.
-event-8-4-keys = Keys destroyed with the Armory: { $count }.
+event-8-4-keys =
+    { $count ->
+        [one] A key is destroyed with the Armory.
+       *[other] { $count } keys are destroyed with the Armory.
+    }
+event-8-4-discards = Lost with the Armory: { $item }.
 event-stunned = { $monster } is stunned ({ $count }).
 event-8-7-skips = { $monster } is stunned and does nothing.
 event-8-10-reacts = { $soul } reacts: { $monster } is struck first.
 event-8-11-moves = { $monster } goes to { $node }.
 event-8-12-jumps = { $monster } jumps to { $node }.
 event-traps = { $monster } traps { $soul }.
-event-8-15-robs = The Goblin robs { $soul } of { $count } things.
+event-8-15-robs =
+    { $count ->
+        [0] The Goblin finds nothing on { $soul }.
+        [one] The Goblin robs { $soul } of one thing.
+       *[other] The Goblin robs { $soul } of { $count } things.
+    }
 event-8-16-freezes = { $soul } is frozen: no movement this round.
+event-8-17-carries = The Old Man carries { $soul } to { $node }.
 event-8-17-bites = The Spiderling bites { $soul }: its next turn is lost.
 event-frees = { $soul } is free.
-event-8-18-leaves = { $monster } leaves the house.
+event-leaves = { $monster } leaves the house.
 event-8-18-returns = The Goblin gives { $soul }: { $item }.
 event-8-18-discards = Discarded from the loot: { $item }.
 event-8-18-buried = { $item } goes to the bottom of the Box in { $room }.
 event-8-18-destroyed = Keys destroyed: { $count }.
 event-free = { $soul } gets free.
+event-8-19-rolls = { $soul } struggles and rolls { $die }: { $total } in all.
 event-8-19-fails = { $soul } does not get free.
-event-9-2-shield = { $soul }'s shield takes 1.
+event-9-2-shield = { $soul }'s shield takes its part.
 event-9-3-pays = { $soul } pays { $count } sanity.
-event-9-6-collapses = { $soul } collapses at −5.
+event-9-6-collapses = { $soul } falls to −5.
 event-9-7-destroyed = Keys of { $soul } destroyed: { $count }.
 event-9-7-discards = { $soul } loses in the collapse: { $item }.
 event-9-7-loses = The collapse costs { $soul } { $count }.
-event-9-11-ends = { $soul } is no longer: { $status }.
+event-9-11-ends = { $soul } is rid of: { $status }.
 event-9-12-cleared = All statuses of { $soul } are gone.
 event-9-13-poison = Poison: { $soul }'s maximum is now { $maximum }.
 event-9-14-loses = A curse costs { $soul } { $count }.
@@ -335,7 +328,7 @@ event-9-18-recovers = Serenity gives { $soul } { $count }.
 event-9-19-sheds = { $soul } sheds its statuses.
 event-9-20-counts = Tue-Tue number { $number }, before { $soul }.
 event-9-20-loses = The Tue-Tue costs { $soul } { $count }.
-event-9-21-loop = { $soul } walks in circles: three cycles are too many.
+event-9-21-loop = { $soul } walks in circles: one cycle too many.
 event-set = { $soul }'s sanity is now { $sanity }.
 event-9-23-sacrifices = { $soul } sacrifices { $offering }.
 event-9-24-check = The False King { $soul } rolls { $die }: { $total }; more than { $needed } is needed.
@@ -345,16 +338,18 @@ event-10-2-lost = Round { $round }: every soul is broken.
 event-10-3-lost = Round { $round }: too few keys are left.
 event-10-6-lost = Round { $round } was the last one.
 event-11-1-recovers = Comfort gives { $soul } { $count }.
-event-gains = { $soul } is now: { $status }.
+event-gains = { $soul } gains: { $status }.
 event-11-2-guards = { $soul } guards { $ward }.
 event-11-2-suffers = { $soul } suffers for { $other }.
 event-11-3-doubles = { $soul } adds a { $die }: { $total } in all.
 event-11-4-stumbles = { $soul } rolls { $die } and stumbles on the stairs.
+event-11-4-steady = { $soul } rolls { $die } and keeps its feet on the stairs.
 event-11-6-swaps = { $soul } swaps the two cards.
 event-11-6-buries = { $soul } buries “{ $card }”.
 event-12-1-opens = In { $room } is the special room: { $special }.
 event-12-3-shows = The merchant shows: { $item }.
 event-12-3-buys = { $soul } buys: { $item }.
+event-12-3-returns = To the bottom of the merchant's deck: { $item }.
 event-12-3-sells = { $soul } sells: { $item }.
 event-recovers = { $soul } recovers { $count }.
 event-12-4-stores = { $soul } stores in the Armory: { $item }.
@@ -368,8 +363,9 @@ event-13-2-recovers = The Vial gives { $soul } { $count }.
 event-13-3-goes = The Compass leads { $soul } to { $node }.
 event-13-4-strikes = { $soul } strikes: { $monster }.
 event-13-6-unfolds = { $soul } unfolds stairs in { $room }.
+event-13-6-discards = The last charge is used: { $soul } discards { $item }.
 event-13-7-reads = { $soul } reads the whole Box in { $room }.
-event-13-8-spares = The Pendant spares { $soul } 1.
+event-13-8-spares = The Pendant spares { $soul } some of it.
 event-13-9-wears = { $soul } puts on the Ring.
 event-13-9-loses = The Ring costs { $soul } { $count }.
 event-14-1-doubled = The King's presence is doubled for the rest of the game.
@@ -385,6 +381,69 @@ event-14-8-rises = The Elevator takes { $soul } to { $node }.
 event-14-9-falls = { $soul } falls through the Trapdoor to { $node }.
 event-14-10-merchant = The Motemey passes by { $soul }.
 event-omen = { $soul } reads an omen.
+
+# Refusals
+
+refused-trapped = { $soul } is Trapped.
+refused-untrapped = { $soul } is not Trapped.
+refused-actions = { $soul } has no action left: { $spent } spent of { $limit }.
+refused-here = { $soul } is there already.
+refused-way = No door leads from where { $soul } is to { $node }.
+refused-stairs = No stairs lead from where { $soul } is to { $node }.
+refused-frozen = { $soul } is frozen: no movement this round.
+refused-paranoia = { $soul } is there, and Paranoia keeps them apart.
+refused-corridor = { $soul } is in a corridor, and this needs a room.
+refused-empty = The Box in { $room } is empty.
+refused-floor_empty = No Box of this floor has cards.
+refused-no_box = No Box has cards.
+refused-whole = { $soul } has its maximum sanity already: { $maximum }.
+refused-king = The King is on this floor: nobody meditates in { $node }.
+refused-tank = Nobody meditates beside the Tank, { $soul }.
+refused-absent = There is no { $soul } in this match: souls { $count }.
+refused-itself = It must be another soul than { $soul }.
+refused-apart = { $soul } is elsewhere: in { $node }.
+refused-together = { $soul } is in the same place already.
+refused-lacking = { $soul } does not have: { $item }.
+refused-slot = { $soul } has no free slot for: { $item } ({ $held } of { $limit } filled).
+refused-slotless = It takes no slot: { $item }.
+refused-no_monster = Not in the house: { $monster }.
+refused-far_monster = { $monster } is elsewhere: in { $node }.
+refused-book = { $soul } does not have the Book.
+refused-crown = The Crown is taken: { $soul } is the False King.
+refused-sanctuary = The Crown lies elsewhere: in the Sanctuary, { $node }.
+refused-no_serenity = { $soul } has no Serenity.
+refused-trades = No trade is left in this turn: { $limit } of { $limit } done.
+refused-role = { $soul } is not the { $role }.
+refused-once = This is done once per turn, and it has been.
+refused-price = It costs { $price }: { $soul } has { $sanity } and must keep { $least } or more.
+refused-alone = No other soul is on the floor of { $soul }.
+refused-guarding =
+    { $ward_id ->
+        [none] { $soul } guards nobody as it is.
+       *[other] { $soul } already guards { $ward }.
+    }
+refused-special = { $soul } is not in this special room, face up and whole: { $special }.
+refused-ritual_done = The ritual has been performed already.
+refused-quorum = Exactly { $limit ->
+        [one] one soul
+       *[other] { $limit } souls
+    } must be in the room: there are { $count }.
+refused-vanity = { $soul } has Vanity: no Beauty Salon.
+refused-bought = { $soul } has already bought something in this round.
+refused-sold_out = The merchant's deck is empty.
+refused-tale_sold = The Tale on display is sold.
+refused-transfers = No transfer is left in this turn: { $limit } of { $limit } done.
+refused-store_full = The Armory is full: { $held } of { $limit }.
+refused-not_stored = Not in the Armory: { $item }.
+refused-not_shown = The merchant shows no such card: cards { $count }.
+refused-other_floor = Only Boxes of { $floor } may be looked into.
+refused-seen = The Box in { $room } was the first; the second must be another.
+refused-must_look = A Box must be chosen.
+refused-no_slots = { $soul } has no object slot left to sacrifice.
+refused-no_mind = { $soul } has no maximum sanity of its own left to sacrifice.
+refused-taken = { $soul } has this role: { $role }.
+refused-not_alone = This role needs other souls: { $role }.
+refused-removed = This role is not in the game: { $role }.
 
 # Endings
 
@@ -406,10 +465,6 @@ option-keys_to_win = Keys needed to leave.
 option-keys_in_boxes = Keys hidden in the Boxes.
 option-keys_lose_at = So few keys in play lose the match.
 option-house_loss = Sanity everyone loses at the end of a round.
-option-presence_a = The King's presence in rounds 1 to 3.
-option-presence_b = The King's presence in rounds 4 to 6.
-option-presence_c = The King's presence in rounds 7 to 9.
-option-presence_d = The King's presence from round 10 on.
 option-presence_from_round = First round in which the presence is felt.
 option-king_d4 = How the d4 moves the King: counting up, or the floor itself.
 option-stun_rounds = Activations a monster loses when struck.
@@ -440,3 +495,137 @@ preset-canon = The rules as they were written: merciless.
 preset-measured = With sacrifices: for a first visit.
 preset-gentle = Sacrifices, two more keys, a quiet first round.
 preset-cruel = No peeks, and a Crown that bites.
+
+# The table told in words
+
+told-round = Round
+told-king = the King
+told-away = away, round ends left
+told-doubled = presence doubled
+told-presence = Presence
+told-next_presence = next round
+told-in_play = in play
+told-destroyed = destroyed
+told-ruined = in ruins
+told-enough = enough
+told-threshold = Threshold
+told-all_home = all souls are there
+told-not_home = not all souls are there
+told-bill = staying costs
+told-sanctuary = Sanctuary
+told-crown = Crown
+told-box = Box
+told-cards = cards
+told-unseen = never seen
+told-next = next
+told-stairs = stairs
+told-hidden = special room, face down
+told-asked = asked
+told-stunned = stunned, rounds
+told-active = its turn
+told-actions = actions left
+told-sanity = sanity
+told-expected = after this round
+told-worn = worn
+told-guards = guards
+told-limited = fewer actions
+told-skips = skips its turn
+told-frozen = frozen
+told-shield = shield
+told-attacked = attacked by
+told-loop = loop
+told-to = to
+
+# What lies in the box
+
+type-role = Roles
+type-object = Keys and objects
+type-treasure = Treasures
+type-tale = The Book and the Tales
+type-state = State cards
+type-monster = Monster cards
+type-omen = Omens
+type-event = Events
+type-room = Special rooms
+type-status = Statuses
+type-token = Monsters
+type-king = The King's effects
+word-sanity = sanity
+word-key_slots = key slots
+word-object_slots = object slots
+word-boxes = in the Boxes
+word-merchant = at the merchant's
+word-item = starts with
+
+# Texts with numbers of the content
+
+text-role-healer = Comfort: every other soul on the floor recovers { $comfort_recover } and gains a status.
+text-card-vial = Recover { $recover } sanity.
+text-card-keyring =
+    { $key_slots ->
+        [one] One more key slot
+       *[other] { $key_slots } more key slots
+    } and { $sanity ->
+        [one] one more maximum sanity.
+       *[other] { $sanity } more maximum sanity.
+    }
+text-card-stairs =
+    { $charges ->
+        [1] Once
+        [2] Twice
+        [3] Three times
+       *[other] { $charges } times
+    }: stairs from this room for one turn.
+text-card-pendant = The King's presence costs you { $spares } less.
+text-card-ring = All souls at their maximum; from then on you lose { $loss } every round.
+text-card-state_poisoned =
+    { $rounds ->
+        [1] One round
+        [2] Two rounds
+       *[other] { $rounds } rounds
+    }: the maximum drops by { $lowers } each.
+text-card-state_cursed =
+    { $rounds ->
+        [1] One round
+        [2] Two rounds
+       *[other] { $rounds } rounds
+    }: others on the floor lose { $loss } each.
+text-card-state_paranoia =
+    { $rounds ->
+        [1] One round
+        [2] Two rounds
+       *[other] { $rounds } rounds
+    }: apart from all other souls.
+text-card-state_serenity =
+    { $rounds ->
+        [1] One round
+        [2] Two rounds
+       *[other] { $rounds } rounds
+    }: recover { $recover } at the end of your turns.
+text-card-tue_tue = The first costs { $first_loss }, the next ones { $loss }, the fatal one everything.
+text-card-omen_tue_tue = A Tue-Tue, or sanity is set to { $sanity }.
+text-card-yellow_fury = { $part0 }: doubled presence. { $part1 }: the King comes. { $part2 }: the King is banished.
+text-card-corpse = { $part0 }: lose the next turn. { $part1 }: lose { $loss }. { $part2 }: gain a Blunt Object.
+text-card-served_meal = { $part0 }: lose { $loss }. { $part1 }: Poisoned. { $part2 }: recover { $recover }. { $part3 }: with a guest.
+text-card-yellow_divan = { $below }: statuses go ({ $recover_from }+: recover { $recover }). { $part2 }: Serenity.
+text-card-yellow_blow = Lose { $loss }.
+text-card-elevator = { $part1 }: up one floor. { $part2 }: up two.
+text-card-trapdoor = { $part1 }: down two floors. { $part2 }: down one.
+text-special-tavern = Pay { $price } sanity: look at the top cards of two Boxes.
+text-special-armory =
+    { $holds ->
+        [0] Keeps nothing.
+        [1] Keeps one thing.
+        [2] Keeps two things.
+       *[other] Keeps { $holds } things.
+    }
+text-special-yellow_doors = Go to another soul, which loses { $loss }.
+text-special-lethal_chamber =
+    { $souls ->
+        [1] One soul
+        [2] Two souls
+       *[other] { $souls } souls
+    }, a price, one more key.
+text-special-mad_monastery = Recover a die and { $recover }.
+text-option-presence = The King's presence in rounds { $first } to { $last }.
+text-option-presence_d = The King's presence from round { $first } on.

@@ -43,7 +43,6 @@ ward-P3 = P3
 ward-P4 = P4
 ward-none = nadie
 role-healer = Sanador
-    .text = Consuelo: las demás almas del piso recuperan 2 y ganan un estado.
 role-tank = Tanque
     .text = Un escudo cada ronda; puede sufrir las pérdidas de otra alma. Nadie medita a su lado.
 role-high_roller = Apostador
@@ -55,23 +54,18 @@ role-brawler = Luchador
 role-psychic = Psíquico
     .text = Al entrar en una habitación ve las dos cartas de arriba y puede cambiarlas.
 item-key = Llave
-    .text = Cuatro abren la salida.
+    .text = Con suficientes en manos del grupo se abre la salida.
 item-compass = Brújula
     .text = Ve de una habitación al pasillo.
 item-vial = Vial
-    .text = Recupera 2 de cordura.
 item-blunt = Objeto contundente
-    .text = Aturde a un monstruo de tu nodo.
+    .text = Aturde a un monstruo que esté donde tú.
 item-keyring = Llavero
-    .text = Un espacio de llave y un punto de cordura máxima más.
 item-stairs = Escaleras plegables
-    .text = Tres veces: escaleras desde esta habitación durante un turno.
 item-scroll = Pergamino
     .text = Lee una Caja de tu piso; su primera Llave pasa arriba.
 item-pendant = Colgante
-    .text = La presencia del Rey te cuesta 1 menos.
 item-ring = Anillo
-    .text = Todas las almas a su máximo; desde entonces pierdes 2 cada ronda.
 item-repairer = El Reparador de Reputaciones
     .text = Un Cuento: anéxalo al Libro para desterrar al Rey.
 item-mask = La Máscara
@@ -81,23 +75,18 @@ item-dragon = En la Corte del Dragón
 item-sign = El Signo de Amarillo
     .text = Un Cuento: anéxalo al Libro para desterrar al Rey.
 card-key = Llave
-    .text = Cuatro abren la salida.
+    .text = Con suficientes en manos del grupo se abre la salida.
 card-compass = Brújula
     .text = Ve de una habitación al pasillo.
 card-vial = Vial
-    .text = Recupera 2 de cordura.
 card-blunt = Objeto contundente
-    .text = Aturde a un monstruo de tu nodo.
+    .text = Aturde a un monstruo que esté donde tú.
 card-keyring = Llavero
-    .text = Un espacio de llave y un punto de cordura máxima más.
 card-stairs = Escaleras plegables
-    .text = Tres veces: escaleras desde esta habitación durante un turno.
 card-scroll = Pergamino
     .text = Lee una Caja de tu piso; su primera Llave pasa arriba.
 card-pendant = Colgante
-    .text = La presencia del Rey te cuesta 1 menos.
 card-ring = Anillo
-    .text = Todas las almas a su máximo; desde entonces pierdes 2 cada ronda.
 card-repairer = El Reparador de Reputaciones
     .text = Un Cuento: anéxalo al Libro para desterrar al Rey.
 card-mask = La Máscara
@@ -109,17 +98,12 @@ card-sign = El Signo de Amarillo
 card-book = Libro: El Rey de Amarillo
     .text = Su portador anexa Cuentos para desterrar al Rey.
 card-state_poisoned = Envenenado
-    .text = Dos rondas: el máximo baja 1 en cada una.
 card-state_cursed = Maldito
-    .text = Dos rondas: las demás almas del piso pierden 1.
 card-state_paranoia = Paranoia
-    .text = Dos rondas: lejos de las demás almas.
 card-state_serenity = Sanidad
-    .text = Dos rondas: recupera 1 al final de tus turnos.
 card-tue_tue = Tue-Tue
-    .text = El primero cuesta 1, el segundo 2, el tercero todo.
 card-spider = Araña de Amarillo
-    .text = Atrapa a las almas de su nodo.
+    .text = Atrapa a las almas que encuentra a su lado.
 card-goblin = Duende de Amarillo
     .text = Se lleva todo lo de un alma y salta lejos.
 card-sack_man = Viejo del Saco
@@ -133,25 +117,17 @@ card-omen_goblin = Presagio del Duende
 card-omen_queen = Presagio de la Reina Helada
     .text = La Reina, o un Sirviente de hielo.
 card-omen_tue_tue = Presagio del Tue-Tue
-    .text = Un Tue-Tue, o la cordura pasa a 0.
 card-yellow_fury = La furia de Amarillo
-    .text = 0: presencia doble. 1–4: viene el Rey. 5+: el Rey es desterrado.
 card-corpse = Hay un cadáver
-    .text = 0–2: pierde el próximo turno. 3–4: pierde 1. 5+: gana un objeto contundente.
 card-yellow_mirror = Espejo de Amarillo
     .text = La cordura cambia de signo.
 card-served_meal = Una comida servida
-    .text = 0: pierde 3. 1–2: Envenenado. 3–6: recupera 2. 7+: con un invitado.
 card-yellow_divan = Un diván de Amarillo
-    .text = 0–7: se van los estados (4+: recupera 1). 8+: Sanidad.
 card-face_changer = Cambia caras
     .text = Cambia de lugar con el alma anterior o siguiente.
 card-yellow_blow = Golpe de Amarillo
-    .text = Pierde 2.
 card-elevator = Ascensor
-    .text = 1–3: sube un piso. 4+: sube dos.
 card-trapdoor = Trampilla
-    .text = 1–3: baja dos pisos. 4+: baja uno.
 card-motemey_call = Pasa el Motemey
     .text = Trata ahora con el mercader.
 monster-spider = Araña de Amarillo
@@ -161,19 +137,14 @@ monster-queen = Reina Helada
 monster-spiderling = Araña bebé
 monster-servant = Sirviente de hielo
 special-tavern = Taberna
-    .text = Paga 1: mira la carta superior de dos Cajas.
 special-motemey = Motemey
     .text = Compra y vende.
 special-armory = Armería
-    .text = Guarda dos cosas.
 special-yellow_doors = Puertas de Amarillo
-    .text = Ve junto a otra alma, que pierde 1.
 special-lethal_chamber = Cámara Letal
-    .text = Dos almas, un precio, una séptima llave.
 special-beauty_salon = Salón de Belleza
     .text = Protege de los eventos amarillos.
 special-mad_monastery = Monasterio de la Locura
-    .text = Recupera un dado y 2.
 status-poisoned = Envenenado
 status-cursed = Maldito
 status-paranoia = Paranoia
@@ -194,7 +165,7 @@ ware-tale = el Cuento
 
 # Acciones
 
-verb-role = Jugar con { $role }
+verb-role = Jugar como { $role }
 verb-to = Entrar en { $node }
 verb-search = Buscar
 verb-meditate = Meditar
@@ -209,7 +180,11 @@ verb-shed = Librarse de todos los estados
 verb-give = Dar a { $soul }: { $item }
 verb-ask = Tomar de { $soul }: { $item }
 verb-comfort = Consuelo: { $status }
-verb-guard = Proteger a { $ward }
+verb-guard =
+    { $ward_id ->
+        [none] No proteger a nadie
+       *[other] Proteger a { $ward }
+    }
 verb-tavern = Beber en la Taberna
 verb-doors = Por las Puertas de Amarillo hacia { $soul }
 verb-ritual = Hacer el ritual
@@ -282,13 +257,19 @@ event-5-10-buried = { $soul } no tiene espacio: { $item } va al fondo de la Caja
 event-5-11-discards = { $soul } lleva demasiado y descarta: { $item }.
 event-6-1-ends = Fin de la ronda { $round }.
 event-6-2-loses = La casa desgasta a { $soul }: −{ $count }.
-event-6-3-absent = El Rey está ausente; faltan { $count } finales de ronda sin él.
+event-6-3-absent =
+    { $count ->
+        [0] El Rey está ausente; vuelve para el próximo final de ronda.
+        [one] El Rey está ausente; falta un final de ronda más sin él.
+       *[other] El Rey está ausente; faltan { $count } finales de ronda más sin él.
+    }
 event-6-4-loses = La presencia del Rey le cuesta { $count } a { $soul }.
 event-6-5-king = Un { $die }: el Rey aparece en { $floor }.
-event-6-6-blocked = Un { $die }: el Falso Rey cierra { $floor } al Rey; otra vez.
+event-6-5-again = Un { $die }: se tira otra vez.
+event-6-6-blocked = Un { $die }: el Falso Rey cierra { $floor } al Rey; se tira otra vez.
 event-6-7-effect = El efecto del Rey: { $king }.
 event-6-7-loses = El espanto le cuesta { $count } a { $soul }.
-event-6-7-limited = { $soul } tendrá una sola acción.
+event-6-7-limited = { $soul } tendrá menos acciones.
 event-6-8-moved = El Rey mueve a { $soul } hasta { $node }.
 event-discards = { $soul } descarta: { $item }.
 event-6-13-belt = La cinta gira: todas las Cajas avanzan.
@@ -298,31 +279,47 @@ event-7-2-returned = La llave de { $soul } va al fondo de la Caja de { $room }.
 event-7-4-stays = { $soul } no siente la llamada del Rey.
 event-7-5-book = { $soul } tiene el Libro.
 event-7-7-attaches = { $soul } anexa «{ $item }» al Libro.
-event-7-9-banished = El Rey queda desterrado { $count } finales de ronda.
-event-8-2-already = Ya hay uno en la casa: { $monster }.
+event-7-9-banished =
+    { $count ->
+        [one] El Rey queda desterrado durante un final de ronda.
+       *[other] El Rey queda desterrado durante { $count } finales de ronda.
+    }
+event-8-2-already = Ya está en la casa: { $monster }.
 event-8-3-appears = { $monster } aparece en { $node }.
 event-8-4-destroys = { $monster } destruye { $special } en { $room }.
-event-8-4-keys = Llaves destruidas con la Armería: { $count }.
+event-8-4-keys =
+    { $count ->
+        [one] Una llave se destruye con la Armería.
+       *[other] { $count } llaves se destruyen con la Armería.
+    }
+event-8-4-discards = Se pierde con la Armería: { $item }.
 event-stunned = { $monster }: aturdimiento { $count }.
-event-8-7-skips = { $monster } no hace nada: aturdimiento.
+event-8-7-skips = { $monster } no hace nada por el aturdimiento.
 event-8-10-reacts = { $soul } reacciona y golpea antes: { $monster }.
 event-8-11-moves = { $monster } entra en { $node }.
 event-8-12-jumps = { $monster } salta hasta { $node }.
 event-traps = { $monster } atrapa a { $soul }.
-event-8-15-robs = El Duende roba a { $soul }: { $count } cosas.
-event-8-16-freezes = { $soul } queda sin poder moverse esta ronda: hielo.
+event-8-15-robs =
+    { $count ->
+        [0] El Duende no encuentra nada que robarle a { $soul }.
+        [one] El Duende le roba una cosa a { $soul }.
+       *[other] El Duende le roba { $count } cosas a { $soul }.
+    }
+event-8-16-freezes = El hielo no deja moverse a { $soul } esta ronda.
+event-8-17-carries = El Viejo del Saco lleva a { $soul } hasta { $node }.
 event-8-17-bites = La Araña bebé muerde a { $soul }: pierde su próximo turno.
 event-frees = { $soul } queda libre.
-event-8-18-leaves = { $monster } deja la casa.
+event-leaves = { $monster } deja la casa.
 event-8-18-returns = El Duende entrega a { $soul }: { $item }.
 event-8-18-discards = Se descarta del botín: { $item }.
 event-8-18-buried = { $item } va al fondo de la Caja de { $room }.
 event-8-18-destroyed = Llaves destruidas: { $count }.
 event-free = { $soul } se libera.
+event-8-19-rolls = { $soul } forcejea y saca { $die }: { $total } en total.
 event-8-19-fails = { $soul } no logra liberarse.
-event-9-2-shield = El escudo de { $soul } absorbe 1.
+event-9-2-shield = El escudo de { $soul } absorbe su parte.
 event-9-3-pays = { $soul } paga { $count } de cordura.
-event-9-6-collapses = { $soul } se derrumba en −5.
+event-9-6-collapses = { $soul } cae a −5.
 event-9-7-destroyed = Llaves de { $soul } destruidas: { $count }.
 event-9-7-discards = { $soul } pierde en el colapso: { $item }.
 event-9-7-loses = El colapso le cuesta { $count } a { $soul }.
@@ -335,7 +332,7 @@ event-9-18-recovers = La Sanidad le da { $count } a { $soul }.
 event-9-19-sheds = { $soul } se libra de sus estados.
 event-9-20-counts = Tue-Tue número { $number }, ante { $soul }.
 event-9-20-loses = El Tue-Tue le cuesta { $count } a { $soul }.
-event-9-21-loop = { $soul } anda en círculos: demasiados ciclos.
+event-9-21-loop = { $soul } anda en círculos: un ciclo de más.
 event-set = La cordura de { $soul } es ahora { $sanity }.
 event-9-23-sacrifices = { $soul } sacrifica { $offering }.
 event-9-24-check = El Falso Rey { $soul } saca { $die }: { $total }; necesita más de { $needed }.
@@ -346,15 +343,21 @@ event-10-3-lost = Ronda { $round }: quedan muy pocas llaves.
 event-10-6-lost = La ronda { $round } era la última.
 event-11-1-recovers = El consuelo le da { $count } a { $soul }.
 event-gains = { $soul } recibe el estado «{ $status }».
-event-11-2-guards = { $soul } protege a { $ward }.
+event-11-2-guards =
+    { $ward_id ->
+        [none] { $soul } ya no protege a nadie.
+       *[other] { $soul } protege a { $ward }.
+    }
 event-11-2-suffers = { $soul } sufre en lugar de { $other }.
 event-11-3-doubles = { $soul } suma un { $die }: { $total } en total.
 event-11-4-stumbles = { $soul } saca { $die } y tropieza en las escaleras.
+event-11-4-steady = { $soul } saca { $die } y no tropieza en las escaleras.
 event-11-6-swaps = { $soul } intercambia las dos cartas.
 event-11-6-buries = { $soul } entierra «{ $card }».
 event-12-1-opens = Hay una habitación especial en { $room }: { $special }.
 event-12-3-shows = El mercader muestra: { $item }.
 event-12-3-buys = { $soul } compra: { $item }.
+event-12-3-returns = Al fondo del mazo del mercader: { $item }.
 event-12-3-sells = { $soul } vende: { $item }.
 event-recovers = { $soul } recupera { $count }.
 event-12-4-stores = { $soul } guarda en la Armería: { $item }.
@@ -368,8 +371,9 @@ event-13-2-recovers = El Vial le da { $count } a { $soul }.
 event-13-3-goes = La Brújula lleva a { $soul } hasta { $node }.
 event-13-4-strikes = { $soul } golpea: { $monster }.
 event-13-6-unfolds = { $soul } despliega escaleras en { $room }.
+event-13-6-discards = Se gasta la última carga y { $soul } descarta: { $item }.
 event-13-7-reads = { $soul } lee toda la Caja de { $room }.
-event-13-8-spares = El Colgante le ahorra 1 a { $soul }.
+event-13-8-spares = El Colgante le ahorra una parte a { $soul }.
 event-13-9-wears = { $soul } se pone el Anillo.
 event-13-9-loses = El Anillo le cuesta { $count } a { $soul }.
 event-14-1-doubled = La presencia del Rey se dobla para el resto de la partida.
@@ -385,6 +389,69 @@ event-14-8-rises = El Ascensor lleva a { $soul } hasta { $node }.
 event-14-9-falls = { $soul } cae por la Trampilla hasta { $node }.
 event-14-10-merchant = El Motemey pasa junto a { $soul }.
 event-omen = { $soul } lee un presagio.
+
+# Rechazos
+
+refused-trapped = El alma { $soul } está atrapada.
+refused-untrapped = El alma { $soul } no está atrapada.
+refused-actions = A { $soul } no le quedan acciones: gastadas { $spent } de { $limit }.
+refused-here = { $soul } ya está ahí.
+refused-way = Ninguna puerta lleva desde donde está { $soul } hasta { $node }.
+refused-stairs = Ninguna escalera lleva desde donde está { $soul } hasta { $node }.
+refused-frozen = El hielo no deja moverse a { $soul } esta ronda.
+refused-paranoia = Ahí está { $soul }, y la Paranoia impide juntarse.
+refused-corridor = { $soul } está en un pasillo, y esto se hace en una habitación.
+refused-empty = La Caja de { $room } está vacía.
+refused-floor_empty = Ninguna Caja de este piso tiene cartas.
+refused-no_box = Ninguna Caja tiene cartas.
+refused-whole = { $soul } ya tiene su cordura máxima: { $maximum }.
+refused-king = El Rey está en este piso: nadie medita en { $node }.
+refused-tank = Nadie medita junto al Tanque, { $soul }.
+refused-absent = En esta partida no hay { $soul }: almas { $count }.
+refused-itself = Tiene que ser un alma distinta de { $soul }.
+refused-apart = { $soul } está en otro lugar: en { $node }.
+refused-together = { $soul } ya está en el mismo lugar.
+refused-lacking = { $soul } no tiene: { $item }.
+refused-slot = { $soul } no tiene espacio para: { $item } (ocupado { $held } de { $limit }).
+refused-slotless = No ocupa espacio: { $item }.
+refused-no_monster = No está en la casa: { $monster }.
+refused-far_monster = { $monster } está en otro lugar: en { $node }.
+refused-book = { $soul } no tiene el Libro.
+refused-crown = La Corona ya tiene dueño: { $soul } es el Falso Rey.
+refused-sanctuary = La Corona está en otro lugar: en el Santuario, { $node }.
+refused-no_serenity = { $soul } no tiene Sanidad.
+refused-trades = No quedan intercambios en este turno: hechos { $limit } de { $limit }.
+refused-role = { $soul } no es { $role }.
+refused-once = Se hace una vez por turno, y ya se hizo.
+refused-price = Cuesta { $price }: { $soul } tiene { $sanity } y debe quedarse con { $least } o más.
+refused-alone = No hay otra alma en el piso de { $soul }.
+refused-guarding =
+    { $ward_id ->
+        [none] { $soul } no protege a nadie.
+       *[other] { $soul } ya protege a { $ward }.
+    }
+refused-special = { $soul } no está en esta habitación especial, abierta y entera: { $special }.
+refused-ritual_done = El ritual ya se hizo.
+refused-quorum = En la habitación debe haber exactamente { $limit ->
+        [one] un alma
+       *[other] { $limit } almas
+    }: hay { $count }.
+refused-vanity = { $soul } tiene Vanidad: nada de Salón de Belleza.
+refused-bought = { $soul } ya compró algo en esta ronda.
+refused-sold_out = El mazo del mercader está vacío.
+refused-tale_sold = El Cuento expuesto ya se vendió.
+refused-transfers = En este turno ya no se guarda ni se saca más: hecho { $limit } de { $limit }.
+refused-store_full = La Armería está llena: { $held } de { $limit }.
+refused-not_stored = No está en la Armería: { $item }.
+refused-not_shown = El mercader no muestra esa carta: cartas { $count }.
+refused-other_floor = Solo se mira en las Cajas de este piso: { $floor }.
+refused-seen = La Caja de { $room } fue la primera; la segunda debe ser otra.
+refused-must_look = Hay que elegir una Caja.
+refused-no_slots = A { $soul } no le queda ningún espacio de objeto que sacrificar.
+refused-no_mind = A { $soul } no le queda cordura máxima propia que sacrificar.
+refused-taken = { $soul } ya tiene este rol: { $role }.
+refused-not_alone = Este rol necesita otras almas: { $role }.
+refused-removed = Este rol no está en el juego: { $role }.
 
 # Finales
 
@@ -406,10 +473,6 @@ option-keys_to_win = Llaves necesarias para salir.
 option-keys_in_boxes = Llaves escondidas en las Cajas.
 option-keys_lose_at = Con tan pocas llaves en juego se pierde.
 option-house_loss = Cordura que todos pierden al final de la ronda.
-option-presence_a = Presencia del Rey en las rondas 1 a 3.
-option-presence_b = Presencia del Rey en las rondas 4 a 6.
-option-presence_c = Presencia del Rey en las rondas 7 a 9.
-option-presence_d = Presencia del Rey desde la ronda 10.
 option-presence_from_round = Primera ronda en que se siente la presencia.
 option-king_d4 = Cómo el d4 mueve al Rey: contando hacia arriba, o el piso mismo.
 option-stun_rounds = Activaciones que pierde un monstruo golpeado.
@@ -440,3 +503,137 @@ preset-canon = Las reglas tal como se escribieron: sin piedad.
 preset-measured = Con sacrificios: para una primera visita.
 preset-gentle = Sacrificios, dos llaves más, una primera ronda tranquila.
 preset-cruel = Sin mirar desde el pasillo y con una Corona que muerde.
+
+# The table told in words
+
+told-round = Ronda
+told-king = el Rey
+told-away = ausente, finales de ronda que quedan
+told-doubled = presencia doblada
+told-presence = Presencia
+told-next_presence = la próxima ronda
+told-in_play = en juego
+told-destroyed = destruidas
+told-ruined = en ruinas
+told-enough = suficientes
+told-threshold = Umbral
+told-all_home = todas las almas están ahí
+told-not_home = no están todas las almas
+told-bill = quedarse cuesta
+told-sanctuary = Santuario
+told-crown = Corona
+told-box = Caja
+told-cards = cartas
+told-unseen = nunca vistas
+told-next = la próxima
+told-stairs = escalera
+told-hidden = sala especial, boca abajo
+told-asked = a quien se pregunta
+told-stunned = aturdido, rondas
+told-active = su turno
+told-actions = acciones que quedan
+told-sanity = cordura
+told-expected = tras esta ronda
+told-worn = puesto
+told-guards = protege a
+told-limited = menos acciones
+told-skips = pierde su turno
+told-frozen = paralizada
+told-shield = escudo
+told-attacked = la ataca
+told-loop = bucle
+told-to = a
+
+# What lies in the box
+
+type-role = Papeles
+type-object = Llaves y objetos
+type-treasure = Tesoros
+type-tale = El Libro y los Cuentos
+type-state = Cartas de estado
+type-monster = Cartas de monstruo
+type-omen = Presagios
+type-event = Eventos
+type-room = Salas especiales
+type-status = Estados
+type-token = Monstruos
+type-king = Efectos del Rey
+word-sanity = cordura
+word-key_slots = huecos de llave
+word-object_slots = huecos de objeto
+word-boxes = en las Cajas
+word-merchant = del mercader
+word-item = empieza con
+
+# Textos con números del contenido
+
+text-role-healer = Consuelo: las demás almas del piso recuperan { $comfort_recover } y ganan un estado.
+text-card-vial = Recupera { $recover } de cordura.
+text-card-keyring =
+    { $key_slots ->
+        [one] Un espacio de llave
+       *[other] { $key_slots } espacios de llave
+    } y { $sanity ->
+        [one] un punto de cordura máxima más.
+       *[other] { $sanity } puntos de cordura máxima más.
+    }
+text-card-stairs =
+    { $charges ->
+        [1] Una vez
+        [2] Dos veces
+        [3] Tres veces
+       *[other] { $charges } veces
+    }: escaleras desde esta habitación durante un turno.
+text-card-pendant = La presencia del Rey te cuesta { $spares } menos.
+text-card-ring = Todas las almas a su máximo; desde entonces pierdes { $loss } cada ronda.
+text-card-state_poisoned =
+    { $rounds ->
+        [1] Una ronda
+        [2] Dos rondas
+       *[other] { $rounds } rondas
+    }: el máximo baja { $lowers } en cada una.
+text-card-state_cursed =
+    { $rounds ->
+        [1] Una ronda
+        [2] Dos rondas
+       *[other] { $rounds } rondas
+    }: las demás almas del piso pierden { $loss }.
+text-card-state_paranoia =
+    { $rounds ->
+        [1] Una ronda
+        [2] Dos rondas
+       *[other] { $rounds } rondas
+    }: lejos de las demás almas.
+text-card-state_serenity =
+    { $rounds ->
+        [1] Una ronda
+        [2] Dos rondas
+       *[other] { $rounds } rondas
+    }: recupera { $recover } al final de tus turnos.
+text-card-tue_tue = El primero cuesta { $first_loss }, los siguientes { $loss }, el fatal lo cuesta todo.
+text-card-omen_tue_tue = Un Tue-Tue, o la cordura pasa a { $sanity }.
+text-card-yellow_fury = { $part0 }: presencia doble. { $part1 }: viene el Rey. { $part2 }: el Rey es desterrado.
+text-card-corpse = { $part0 }: pierde el próximo turno. { $part1 }: pierde { $loss }. { $part2 }: gana un objeto contundente.
+text-card-served_meal = { $part0 }: pierde { $loss }. { $part1 }: Envenenado. { $part2 }: recupera { $recover }. { $part3 }: con un invitado.
+text-card-yellow_divan = { $below }: se van los estados ({ $recover_from }+: recupera { $recover }). { $part2 }: Sanidad.
+text-card-yellow_blow = Pierde { $loss }.
+text-card-elevator = { $part1 }: sube un piso. { $part2 }: sube dos.
+text-card-trapdoor = { $part1 }: baja dos pisos. { $part2 }: baja uno.
+text-special-tavern = Paga { $price } de cordura: mira la carta superior de dos Cajas.
+text-special-armory =
+    { $holds ->
+        [0] No guarda nada.
+        [1] Guarda una cosa.
+        [2] Guarda dos cosas.
+       *[other] Guarda { $holds } cosas.
+    }
+text-special-yellow_doors = Ve junto a otra alma, que pierde { $loss }.
+text-special-lethal_chamber =
+    { $souls ->
+        [1] Un alma
+        [2] Dos almas
+       *[other] { $souls } almas
+    }, un precio, una llave más.
+text-special-mad_monastery = Recupera un dado y { $recover }.
+text-option-presence = Presencia del Rey en las rondas { $first } a { $last }.
+text-option-presence_d = Presencia del Rey desde la ronda { $first }.

@@ -43,7 +43,6 @@ ward-P3 = P3
 ward-P4 = P4
 ward-none = ninguém
 role-healer = Curandeiro
-    .text = Consolo: as outras almas do andar recuperam 2 e ganham um estado.
 role-tank = Tanque
     .text = Um escudo por rodada; pode sofrer as perdas de outra alma. Ninguém medita ao seu lado.
 role-high_roller = Apostador
@@ -55,23 +54,18 @@ role-brawler = Lutador
 role-psychic = Psíquico
     .text = Ao entrar num quarto vê as duas cartas de cima e pode mudá-las.
 item-key = Chave
-    .text = Quatro abrem a saída.
+    .text = Com o bastante delas nas mãos do grupo, a saída se abre.
 item-compass = Bússola
     .text = Vá de um quarto ao corredor.
 item-vial = Frasco
-    .text = Recupere 2 de sanidade.
 item-blunt = Objeto contundente
-    .text = Atordoe um monstro do seu nó.
+    .text = Atordoe um monstro que esteja onde você está.
 item-keyring = Chaveiro
-    .text = Mais um espaço de chave e mais um ponto de sanidade máxima.
 item-stairs = Escadas dobráveis
-    .text = Três vezes: escadas a partir deste quarto por um turno.
 item-scroll = Pergaminho
     .text = Leia uma Caixa do seu andar; a primeira Chave vai para cima.
 item-pendant = Pingente
-    .text = A presença do Rei custa-lhe 1 a menos.
 item-ring = Anel
-    .text = Todas as almas no máximo; daí em diante você perde 2 por rodada.
 item-repairer = O Reparador de Reputações
     .text = Um Conto: anexe-o ao Livro para banir o Rei.
 item-mask = A Máscara
@@ -81,23 +75,18 @@ item-dragon = Na Corte do Dragão
 item-sign = O Signo de Amarelo
     .text = Um Conto: anexe-o ao Livro para banir o Rei.
 card-key = Chave
-    .text = Quatro abrem a saída.
+    .text = Com o bastante delas nas mãos do grupo, a saída se abre.
 card-compass = Bússola
     .text = Vá de um quarto ao corredor.
 card-vial = Frasco
-    .text = Recupere 2 de sanidade.
 card-blunt = Objeto contundente
-    .text = Atordoe um monstro do seu nó.
+    .text = Atordoe um monstro que esteja onde você está.
 card-keyring = Chaveiro
-    .text = Mais um espaço de chave e mais um ponto de sanidade máxima.
 card-stairs = Escadas dobráveis
-    .text = Três vezes: escadas a partir deste quarto por um turno.
 card-scroll = Pergaminho
     .text = Leia uma Caixa do seu andar; a primeira Chave vai para cima.
 card-pendant = Pingente
-    .text = A presença do Rei custa-lhe 1 a menos.
 card-ring = Anel
-    .text = Todas as almas no máximo; daí em diante você perde 2 por rodada.
 card-repairer = O Reparador de Reputações
     .text = Um Conto: anexe-o ao Livro para banir o Rei.
 card-mask = A Máscara
@@ -109,17 +98,12 @@ card-sign = O Signo de Amarelo
 card-book = Livro: O Rei de Amarelo
     .text = O portador anexa Contos para banir o Rei.
 card-state_poisoned = Envenenado
-    .text = Duas rodadas: o máximo cai 1 em cada uma.
 card-state_cursed = Amaldiçoado
-    .text = Duas rodadas: as outras almas do andar perdem 1.
 card-state_paranoia = Paranoia
-    .text = Duas rodadas: longe das outras almas.
 card-state_serenity = Sanidade
-    .text = Duas rodadas: recupere 1 no fim dos seus turnos.
 card-tue_tue = Tue-Tue
-    .text = O primeiro custa 1, o segundo 2, o terceiro tudo.
 card-spider = Aranha de Amarelo
-    .text = Prende as almas do seu nó.
+    .text = Prende as almas que encontra ao seu lado.
 card-goblin = Duende de Amarelo
     .text = Leva tudo o que uma alma carrega e salta para longe.
 card-sack_man = Velho do Saco
@@ -133,25 +117,17 @@ card-omen_goblin = Presságio do Duende
 card-omen_queen = Presságio da Rainha Gelada
     .text = A Rainha, ou um Servo de gelo.
 card-omen_tue_tue = Presságio do Tue-Tue
-    .text = Um Tue-Tue, ou a sanidade passa a 0.
 card-yellow_fury = A fúria de Amarelo
-    .text = 0: presença dobrada. 1–4: o Rei vem. 5+: o Rei é banido.
 card-corpse = Há um cadáver
-    .text = 0–2: perde o próximo turno. 3–4: perde 1. 5+: ganha um objeto contundente.
 card-yellow_mirror = Espelho de Amarelo
     .text = A sanidade troca de sinal.
 card-served_meal = Uma refeição servida
-    .text = 0: perde 3. 1–2: Envenenado. 3–6: recupera 2. 7+: com um convidado.
 card-yellow_divan = Um divã de Amarelo
-    .text = 0–7: os estados se vão (4+: recupera 1). 8+: Sanidade.
 card-face_changer = Troca-caras
     .text = Troca de lugar com a alma anterior ou seguinte.
 card-yellow_blow = Golpe de Amarelo
-    .text = Perde 2.
 card-elevator = Elevador
-    .text = 1–3: sobe um andar. 4+: sobe dois.
 card-trapdoor = Alçapão
-    .text = 1–3: desce dois andares. 4+: desce um.
 card-motemey_call = Passa o Motemey
     .text = Negocie agora com o mercador.
 monster-spider = Aranha de Amarelo
@@ -161,19 +137,14 @@ monster-queen = Rainha Gelada
 monster-spiderling = Aranha bebê
 monster-servant = Servo de gelo
 special-tavern = Taverna
-    .text = Pague 1: veja a carta de cima de duas Caixas.
 special-motemey = Motemey
     .text = Compre e venda.
 special-armory = Arsenal
-    .text = Guarda duas coisas.
 special-yellow_doors = Portas de Amarelo
-    .text = Vá até outra alma, que perde 1.
 special-lethal_chamber = Câmara Letal
-    .text = Duas almas, um preço, uma sétima chave.
 special-beauty_salon = Salão de Beleza
     .text = Protege dos eventos amarelos.
 special-mad_monastery = Mosteiro da Loucura
-    .text = Recupere um dado e 2.
 status-poisoned = Envenenado
 status-cursed = Amaldiçoado
 status-paranoia = Paranoia
@@ -194,7 +165,7 @@ ware-tale = o Conto
 
 # Ações
 
-verb-role = Jogar com { $role }
+verb-role = Jogar como { $role }
 verb-to = Ir para o { $node }
 verb-search = Procurar
 verb-meditate = Meditar
@@ -209,7 +180,11 @@ verb-shed = Livrar-se de todos os estados
 verb-give = Dar a { $soul }: { $item }
 verb-ask = Pegar de { $soul }: { $item }
 verb-comfort = Consolo: { $status }
-verb-guard = Proteger { $ward }
+verb-guard =
+    { $ward_id ->
+        [none] Não proteger ninguém
+       *[other] Proteger { $ward }
+    }
 verb-tavern = Beber na Taverna
 verb-doors = Pelas Portas de Amarelo até { $soul }
 verb-ritual = Fazer o ritual
@@ -282,13 +257,19 @@ event-5-10-buried = { $soul } não tem espaço: { $item } vai para o fundo da Ca
 event-5-11-discards = { $soul } carrega demais e descarta: { $item }.
 event-6-1-ends = Fim da rodada { $round }.
 event-6-2-loses = A casa desgasta { $soul }: −{ $count }.
-event-6-3-absent = O Rei está ausente; faltam { $count } fins de rodada sem ele.
+event-6-3-absent =
+    { $count ->
+        [0] O Rei está ausente; volta para o próximo fim de rodada.
+        [one] O Rei está ausente; falta mais um fim de rodada sem ele.
+       *[other] O Rei está ausente; faltam mais { $count } fins de rodada sem ele.
+    }
 event-6-4-loses = A presença do Rei custa { $count } a { $soul }.
 event-6-5-king = Um { $die }: o Rei aparece no { $floor }.
-event-6-6-blocked = Um { $die }: o Falso Rei fecha o { $floor } ao Rei; de novo.
+event-6-5-again = Um { $die }: rola-se de novo.
+event-6-6-blocked = Um { $die }: o Falso Rei fecha o { $floor } ao Rei; rola-se de novo.
 event-6-7-effect = O efeito do Rei: { $king }.
 event-6-7-loses = O pavor custa { $count } a { $soul }.
-event-6-7-limited = { $soul } terá uma só ação.
+event-6-7-limited = { $soul } terá menos ações.
 event-6-8-moved = O Rei move { $soul } para o { $node }.
 event-discards = { $soul } descarta: { $item }.
 event-6-13-belt = A esteira gira: todas as Caixas avançam.
@@ -298,31 +279,47 @@ event-7-2-returned = A chave de { $soul } vai para o fundo da Caixa no { $room }
 event-7-4-stays = { $soul } não sente o chamado do Rei.
 event-7-5-book = { $soul } tem o Livro.
 event-7-7-attaches = { $soul } anexa «{ $item }» ao Livro.
-event-7-9-banished = O Rei fica banido por { $count } fins de rodada.
-event-8-2-already = Já há um na casa: { $monster }.
+event-7-9-banished =
+    { $count ->
+        [one] O Rei fica banido por um fim de rodada.
+       *[other] O Rei fica banido por { $count } fins de rodada.
+    }
+event-8-2-already = Já está na casa: { $monster }.
 event-8-3-appears = { $monster } aparece no { $node }.
 event-8-4-destroys = { $monster } destrói { $special } no { $room }.
-event-8-4-keys = Chaves destruídas com o Arsenal: { $count }.
+event-8-4-keys =
+    { $count ->
+        [one] Uma chave é destruída com o Arsenal.
+       *[other] { $count } chaves são destruídas com o Arsenal.
+    }
+event-8-4-discards = Perde-se com o Arsenal: { $item }.
 event-stunned = { $monster }: atordoamento { $count }.
-event-8-7-skips = { $monster } não faz nada: atordoamento.
+event-8-7-skips = { $monster } não faz nada por causa do atordoamento.
 event-8-10-reacts = { $soul } reage e golpeia antes: { $monster }.
 event-8-11-moves = { $monster } vai para o { $node }.
 event-8-12-jumps = { $monster } salta para o { $node }.
 event-traps = { $monster } prende { $soul }.
-event-8-15-robs = O Duende rouba { $soul }: { $count } coisas.
-event-8-16-freezes = { $soul } fica sem poder se mover nesta rodada: gelo.
+event-8-15-robs =
+    { $count ->
+        [0] O Duende não acha nada para roubar de { $soul }.
+        [one] O Duende rouba uma coisa de { $soul }.
+       *[other] O Duende rouba { $count } coisas de { $soul }.
+    }
+event-8-16-freezes = O gelo não deixa { $soul } se mover nesta rodada.
+event-8-17-carries = O Velho do Saco leva { $soul } para o { $node }.
 event-8-17-bites = A Aranha bebê morde { $soul }: perde o próximo turno.
 event-frees = { $soul } fica livre.
-event-8-18-leaves = { $monster } deixa a casa.
+event-leaves = { $monster } deixa a casa.
 event-8-18-returns = O Duende entrega a { $soul }: { $item }.
 event-8-18-discards = Descarta-se do saque: { $item }.
 event-8-18-buried = { $item } vai para o fundo da Caixa no { $room }.
 event-8-18-destroyed = Chaves destruídas: { $count }.
 event-free = { $soul } se liberta.
+event-8-19-rolls = { $soul } se debate e tira { $die }: { $total } no total.
 event-8-19-fails = { $soul } não consegue se libertar.
-event-9-2-shield = O escudo de { $soul } absorve 1.
+event-9-2-shield = O escudo de { $soul } absorve a sua parte.
 event-9-3-pays = { $soul } paga { $count } de sanidade.
-event-9-6-collapses = { $soul } desaba em −5.
+event-9-6-collapses = { $soul } cai a −5.
 event-9-7-destroyed = Chaves de { $soul } destruídas: { $count }.
 event-9-7-discards = { $soul } perde no colapso: { $item }.
 event-9-7-loses = O colapso custa { $count } a { $soul }.
@@ -335,7 +332,7 @@ event-9-18-recovers = A Sanidade dá { $count } a { $soul }.
 event-9-19-sheds = { $soul } se livra dos seus estados.
 event-9-20-counts = Tue-Tue número { $number }, diante de { $soul }.
 event-9-20-loses = O Tue-Tue custa { $count } a { $soul }.
-event-9-21-loop = { $soul } anda em círculos: ciclos demais.
+event-9-21-loop = { $soul } anda em círculos: um ciclo a mais.
 event-set = A sanidade de { $soul } é agora { $sanity }.
 event-9-23-sacrifices = { $soul } sacrifica { $offering }.
 event-9-24-check = O Falso Rei { $soul } tira { $die }: { $total }; precisa de mais de { $needed }.
@@ -346,15 +343,21 @@ event-10-3-lost = Rodada { $round }: restam poucas chaves.
 event-10-6-lost = A rodada { $round } era a última.
 event-11-1-recovers = O consolo dá { $count } a { $soul }.
 event-gains = { $soul } recebe o estado «{ $status }».
-event-11-2-guards = { $soul } protege { $ward }.
+event-11-2-guards =
+    { $ward_id ->
+        [none] { $soul } já não protege ninguém.
+       *[other] { $soul } protege { $ward }.
+    }
 event-11-2-suffers = { $soul } sofre no lugar de { $other }.
 event-11-3-doubles = { $soul } soma um { $die }: { $total } no total.
 event-11-4-stumbles = { $soul } tira { $die } e tropeça nas escadas.
+event-11-4-steady = { $soul } tira { $die } e não tropeça nas escadas.
 event-11-6-swaps = { $soul } troca as duas cartas.
 event-11-6-buries = { $soul } enterra «{ $card }».
 event-12-1-opens = Há um quarto especial no { $room }: { $special }.
 event-12-3-shows = O mercador mostra: { $item }.
 event-12-3-buys = { $soul } compra: { $item }.
+event-12-3-returns = Para o fundo do baralho do mercador: { $item }.
 event-12-3-sells = { $soul } vende: { $item }.
 event-recovers = { $soul } recupera { $count }.
 event-12-4-stores = { $soul } guarda no Arsenal: { $item }.
@@ -368,8 +371,9 @@ event-13-2-recovers = O Frasco dá { $count } a { $soul }.
 event-13-3-goes = A Bússola leva { $soul } ao { $node }.
 event-13-4-strikes = { $soul } golpeia: { $monster }.
 event-13-6-unfolds = { $soul } desdobra escadas no { $room }.
+event-13-6-discards = Gasta-se a última carga e { $soul } descarta: { $item }.
 event-13-7-reads = { $soul } lê toda a Caixa no { $room }.
-event-13-8-spares = O Pingente poupa 1 a { $soul }.
+event-13-8-spares = O Pingente poupa uma parte a { $soul }.
 event-13-9-wears = { $soul } põe o Anel.
 event-13-9-loses = O Anel custa { $count } a { $soul }.
 event-14-1-doubled = A presença do Rei dobra pelo resto da partida.
@@ -385,6 +389,69 @@ event-14-8-rises = O Elevador leva { $soul } ao { $node }.
 event-14-9-falls = { $soul } cai pelo Alçapão até o { $node }.
 event-14-10-merchant = O Motemey passa por { $soul }.
 event-omen = { $soul } lê um presságio.
+
+# Recusas
+
+refused-trapped = A alma { $soul } está presa.
+refused-untrapped = A alma { $soul } não está presa.
+refused-actions = { $soul } não tem mais ações: gastou { $spent } de { $limit }.
+refused-here = { $soul } já está ali.
+refused-way = Nenhuma porta leva de onde está { $soul } ao { $node }.
+refused-stairs = Nenhuma escada leva de onde está { $soul } ao { $node }.
+refused-frozen = O gelo não deixa { $soul } se mover nesta rodada.
+refused-paranoia = { $soul } está ali, e a Paranoia impede que se juntem.
+refused-corridor = { $soul } está num corredor, e isto se faz num quarto.
+refused-empty = A Caixa no { $room } está vazia.
+refused-floor_empty = Nenhuma Caixa deste andar tem cartas.
+refused-no_box = Nenhuma Caixa tem cartas.
+refused-whole = { $soul } já tem a sua sanidade máxima: { $maximum }.
+refused-king = O Rei está neste andar: ninguém medita no { $node }.
+refused-tank = Ninguém medita ao lado do Tanque, { $soul }.
+refused-absent = Nesta partida não há { $soul }: almas { $count }.
+refused-itself = Tem de ser outra alma que não { $soul }.
+refused-apart = { $soul } está em outro lugar: no { $node }.
+refused-together = { $soul } já está no mesmo lugar.
+refused-lacking = { $soul } não tem: { $item }.
+refused-slot = { $soul } não tem espaço para: { $item } (ocupado { $held } de { $limit }).
+refused-slotless = Não ocupa espaço: { $item }.
+refused-no_monster = Não está na casa: { $monster }.
+refused-far_monster = { $monster } está em outro lugar: no { $node }.
+refused-book = { $soul } não tem o Livro.
+refused-crown = A Coroa já tem dono: { $soul } é o Falso Rei.
+refused-sanctuary = A Coroa está em outro lugar: no Santuário, { $node }.
+refused-no_serenity = { $soul } não tem Sanidade.
+refused-trades = Não restam trocas neste turno: feitas { $limit } de { $limit }.
+refused-role = { $soul } não é { $role }.
+refused-once = Faz-se uma vez por turno, e já foi feito.
+refused-price = Custa { $price }: { $soul } tem { $sanity } e deve ficar com { $least } ou mais.
+refused-alone = Não há outra alma no andar de { $soul }.
+refused-guarding =
+    { $ward_id ->
+        [none] { $soul } não protege ninguém.
+       *[other] { $soul } já protege { $ward }.
+    }
+refused-special = { $soul } não está neste quarto especial, aberto e inteiro: { $special }.
+refused-ritual_done = O ritual já foi feito.
+refused-quorum = No quarto deve haver exatamente { $limit ->
+        [one] uma alma
+       *[other] { $limit } almas
+    }: há { $count }.
+refused-vanity = { $soul } tem Vaidade: nada de Salão de Beleza.
+refused-bought = { $soul } já comprou algo nesta rodada.
+refused-sold_out = O baralho do mercador está vazio.
+refused-tale_sold = O Conto exposto já foi vendido.
+refused-transfers = Neste turno já não se guarda nem se retira mais: feito { $limit } de { $limit }.
+refused-store_full = O Arsenal está cheio: { $held } de { $limit }.
+refused-not_stored = Não está no Arsenal: { $item }.
+refused-not_shown = O mercador não mostra essa carta: cartas { $count }.
+refused-other_floor = Só se olha nas Caixas deste andar: { $floor }.
+refused-seen = A Caixa no { $room } foi a primeira; a segunda deve ser outra.
+refused-must_look = É preciso escolher uma Caixa.
+refused-no_slots = { $soul } não tem mais espaço de objeto para sacrificar.
+refused-no_mind = { $soul } não tem mais sanidade máxima própria para sacrificar.
+refused-taken = { $soul } já tem este papel: { $role }.
+refused-not_alone = Este papel precisa de outras almas: { $role }.
+refused-removed = Este papel não está no jogo: { $role }.
 
 # Finais
 
@@ -406,10 +473,6 @@ option-keys_to_win = Chaves necessárias para sair.
 option-keys_in_boxes = Chaves escondidas nas Caixas.
 option-keys_lose_at = Com tão poucas chaves em jogo perde-se.
 option-house_loss = Sanidade que todos perdem no fim da rodada.
-option-presence_a = Presença do Rei nas rodadas 1 a 3.
-option-presence_b = Presença do Rei nas rodadas 4 a 6.
-option-presence_c = Presença do Rei nas rodadas 7 a 9.
-option-presence_d = Presença do Rei a partir da rodada 10.
 option-presence_from_round = Primeira rodada em que se sente a presença.
 option-king_d4 = Como o d4 move o Rei: contando para cima, ou o próprio andar.
 option-stun_rounds = Ativações que um monstro golpeado perde.
@@ -440,3 +503,137 @@ preset-canon = As regras como foram escritas: sem piedade.
 preset-measured = Com sacrifícios: para uma primeira visita.
 preset-gentle = Sacrifícios, mais duas chaves, uma primeira rodada calma.
 preset-cruel = Sem espiar do corredor e com uma Coroa que morde.
+
+# The table told in words
+
+told-round = Rodada
+told-king = o Rei
+told-away = ausente, fins de rodada restantes
+told-doubled = presença dobrada
+told-presence = Presença
+told-next_presence = na próxima rodada
+told-in_play = em jogo
+told-destroyed = destruídas
+told-ruined = em ruínas
+told-enough = suficientes
+told-threshold = Limiar
+told-all_home = todas as almas estão lá
+told-not_home = nem todas as almas estão lá
+told-bill = ficar custa
+told-sanctuary = Santuário
+told-crown = Coroa
+told-box = Caixa
+told-cards = cartas
+told-unseen = nunca vistas
+told-next = a próxima
+told-stairs = escada
+told-hidden = sala especial, virada para baixo
+told-asked = a quem se pergunta
+told-stunned = atordoado, rodadas
+told-active = sua vez
+told-actions = ações restantes
+told-sanity = sanidade
+told-expected = após esta rodada
+told-worn = em uso
+told-guards = protege
+told-limited = menos ações
+told-skips = perde sua vez
+told-frozen = congelada
+told-shield = escudo
+told-attacked = atacada por
+told-loop = laço
+told-to = para
+
+# What lies in the box
+
+type-role = Papéis
+type-object = Chaves e objetos
+type-treasure = Tesouros
+type-tale = O Livro e os Contos
+type-state = Cartas de estado
+type-monster = Cartas de monstro
+type-omen = Presságios
+type-event = Eventos
+type-room = Salas especiais
+type-status = Estados
+type-token = Monstros
+type-king = Efeitos do Rei
+word-sanity = sanidade
+word-key_slots = espaços de chave
+word-object_slots = espaços de objeto
+word-boxes = nas Caixas
+word-merchant = com o mercador
+word-item = começa com
+
+# Textos com números do conteúdo
+
+text-role-healer = Consolo: as outras almas do andar recuperam { $comfort_recover } e ganham um estado.
+text-card-vial = Recupere { $recover } de sanidade.
+text-card-keyring =
+    { $key_slots ->
+        [one] Mais um espaço de chave
+       *[other] Mais { $key_slots } espaços de chave
+    } e { $sanity ->
+        [one] mais um ponto de sanidade máxima.
+       *[other] mais { $sanity } pontos de sanidade máxima.
+    }
+text-card-stairs =
+    { $charges ->
+        [1] Uma vez
+        [2] Duas vezes
+        [3] Três vezes
+       *[other] { $charges } vezes
+    }: escadas a partir deste quarto por um turno.
+text-card-pendant = A presença do Rei custa-lhe { $spares } a menos.
+text-card-ring = Todas as almas no máximo; daí em diante você perde { $loss } por rodada.
+text-card-state_poisoned =
+    { $rounds ->
+        [1] Uma rodada
+        [2] Duas rodadas
+       *[other] { $rounds } rodadas
+    }: o máximo cai { $lowers } em cada uma.
+text-card-state_cursed =
+    { $rounds ->
+        [1] Uma rodada
+        [2] Duas rodadas
+       *[other] { $rounds } rodadas
+    }: as outras almas do andar perdem { $loss }.
+text-card-state_paranoia =
+    { $rounds ->
+        [1] Uma rodada
+        [2] Duas rodadas
+       *[other] { $rounds } rodadas
+    }: longe das outras almas.
+text-card-state_serenity =
+    { $rounds ->
+        [1] Uma rodada
+        [2] Duas rodadas
+       *[other] { $rounds } rodadas
+    }: recupere { $recover } no fim dos seus turnos.
+text-card-tue_tue = O primeiro custa { $first_loss }, os seguintes { $loss }, o fatal custa tudo.
+text-card-omen_tue_tue = Um Tue-Tue, ou a sanidade passa a { $sanity }.
+text-card-yellow_fury = { $part0 }: presença dobrada. { $part1 }: o Rei vem. { $part2 }: o Rei é banido.
+text-card-corpse = { $part0 }: perde o próximo turno. { $part1 }: perde { $loss }. { $part2 }: ganha um objeto contundente.
+text-card-served_meal = { $part0 }: perde { $loss }. { $part1 }: Envenenado. { $part2 }: recupera { $recover }. { $part3 }: com um convidado.
+text-card-yellow_divan = { $below }: os estados se vão ({ $recover_from }+: recupera { $recover }). { $part2 }: Sanidade.
+text-card-yellow_blow = Perde { $loss }.
+text-card-elevator = { $part1 }: sobe um andar. { $part2 }: sobe dois.
+text-card-trapdoor = { $part1 }: desce dois andares. { $part2 }: desce um.
+text-special-tavern = Pague { $price } de sanidade: veja a carta de cima de duas Caixas.
+text-special-armory =
+    { $holds ->
+        [0] Não guarda nada.
+        [1] Guarda uma coisa.
+        [2] Guarda duas coisas.
+       *[other] Guarda { $holds } coisas.
+    }
+text-special-yellow_doors = Vá até outra alma, que perde { $loss }.
+text-special-lethal_chamber =
+    { $souls ->
+        [1] Uma alma
+        [2] Duas almas
+       *[other] { $souls } almas
+    }, um preço, mais uma chave.
+text-special-mad_monastery = Recupere um dado e { $recover }.
+text-option-presence = Presença do Rei nas rodadas { $first } a { $last }.
+text-option-presence_d = Presença do Rei a partir da rodada { $first }.
