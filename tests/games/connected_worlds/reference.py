@@ -129,3 +129,27 @@ def combat(position: Position, attacker: Piece, hex_: str) -> list[Piece]:
             return [*left, attacker, {**foes[0], "owner": attacker["owner"]}]
         foes = foes[1:]
     return [*left, attacker]
+
+
+def battle(pieces: list[Piece], seat: str, *, summed: bool) -> set[tuple[int, str]]:
+    """CW-9.12 and CW-9.13: ids and owners of what is left on a hex."""
+    ranks = sorted(pieces, key=lambda p: (is_base(p), STRENGTH[p["kind"]]))
+    ours = [p for p in ranks if p["owner"] == seat]
+    foes = [p for p in ranks if p["owner"] != seat]
+    taken: list[tuple[int, str]] = []
+    while ours and foes:
+        attack, defence = STRENGTH[ours[0]["kind"]], STRENGTH[foes[0]["kind"]]
+        force = ours[:1]
+        if summed and is_base(foes[0]):
+            force, attack = ours, sum(STRENGTH[p["kind"]] for p in ours)
+        if attack > defence:
+            beaten = foes.pop(0)
+            if is_base(beaten):
+                taken.append((beaten["id"], seat))
+        else:
+            ours = ours[len(force) :]
+            if attack < defence and is_base(force[0]):
+                taken.append((force[0]["id"], foes[0]["owner"]))
+            if attack == defence:
+                foes.pop(0)
+    return {*taken, *((p["id"], p["owner"]) for p in (*ours, *foes))}

@@ -3,20 +3,27 @@
     s1 SB A:d4; s1 AT A:d4; s2 AC B:d3 moved; s2 SB B:d4 of s1
 
 Cards are words with spaces between: "harvester harvester portal".
+Own kinds of pieces stand there with their ids.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from sobremesa.games.connected_worlds import GAME
-from sobremesa.games.connected_worlds.content import CARD_IDS, SEAT_IDS, UNIT_IDS
+from sobremesa.games.connected_worlds.content import PRINTED_RAW, Content
 from sobremesa.games.connected_worlds.rules import ConnectedWorlds
+from sobremesa.games.connected_worlds.rules_boards import SEAT_IDS
 from sobremesa.kernel.dice import Dice, Fast
+from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.record import score_text
 from sobremesa.testing import Scene, at
 
+CONTENT = Content(PRINTED_RAW, "")
+CARD_IDS = CONTENT.card_ids
 SHORT = ("SB", "AB", "OP", "MX", "AT", "AC", "TF", "CA")
+KIND_OF = dict(zip(SHORT, CONTENT.unit_ids, strict=True))
+SHORT_OF = dict(zip(CONTENT.unit_ids, SHORT, strict=True))
 BYSTANDERS = {"s1": "C:a1", "s2": "C:g7", "s3": "C:d1", "s4": "C:d7"}
 START = "scientists scientists engineers engineers portal " + "harvester " * 3
 DECK = START + "assault_team assault_team"
@@ -28,8 +35,10 @@ Row = dict[str, str | int | bool]
 class WorldsScene(Scene):
     """A scene whose map, cards and counters are texts too."""
 
-    def __init__(self, state: ConnectedWorlds, hidden: Sequence[str] = ()) -> None:
-        super().__init__(GAME, state)
+    def __init__(
+        self, state: ConnectedWorlds, hidden: Sequence[str] = (), game: Game = GAME
+    ) -> None:
+        super().__init__(game, state)
         self.worlds = state
         self.hidden = set(hidden)  # hexes of bystanders
 
@@ -61,20 +70,24 @@ class WorldsScene(Scene):
         return int(self.worlds.round)
 
     def hand(self, seat: str) -> str:
-        return write_cards(self.position["hands"][seat])
+        return self.write(self.position["hands"][seat])
 
     def deck(self, seat: str) -> int:
         return len(self.worlds.cards.decks[SEAT_IDS.index(seat)])
 
     def discards(self, seat: str) -> str:
-        return write_cards(self.position["discards"][seat])
+        return self.write(self.position["discards"][seat])
 
     def removed(self, seat: str) -> str:
-        return write_cards(self.position["removed"][seat])
+        return self.write(self.position["removed"][seat])
 
     @property
     def played(self) -> str:
-        return write_cards(self.position["played"])
+        return self.write(self.position["played"])
+
+    def write(self, counts: Mapping[str, int]) -> str:
+        ids = self.game.kinds["card"]
+        return " ".join(card for card in ids for _ in range(counts.get(card, 0)))
 
     def resources(self, seat: str) -> int:
         return int(self.position["resources"][seat])
@@ -84,14 +97,15 @@ class WorldsScene(Scene):
 
     def play(self, *texts: str, rolls: Sequence[int] | None = None) -> list[str]:
         """As any scene; what was said has names in place of numbers."""
-        return [named(event) for event in super().play(*texts, rolls=rolls)]
+        said = super().play(*texts, rolls=rolls)
+        return [named(event, self.game) for event in said]
 
     def to(self, origin: str, points: int, pick: str = "") -> set[str]:
         """Where the piece on a hex could go with a card of this movement.
 
         The seat asked must hold such a card; the scene stays as it is.
         """
-        twin = WorldsScene(self.worlds.clone())
+        twin = WorldsScene(self.worlds.clone(), game=self.game)
         twin.play(f"move {CARD_OF[points]}", f"from {origin}")
         if pick:
             twin.play(f"pick {pick}")
@@ -101,7 +115,7 @@ class WorldsScene(Scene):
         """CW-13 at the end of the round, and on to the next; what was said."""
         journal = Journal()
         self.worlds.end_round(dice or Fast("scene"), journal)
-        return [named(str(event)) for event in journal.events]
+        return [named(str(event), self.game) for event in journal.events]
 
 
 def scene(
@@ -118,6 +132,7 @@ def scene(
     round: int = 3,
     bystanders: Sequence[str] | None = None,
     options: Mapping[str, object] | None = None,
+    game: Game = GAME,
     **fields: object,
 ) -> WorldsScene:
     """A position without problems, where `seat` is asked in step 2 of its turn.
@@ -137,10 +152,10 @@ def scene(
     base_of = {
         str(row["hex"]): int(row["id"])
         for row in rows
-        if UNIT_IDS.index(str(row["kind"])) < 4
+        if str(row["kind"]) in game.options.all["start_base"].choices
     }
     pairs = [sorted(base_of[end] for end in link.split("-")) for link in links]
-    chosen = GAME.set_up(options or {}, seats)
+    chosen = game.set_up(options or {}, seats)
     given: dict[str, object] = {
         "round": round,
         "seat": seat,
@@ -155,33 +170,34 @@ def scene(
         "discards": piles(ids, discards or {}),
         **fields,
     }
-    state = at(GAME, seats=seats, options=options, **given).state
+    state = at(game, seats=seats, options=options, **given).state
     assert isinstance(state, ConnectedWorlds)
-    found = WorldsScene(state, extra)
-    assert [] == GAME.problems(chosen, seats, found.position)
+    found = WorldsScene(state, extra, game)
+    assert [] == game.problems(chosen, seats, found.position)
     return found
 
 
 def start(
-    seats: int = 2, options: Mapping[str, object] | None = None
+    seats: int = 2, options: Mapping[str, object] | None = None, game: Game = GAME
 ) -> tuple[WorldsScene, list[str]]:
     """A new match, and what was said."""
-    chosen, journal = GAME.set_up(options or {}, seats), Journal()
-    state = GAME.new(chosen, seats, Fast("start"), journal)
+    chosen, journal = game.set_up(options or {}, seats), Journal()
+    state = game.new(chosen, seats, Fast("start"), journal)
     assert isinstance(state, ConnectedWorlds)
-    return WorldsScene(state), [named(str(event)) for event in journal.events]
+    said = [named(str(event), game) for event in journal.events]
+    return WorldsScene(state, game=game), said
 
 
 def piles(ids: Sequence[str], cards: Mapping[str, str]) -> dict[str, dict[str, int]]:
     return {id_: dict(Counter(cards.get(id_, "").split())) for id_ in ids}
 
 
-def named(event: str) -> str:
+def named(event: str, game: Game = GAME) -> str:
     """An event with names: `4.3/draws 0 3` is `4.3/draws s1 harvester`."""
     key, *numbers = event.split()
     words = [key]
-    for kind, number in zip(GAME.events[key].split(), numbers, strict=True):
-        ids = GAME.kinds.get(kind.rpartition(":")[2])
+    for kind, number in zip(game.events[key].split(), numbers, strict=True):
+        ids = game.kinds.get(kind.rpartition(":")[2])
         words.append(ids[int(number)] if ids else number)
     return " ".join(words)
 
@@ -192,7 +208,7 @@ def read_pieces(text: str, first: int) -> list[Row]:
         owner, short, where, *marks = part.split()
         row: Row = {
             "id": first + number,
-            "kind": UNIT_IDS[SHORT.index(short)],
+            "kind": KIND_OF.get(short, short),
             "owner": owner,
             "founder": marks[marks.index("of") + 1] if "of" in marks else owner,
             "hex": where,
@@ -208,7 +224,7 @@ def read_pieces(text: str, first: int) -> list[Row]:
 def write_piece(piece: Mapping[str, str | int | bool]) -> str:
     words = [
         str(piece["owner"]),
-        SHORT[UNIT_IDS.index(str(piece["kind"]))],
+        SHORT_OF.get(str(piece["kind"]), str(piece["kind"])),
         str(piece["hex"]),
     ]
     if piece["founder"] != piece["owner"]:
@@ -218,10 +234,6 @@ def write_piece(piece: Mapping[str, str | int | bool]) -> str:
     if piece.get("fought"):
         words.append("fought")
     return " ".join(words)
-
-
-def write_cards(counts: Mapping[str, int]) -> str:
-    return " ".join(card for card in CARD_IDS for _ in range(counts.get(card, 0)))
 
 
 def around(hex_: str) -> set[str]:

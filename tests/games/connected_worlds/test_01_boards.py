@@ -1,12 +1,11 @@
 """CW-1 Boards."""
 
-from sobremesa.games.connected_worlds.content import (
+from sobremesa.games.connected_worlds.rules_boards import (
     BIT,
     DISTANCE,
     EDGE,
     FULL,
     HEX_IDS,
-    HOMEWORLDS,
     NAMES,
     PLACE,
     count,
@@ -15,7 +14,7 @@ from sobremesa.games.connected_worlds.content import (
 )
 from sobremesa.games.connected_worlds.view import View, view
 
-from .scene import around, scene, start
+from .scene import CONTENT, around, scene, start
 
 CORNERS = ["a1", "a4", "d1", "d7", "g4", "g7"]
 
@@ -64,7 +63,7 @@ def test_1_4_no_adjacency_leads_from_board_to_board() -> None:
 
 
 def test_1_5_space_has_seven_homeworld_hexes() -> None:
-    assert ("b2", "b4", "d6", "f6", "f4", "d2", "d4") == HOMEWORLDS
+    assert ("b2", "b4", "d6", "f6", "f4", "d2", "d4") == CONTENT.homeworlds
 
 
 def test_1_6_hexes_are_ordered_by_board_row_and_number() -> None:

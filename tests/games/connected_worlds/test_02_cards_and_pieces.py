@@ -1,26 +1,18 @@
 """CW-2 Cards and pieces."""
 
-from sobremesa.games.connected_worlds.content import (
-    ACTION_IDS,
-    AMOUNT,
-    CARD_IDS,
-    COST,
-    MOVE,
-    STRENGTH,
-    UNIT_IDS,
-)
+from .scene import CARD_IDS, CONTENT, scene
 
-from .scene import scene
+ACTION_IDS, UNIT_IDS = CONTENT.action_ids, CONTENT.unit_ids
 
 
 def test_2_1_every_card_is_an_action_or_a_unit_and_has_a_cost() -> None:
     assert (*ACTION_IDS, *UNIT_IDS) == CARD_IDS
-    assert [5, 5, 8, 3, 6, 9, 5, 10, 20, 40, 3, 6, 12, 24] == list(COST)
+    assert [5, 5, 8, 3, 6, 9, 5, 10, 20, 40, 3, 6, 12, 24] == list(CONTENT.cost)
 
 
 def test_2_2_action_cards_have_movement_and_a_special_action() -> None:
-    assert [1, 1, 2, 3, 2, 1] == list(MOVE)
-    assert [0, 0, 0, 3, 4, 5] == list(AMOUNT)
+    assert [1, 1, 2, 3, 2, 1] == list(CONTENT.move)
+    assert [0, 0, 0, 3, 4, 5] == list(CONTENT.amount)
     hand = " ".join(ACTION_IDS)
     turn = scene(
         "s1 SB A:d4; s1 SB B:d4",
@@ -34,7 +26,7 @@ def test_2_2_action_cards_have_movement_and_a_special_action() -> None:
 
 
 def test_2_3_deploying_makes_a_piece_of_the_cards_strength() -> None:
-    assert [1, 2, 3, 4, 2, 3, 4, 5] == list(STRENGTH)
+    assert [1, 2, 3, 4, 2, 3, 4, 5] == list(CONTENT.strength)
     turn = scene("s1 SB A:d4", hand="titan_force harvester")
 
     turn.play("deploy titan_force", "to A:d5")

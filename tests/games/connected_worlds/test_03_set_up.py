@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.games.connected_worlds import GAME
+from sobremesa.games.connected_worlds.view import view
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.log import Silence
@@ -81,9 +82,48 @@ def test_3_3_the_first_seat_begins_and_others_follow_clockwise() -> None:
     assert ["s2", "s3", "s1", "s2"] == turns
 
 
+@pytest.mark.parametrize(
+    ("people", "given", "first"),
+    [
+        ([False, True, True], {}, 2),
+        ([False, False, True], {}, 3),
+        ([True, False, True], {}, 1),
+        ([True, True, True], {}, 1),
+        ([False, False, False], {}, 1),
+        ([False, True, True], {"first_seat": 3}, 3),  # the youngest
+        ([False, True, True], {"first_seat": 1}, 1),  # a bot, by choice
+    ],
+)
+def test_3_3_where_people_and_bots_mix_a_person_begins(
+    people: list[bool], given: dict[str, object], first: int
+) -> None:
+    chosen = GAME.set_up_for(given, people)
+
+    assert first == GAME.options.value(chosen, "first_seat")
+
+
 def test_3_3_the_first_seat_must_be_at_the_table() -> None:
     with pytest.raises(OptionError, match="first_seat cannot be 3"):
         GAME.set_up({"first_seat": 3}, 2)
+    with pytest.raises(OptionError, match="youngest cannot be 4"):
+        GAME.set_up({"youngest": 4}, 3)
+
+
+def test_3_3_the_youngest_begins_whatever_the_first_seat_is() -> None:
+    new, said = start(3, {"youngest": 3, "first_seat": 2})
+
+    assert "3.3/youngest s3" in said
+    assert "s3" == new.seat
+    assert ["s3", "s1", "s2"] == view(new.state, 0).order
+    assert not [event for event in start(3)[1] if event.startswith("3.3")]
+
+
+def test_3_3_the_youngest_is_a_person() -> None:
+    chosen = GAME.set_up_for({"youngest": 3}, [False, True, True])
+
+    assert {"youngest": 3} == chosen
+    with pytest.raises(OptionError, match="youngest cannot be 1, a bot has that seat"):
+        GAME.set_up_for({"youngest": 1}, [False, True, True])
 
 
 def test_3_4_the_first_base_goes_to_any_free_planet_hex() -> None:
@@ -102,7 +142,7 @@ def test_3_5_the_first_base_and_its_garrison_are_options() -> None:
 
     said = new.play("to A:d4")
 
-    assert "3.5/garrison s1 2 A:d4" in said
+    assert "3.5/garrison s1 2 A:d4 assault_team" in said
     assert "s1 OP A:d4; s1 AT A:d4; s1 AT A:d4" == new.pieces
 
 

@@ -1,6 +1,6 @@
 """CW-6 Movement."""
 
-from sobremesa.games.connected_worlds.content import HEX_IDS
+from sobremesa.games.connected_worlds.rules_boards import HEX_IDS
 from sobremesa.games.connected_worlds.rules_move import shortest_path
 
 from .scene import WorldsScene, around, scene

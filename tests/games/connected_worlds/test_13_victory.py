@@ -226,3 +226,44 @@ def test_13_10_the_winner_wins_and_all_others_lose() -> None:
     table.state.apply(0, Fast("end"), Silence())
 
     assert "0 1 0 by 13.6" == table.result
+
+
+LATE = {"last_rival": "round_end"}
+
+
+def test_13_11_the_last_seat_plays_on_to_the_end_of_the_round() -> None:
+    duel = scene("s1 AC B:d3; s2 AT B:d4", hand=MOVERS, bystanders=[], options=LATE)
+
+    said = duel.play(*ATTACK)
+    assert "13.11/alone s1" in said
+    assert ("s1", "*") == (duel.seat, duel.result)
+    duel.play("end")
+
+    assert "1 0 by 13.4" == duel.result
+
+
+def test_13_11_a_defender_left_alone_still_takes_its_turn() -> None:
+    duel = scene("s1 AT B:d3; s2 AC B:d4", hand=MOVERS, bystanders=[], options=LATE)
+
+    duel.play(*ATTACK)
+    assert ("s2", "*") == (duel.seat, duel.result)
+    said = duel.play("end")
+
+    assert "13.4/wins s2" in said
+
+
+def test_13_11_with_the_war_victory_off_the_last_seat_wins_all_the_same() -> None:
+    options = {**LATE, "victory_war": False}
+    duel = scene("s1 AC B:d3; s2 AT B:d4", hand=MOVERS, bystanders=[], options=options)
+
+    duel.play(*ATTACK, "end")
+
+    assert "1 0 by 13.2" == duel.result
+
+
+def test_13_11_if_none_is_left_the_match_ends_at_once() -> None:
+    duel = scene("s1 AT B:d3; s2 AT B:d4", hand=MOVERS, bystanders=[], options=LATE)
+
+    duel.play(*ATTACK)
+
+    assert "1/2 1/2 by 13.2" == duel.result

@@ -62,3 +62,29 @@ def test_a_large_stack_is_counted() -> None:
     text = drawn(scene("; ".join(["s1 AT A:d4"] * 6)))
 
     assert "1:2+5" in text
+
+
+def test_attackers_who_wait_stand_beside_the_defenders() -> None:
+    play = scene(
+        "s2 MX A:d5; s1 AT A:d4; s1 AT A:c4",
+        hand="engineers portal harvester",
+        options={"combat": "turn_end", "attack_force": "sum"},
+    )
+    play.play("move engineers", "from A:d4", "to A:d5")
+    play.play("move portal", "from A:c4", "to A:d5")
+
+    text = drawn(play, width=160)
+
+    assert "1:22x2#4" in text
+    assert "Attacks at the end of the turn: A:d5 an Assault Team" in text
+    assert (
+        "At the end of the turn: A:d5: a force of 4 is lost and destroys a Metroplex"
+    ) in text
+
+
+def test_a_base_that_may_be_razed_is_marked() -> None:
+    play = scene("s1 AC A:d4; s2 SB A:d5", options={"razing": True})
+
+    play.play("move harvester", "from A:d4", "to A:d5")
+
+    assert "1#1:3?" in drawn(play)

@@ -84,3 +84,24 @@ def test_greedy_beats_chance(seats: int) -> None:
             match.force(brains[seat].choose(match.seat(seat)))
 
         assert 1.0 == match.result.scores[0]
+
+
+def test_an_attack_that_waits_is_worth_what_it_will_bring() -> None:
+    options = {"combat": "turn_end"}
+    siege = "s1 SB A:d4; s2 SB B:d4; s2 SB C:d4"
+    wins = scene(f"{siege}; s1 AC B:d4 fought", bystanders=[], options=options)
+    fails = scene(
+        f"{siege}; s1 AC B:d4 fought; s2 CA B:d4", bystanders=[], options=options
+    )
+    won = scene("s1 SB A:d4; s1 SB B:d4 of s2; s2 SB C:d4; s1 AC B:d4", bystanders=[])
+
+    assert evaluate(wins.state, 0) == pytest.approx(evaluate(won.state, 0), abs=0.05)
+    assert evaluate(fails.state, 0) < evaluate(wins.state, 0)
+
+
+def test_a_seat_that_the_end_of_its_turn_removes_is_worth_nothing() -> None:
+    lost = scene(
+        "s1 AT B:d4 fought; s2 CA B:d4", bystanders=[], options={"combat": "turn_end"}
+    )
+
+    assert (0.0, 1.0) == (evaluate(lost.state, 0), evaluate(lost.state, 1))

@@ -7,6 +7,7 @@ import pytest
 from sobremesa.games.connected_worlds import GAME
 from sobremesa.kernel import position
 from sobremesa.kernel.errors import PositionError
+from sobremesa.kernel.options import Value
 
 from .scene import scene, start
 
@@ -54,15 +55,17 @@ def test_a_position_round_trips_at_every_stage() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"seat": "s3"}, "there is no seat 's3'"),
+        ({"seat": "s3"}, "seat: there is no seat 's3', there are s1, s2"),
+        ({"alive": ["s1", "s1"]}, "alive has ['s1', 's1'], it takes each once"),
+        ({"played": {"laser": 1}}, "played: there is no card 'laser'"),
         ({"stage": "sleep"}, "there is no stage 'sleep'"),
         ({"card": "laser"}, "there is no card 'laser'"),
         ({"pieces": [piece(hex="A:h1"), ENEMY]}, "there is no hex 'A:h1'"),
         ({"pieces": [piece(kind="tank"), ENEMY]}, "there is no piece 'tank'"),
-        ({"orbits": {"A": "S:a1"}}, "there is no homeworld hex 'S:a1'"),
+        ({"orbits": {"A": "S:a1"}}, "orbits.A: there is no homeworld hex 'S:a1'"),
         ({"hands": {"s1": {"harvester": 6}}}, "hand_size is 5 (CW-4.3)"),
-        ({"hands": {"s1": {"harvester": -1}}}, "hands of s1 hold -1 harvester"),
-        ({"resources": {"s1": -3, "s2": 0}}, "s1 has -3 resources"),
+        ({"hands": {"s1": {"harvester": -1}}}, "hands.s1.harvester is -1"),
+        ({"resources": {"s1": -3, "s2": 0}}, "resources.s1 is -3, it must be 0"),
         ({"round": 0}, "round is 0, it must be 1 to 40"),
         ({"round": 41}, "round is 41, it must be 1 to 40"),
         ({"played": {"outpost": 1}}, "cannot lie in the played area (CW-5.3)"),
@@ -82,7 +85,7 @@ def test_a_position_round_trips_at_every_stage() -> None:
         ({"pieces": [piece(hex="B:d4"), ENEMY]}, "share B:d4 (CW-2.6)"),
         ({"pieces": [piece(hex="D:d4"), ENEMY]}, "no hex D:d4 in this match"),
         ({"pieces": [piece(founder="s2"), ENEMY]}, "piece 5 is no base"),
-        ({"pieces": [piece(moves=-1), ENEMY]}, "piece 5 has moved -1 times"),
+        ({"pieces": [piece(moves=-1), ENEMY]}, "pieces.0.moves is -1, it must be 0"),
         ({"pieces": [piece()]}, "s2 is alive if and only if it has a piece (CW-13.1)"),
         ({"links": [(6, 5)]}, "must name the lower id first (CW-8.1)"),
         ({"links": [(5, 7)]}, "7 is no base (CW-8.1)"),
@@ -90,6 +93,7 @@ def test_a_position_round_trips_at_every_stage() -> None:
         ({"stage": "move_from"}, "does not fit the card ''"),
         ({"stage": "main", "origin": "A:d4"}, "does not fit the hex 'A:d4'"),
         ({"stage": "main", "piece": 5}, "does not fit the piece 5"),
+        ({"stage": "main", "piece": 99}, "does not fit the piece 99"),
         ({"stage": "move_from", "card": "portal"}, "does not lie in the played area"),
         ({"stage": "deploy_to", "card": "outpost"}, "has no outpost in hand"),
         ({"stage": "buy_unit", "card": "portal"}, "does not fit the card 'portal'"),
@@ -117,6 +121,9 @@ def test_a_pending_choice_must_be_the_seats_own() -> None:
     linked = {"stage": "link_second", "card": "portal", "played": {"portal": 1}}
 
     assert ["piece 7 is not one of s1's there"] == foreign
+    assert ["piece 99 is not one of s1's there"] == wrong(
+        **pending, origin="A:d4", piece=99
+    )
     assert ["B:d4 holds no base of s1 (CW-8.1)"] == wrong(**linked, origin="B:d4")
     assert [] == wrong(**linked, origin="A:d4")
 
@@ -139,3 +146,47 @@ def test_all_problems_are_listed_at_once() -> None:
 
     with pytest.raises(PositionError, match=r"A:z9.*round is 99"):
         position.read(broken, lambda _: GAME)
+
+
+def test_only_a_base_just_captured_is_razed() -> None:
+    play = scene("s1 AC B:d3; s2 SB B:d4", options={"razing": True})
+    play.play("move harvester", "from B:d3", "to B:d4")
+    chosen, fields = GAME.set_up({"razing": True}, 2), play.position
+
+    assert [] == GAME.problems(chosen, 2, fields)
+    assert ["there is no base to raze on 'A:d4' (CW-9.14)"] == GAME.problems(
+        chosen, 2, {**fields, "origin": "A:d4"}
+    )
+    assert ["there is no base to raze on 'B:d4' (CW-9.14)"] == GAME.problems(
+        {}, 2, fields
+    )
+    assert ["s2 has not just captured B:d4 (CW-9.14)"] == GAME.problems(
+        chosen, 2, {**fields, "seat": "s2"}
+    )
+
+
+def test_only_attackers_who_wait_share_a_hex() -> None:
+    enemy = piece(id=6, owner="s2", founder="s2")
+    late = {"combat": "turn_end"}
+    fields = scene("s1 SB A:d4; s2 AT B:d4", options=late).position
+
+    def told(first: dict[str, object], options: dict[str, Value]) -> list[str]:
+        return GAME.problems(options, 2, {**fields, "pieces": [first, enemy]})
+
+    chosen = GAME.set_up(late, 2)
+    assert [] == told(piece(fought=True), chosen)
+    assert ["who attacks on A:d4 must be marked as fought (CW-9.12)"] == told(
+        piece(), chosen
+    )
+    assert ["pieces of two seats share A:d4 (CW-2.6)"] == told(piece(fought=True), {})
+    assert ["pieces of two seats share A:d4 (CW-2.6)"] == GAME.problems(
+        chosen,
+        2,
+        {
+            **fields,
+            "seat": "",
+            "ending": "13.8",
+            "winners": ["s1"],
+            "pieces": [piece(fought=True), enemy],
+        },
+    )

@@ -7,20 +7,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.connected_worlds import GAME
-from sobremesa.games.connected_worlds.content import (
-    CARD_IDS,
-    MOVE,
-    SEAT_IDS,
-    START_DECK,
-)
 from sobremesa.games.connected_worlds.rules import ConnectedWorlds
+from sobremesa.games.connected_worlds.rules_boards import SEAT_IDS
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.log import Event, Journal
 from sobremesa.kernel.options import Option, Value
 
 from . import reference
-from .scene import WorldsScene
+from .scene import CARD_IDS, CONTENT, WorldsScene
 
 LONGEST = 20  # rounds
 PILES = ("hands", "decks", "discards", "removed")
@@ -53,7 +48,7 @@ def fit(options: dict[str, Value], seats: int) -> dict[str, Value]:
     try:
         GAME.set_up(options, seats)
     except OptionError:
-        misfits = ("first_seat", "neutral_worlds")
+        misfits = ("first_seat", "youngest", "neutral_worlds")
         return {name: v for name, v in options.items() if name not in misfits}
     return options
 
@@ -79,7 +74,7 @@ def decisions(
 @few
 @any_match
 def test_cards_are_conserved(seed: int, seats: int, options: dict[str, Value]) -> None:
-    full = Counter(dict(zip(CARD_IDS, START_DECK, strict=True)))
+    full = Counter(dict(zip(CARD_IDS, CONTENT.deck, strict=True)))
     bought = {seat: Counter[str]() for seat in SEAT_IDS}
     for play, said in decisions(seed, seats, options):
         for event in said:
@@ -124,8 +119,11 @@ def test_2_5_and_2_6_hexes_hold_one_seat_and_one_base(
     for play, _ in decisions(seed, seats, options):
         owners: dict[str, str] = {}
         bases: set[str] = set()
+        late = options.get("combat") == "turn_end"
         for piece in play.position["pieces"]:
-            assert piece["owner"] == owners.setdefault(piece["hex"], piece["owner"])
+            waits = late and piece.get("fought") and piece["owner"] == play.seat
+            if not waits:
+                assert piece["owner"] == owners.setdefault(piece["hex"], piece["owner"])
             if reference.is_base(piece):
                 assert piece["hex"] not in bases
                 bases.add(piece["hex"])
@@ -205,7 +203,7 @@ def test_6_9_destinations_are_those_of_a_plain_search(
             continue
         position = play.position
         [piece] = [p for p in position["pieces"] if p["id"] == position["piece"]]
-        points = int(MOVE[CARD_IDS.index(position["card"])])
+        points = int(CONTENT.move[CARD_IDS.index(position["card"])])
         expected = reference.destinations(position, piece, points, options)
         assert expected == {text.removeprefix("to ") for text in play.legal}
 
@@ -232,6 +230,32 @@ def test_9_1_combat_ends_as_a_plain_one(
 
 
 @few
+@given(
+    seed=st.integers(0, 2**32), summed=st.booleans(), seats=st.sampled_from((2, 3, 4))
+)
+def test_9_12_combats_of_many_end_as_plain_ones(
+    seed: int, summed: bool, seats: int
+) -> None:
+    options: dict[str, Value] = {
+        **{"combat": "turn_end", "attack_force": "sum" if summed else "single"},
+        **{"start_garrison": 3, "moves_per_piece": 0, "max_rounds": 8},
+    }
+    before: dict[str, object] | None = None
+    for play, said in decisions(seed, seats, options):
+        if before is not None and said and said[0].key == "4.6/ends":
+            pieces = before["pieces"]
+            assert isinstance(pieces, list)
+            for fight in [event for event in said if event.key == "9.12/combat"]:
+                hex_ = GAME.kinds["hex"][fight.numbers[2]]
+                there = [p for p in pieces if p["hex"] == hex_]
+                seat = SEAT_IDS[fight.numbers[0]]
+                expected = reference.battle(there, seat, summed=summed)
+                left = [p for p in play.position["pieces"] if p["hex"] == hex_]
+                assert {(p["id"], p["owner"]) for p in left} == expected
+        before = play.position
+
+
+@few
 @any_match
 def test_every_position_is_without_problems(
     seed: int, seats: int, options: dict[str, Value]
@@ -239,3 +263,30 @@ def test_every_position_is_without_problems(
     chosen = GAME.set_up(fit(options, seats), seats)
     for play, _ in decisions(seed, seats, options):
         assert [] == GAME.problems(chosen, seats, play.position)
+
+
+OTHER_READINGS: dict[str, Value] = {
+    **{"combat": "turn_end", "attack_force": "sum", "razing": True},
+    **{"last_rival": "round_end", "victory_expansion": False},
+    **{"start_garrison": 3, "neutral_worlds": "0", "start_resources": 20},
+}
+TOLD_THEN = {
+    *("9.12/joins", "9.12/combat", "9.13/captured", "9.13/destroyed"),
+    *("9.13/repelled", "9.14/razed", "13.11/alone", "13.4/wins"),
+}
+
+
+def test_in_whole_matches_all_that_the_other_readings_add_happens() -> None:
+    told: set[str] = set()
+    together = 0  # most attackers in one combat
+    for seed in range(40):
+        base = ("standard_base", "outpost")[seed % 2]
+        for _, said in decisions(seed, 2, {**OTHER_READINGS, "start_base": base}):
+            told |= {event.key for event in said}
+            sizes = [e.numbers[1] for e in said if e.key == "9.12/combat"]
+            together = max([together, *sizes])
+        if TOLD_THEN <= told and together > 1:
+            return
+
+    assert set() == TOLD_THEN - told
+    assert together > 1

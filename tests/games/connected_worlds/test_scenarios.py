@@ -447,3 +447,79 @@ def test_w_30_round_limit() -> None:
 
     assert "13.8/limit 40" in said
     assert "0 1 by 13.8" == late.result
+
+
+def test_w_31_the_last_rival_at_the_rounds_end() -> None:
+    duel = scene(
+        "s2 SB B:d4; s1 SB A:d4; s1 AT B:d3",
+        hand=MOVERS,
+        bystanders=[],
+        options={"last_rival": "round_end"},
+    )
+
+    said = duel.play("move engineers", "from B:d3", "to B:d4")
+    assert "13.1/eliminated s2" in said
+    assert ("s1", "*") == (duel.seat, duel.result)
+    said = duel.play("end")
+
+    assert "4.2/turn s2" not in said
+    assert "1 0 by 13.4" == duel.result
+
+
+def test_w_32_attackers_gather() -> None:
+    siege = scene(
+        "s2 SB B:d4; s2 AT B:d4; s2 AC B:d4; s1 AT B:d3; s1 TF B:c3",
+        hand=MOVERS,
+        options={"combat": "turn_end"},
+    )
+    siege.play("move engineers", "from B:d3", "to B:d4")
+    said = siege.play("move portal", "from B:c3", "to B:d4")
+    assert not [event for event in said if event.startswith("9.4")]
+    assert "s1 AT B:d4 moved fought; s1 TF B:d4 moved fought" in siege.pieces
+
+    said = siege.play("end")
+
+    assert [
+        "9.12/combat s1 2 B:d4 s2",
+        "9.4/both s1 assault_team s2 assault_team B:d4",
+        "9.4/beats s1 titan_force s2 armoured_core B:d4",
+        "9.6/captured s1 titan_force s2 standard_base B:d4",
+    ] == [event for event in said if event.startswith("9.")]
+    assert "s1 SB B:d4 of s2; s1 TF B:d4" == siege.pieces
+
+
+def test_w_33_a_force_against_a_base() -> None:
+    pieces = "s2 MX B:d4; s1 AT B:d3; s1 AT B:c3; s1 AT B:c4"
+    options = {"combat": "turn_end", "attack_force": "sum"}
+    two, three = (scene(pieces, hand=MOVERS, options=options) for _ in range(2))
+    single = scene(pieces, hand=MOVERS, options={"combat": "turn_end"})
+    for siege in (two, three, single):
+        siege.play("move engineers", "from B:d3", "to B:d4")
+        siege.play("move portal", "from B:c3", "to B:d4")
+    three.play("move harvester", "from B:c4", "to B:d4")
+
+    for siege in (two, single):
+        siege.play("end")
+
+    assert "s1 AT B:c4" == two.pieces
+    assert "s1 MX B:d4 of s2; s1 AT B:d4; s1 AT B:d4; s1 AT B:d4" == three.pieces
+    assert "s2 MX B:d4; s1 AT B:c4" == single.pieces
+
+
+def test_w_34_razed_instead_of_kept() -> None:
+    pieces = "s2 AB B:d4; s2 SB C:d4; s1 AC B:d3"
+    razed, kept = (
+        scene(pieces, hand=MOVERS, links=["B:d4-C:d4"], options={"razing": True})
+        for _ in range(2)
+    )
+    for siege in (razed, kept):
+        siege.play("move engineers", "from B:d3", "to B:d4")
+        assert ["keep", "raze"] == siege.legal
+
+    said = razed.play("raze")
+    kept.play("keep")
+
+    assert "8.6/unlinked B:d4 C:d4" in said
+    assert ("s2 SB C:d4; s1 AC B:d4 moved fought", set()) == (razed.pieces, razed.links)
+    assert "s1 AB B:d4 of s2 fought" in kept.pieces
+    assert {"B:d4-C:d4"} == kept.links

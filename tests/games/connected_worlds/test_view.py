@@ -2,14 +2,15 @@
 
 from collections import Counter
 
-from sobremesa.games.connected_worlds.content import HEX_IDS, box_of
-from sobremesa.games.connected_worlds.rules import new
+from msgspec.structs import replace
+
+from sobremesa.games.connected_worlds.rules_boards import HEX_IDS
 from sobremesa.games.connected_worlds.rules_move import shortest_path
 from sobremesa.games.connected_worlds.view import View, redeal, view
 from sobremesa.kernel.dice import Fast
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import EVERYONE, SPECTATOR
 
-from .scene import WorldsScene, scene
+from .scene import WorldsScene, scene, start
 
 MOVERS = "engineers portal harvester"
 
@@ -25,6 +26,18 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     assert seen(play, 1).players[0].hand is None
     assert seen(play, -1).players[1].hand is None
     assert 2 == seen(play, 1).players[0].hand_size
+
+
+def test_everyones_eyes_see_every_hand_and_deck() -> None:
+    play = scene("s1 SB A:d4", hand="portal", hands={"s2": "harvester"}, seats=3)
+
+    whole = seen(play, EVERYONE)
+
+    hands = [player.hand for player in whole.players]
+    assert [{"portal": 1}, {"harvester": 1}, {}] == hands
+    assert all(player.deck == player.unseen for player in whole.players[2:])
+    covered = [replace(player, hand=None, deck=None) for player in whole.players]
+    assert seen(play, SPECTATOR) == replace(whole, players=covered)
 
 
 def test_hand_and_deck_together_are_known_to_all() -> None:
@@ -118,8 +131,7 @@ def test_reach_tells_the_path_that_will_be_logged() -> None:
 
 
 def test_claims_tell_what_a_base_would_add() -> None:
-    box = box_of({}, 2)
-    placing = {one.hex: one for one in view(new(box, Fast(1), Silence()), 0).claims}
+    placing = {one.hex: one for one in view(start()[0].state, 0).claims}
     flying = scene("s1 SB A:d4; s1 SB A:d6", hand=MOVERS)
     flying.play("move engineers", "from A:d6")
     moved = {one.hex: one for one in seen(flying).claims}
@@ -194,6 +206,7 @@ def test_pieces_tell_why_they_are_not_ready() -> None:
         pieces["A:d6"].why,
     )
     assert (False, True) == (pieces["A:d6"].launch, pieces["A:a1"].launch)
+    assert [1, 0] == [pieces[hex_].moves for hex_ in ("A:d4", "A:d6")]
 
 
 def test_goals_tell_what_each_seat_lacks() -> None:

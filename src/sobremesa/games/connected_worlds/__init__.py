@@ -1,53 +1,136 @@
 """Connected Worlds: a deck-building hex game of space and planets."""
 
+import copyreg
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.game import Chosen, FirstMatch, Game
+from sobremesa.kernel.faces import CardFace, Find
+from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
 from sobremesa.kernel.log import Log
+from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
-from . import rules
-from .actions import MAIN, PLACE_BASE, ROWS, STAGE_IDS
+from . import position
+from .actions import MAIN, PLACE_BASE, STAGE_IDS
 from .board import draw
-from .content import OPTIONS, agree, box_of
+from .cards import cards, sorts
+from .content import FORM, PRINTED_RAW, Content, options_of
 from .events import EVENTS
 from .heuristics import evaluate
 from .heuristics_moves import shortlist
 from .observe import observe
-from .position import dump, load
 from .problems import problems
+from .rules import ConnectedWorlds, blank
+from .rules_box import Boxes
 from .view import besides, redeal, view
+from .why import why
+
+# The rule that puts each question, and the verbs that can answer it.
+QUESTIONS = {
+    "place_base": "3.4 to",
+    "main": "4.5 end move use deploy",
+    "move_from": "6.1 from",
+    "move_piece": "6.1 pick",
+    "move_to": "6.9 to",
+    "buy_action": "10.3 buy",
+    "buy_unit": "10.3 buy",
+    "link_first": "8.1 link",
+    "link_second": "8.1 link",
+    "deploy_to": "11.1 to",
+    "raze_base": "9.14 keep raze",
+}
 
 
-def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
-    return rules.new(box_of(chosen, seats), dice, log)
+def make(overlay: Overlay = PRINTED) -> Game:
+    """The game, with own content where there is some: more cards, a larger table."""
+    raw = overlay.over(PRINTED_RAW, FORM)
+    options = options_of(raw, overlay)
+    content = Content(raw, overlay.text)
+    boxes = Boxes(content, options)
+
+    def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
+        state = blank(boxes.of(chosen, seats))
+        state.set_up(dice, log)
+        return state
+
+    def load(chosen: Chosen, seats: int, raw: Fields) -> State:
+        return position.load(boxes.of(chosen, seats), raw)
+
+    def wrong(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
+        return problems(boxes.of(chosen, seats), raw)
+
+    def show(find: Find, lang: str) -> list[CardFace]:
+        del lang
+        return cards(content, find)
+
+    return Game(
+        id="connected_worlds",
+        edition=2,
+        older={1: "84c4f686094f7102"},
+        name="Connected Worlds",
+        folder=Path(__file__).parent,
+        seats=(2, 3, 4),
+        table=Table(boxes.verbs.rows),
+        stages=STAGE_IDS,
+        options=options,
+        events=EVENTS,
+        printed={"sort": sorts(content)},
+        new=new,
+        dump=position.dump,
+        load=load,
+        problems=wrong,
+        view=view,
+        besides=besides,
+        redeal=redeal,
+        observe=observe,
+        evaluate=evaluate,
+        shortlist=shortlist,
+        calm=frozenset({int(PLACE_BASE), int(MAIN)}),
+        first=FirstMatch(seats=2, level="beginner"),
+        people_first="first_seat",
+        person_first="youngest",
+        draw=draw,
+        cards=show,
+        round="4.1/round",
+        agree=boxes.agree,
+        extend=make,
+        overlay=overlay,
+        named=names(overlay, raw),
+        why=why,
+        questions=QUESTIONS,
+    )
 
 
-GAME = Game(
-    id="connected_worlds",
-    edition=1,
-    name="Connected Worlds",
-    folder=Path(__file__).parent,
-    seats=(2, 3, 4),
-    table=Table(ROWS),
-    stages=STAGE_IDS,
-    options=OPTIONS,
-    events=EVENTS,
-    new=new,
-    dump=dump,
-    load=load,
-    problems=problems,
-    view=view,
-    besides=besides,
-    redeal=redeal,
-    observe=observe,
-    evaluate=evaluate,
-    shortlist=shortlist,
-    calm=frozenset({int(PLACE_BASE), int(MAIN)}),
-    first=FirstMatch(seats=2, level="beginner"),
-    draw=draw,
-    round="4.1/round",
-    agree=agree,
-)
+def names(overlay: Overlay, raw: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """What own content calls cards; a piece is called as its card, if nothing else."""
+    named = overlay.names(raw, {"actions": "card", "units": "card"})
+    for told in named.values():
+        for id in raw["units"]:
+            if card := told.get(f"card-{id}"):
+                told.setdefault(f"piece-{id}", card)
+    return named
+
+
+GAME = make()
+
+
+def pickled(
+    state: ConnectedWorlds,
+) -> tuple[Callable[..., ConnectedWorlds], tuple[Any, ...]]:
+    """A state goes elsewhere as what it is played with and its fields."""
+    box = state.box
+    facts = (box.content.own, box.chosen, int(state.seats), position.dump(state))
+    return unpickled, facts
+
+
+def unpickled(own: str, chosen: Chosen, seats: int, fields: Fields) -> ConnectedWorlds:
+    game = GAME.carrying(Overlay.read(own) if own else PRINTED)
+    state = game.load(chosen, seats, fields)
+    assert isinstance(state, ConnectedWorlds)
+    return state
+
+
+copyreg.pickle(ConnectedWorlds, pickled)

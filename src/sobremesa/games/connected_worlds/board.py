@@ -2,8 +2,10 @@
 
 Every hex is a cell: `1#1:23` is seat 1 with a base of strength 1 and units of
 strength 2 and 3 on it; `2:5` a lone unit; `.12` an empty hex claimed by seats 1 and 2;
-`(A)` the orbit of planet A; `-` an edge hex, where anyone may land.
+`(A)` the orbit of planet A; `-` an edge hex, where anyone may land; `1:2x2:3` is a hex
+where seat 1 waits to attack seat 2.
 While a piece is moved, `>2` marks a hex it reaches for 2 points, `!` one it attacks.
+`?` marks a base that was captured and may be razed.
 Colour only repeats what signs say.
 """
 
@@ -14,12 +16,13 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from .forecast import Wave
 from .view import Board, Player, View
-from .view_map import Piece, Reach, Wave
+from .view_map import Piece, Reach
 
 Name = Callable[[str, str], str]
 
-CELL = 7
+CELL = 7  # columns of a hex, or more where pieces need them
 STYLES = {"s1": "red", "s2": "cyan", "s3": "green", "s4": "yellow"}
 SHOWN = 3  # units of a stack, one by one
 VICTORIES = {"13.4": "war", "13.5": "capture", "13.6": "expansion"}
@@ -34,6 +37,7 @@ def draw(view: View, name: Name) -> RenderableType:
         *draw_spent(view, name),
         *draw_links(view, name),
         *draw_attacks(view, name),
+        *draw_battles(view, name),
         *draw_hand(view, name),
         draw_shop(view, name),
     )
@@ -60,13 +64,18 @@ def draw_board(view: View, board: Board, name: Name) -> Panel:
     for piece in view.pieces:
         stacks.setdefault(piece.hex, []).append(piece)
     reach = {one.hex: one for one in view.reach}
+    cells = {
+        hex_: draw_cell(view, board, hex_, stacks.get(hex_, []), reach)
+        for hex_ in board.hexes
+    }
+    wide = max(CELL, *[len(cell) + 1 for cell, _ in cells.values()])
     lines = Text()
     for row in "abcdefg":
         hexes = [hex_ for hex_ in board.hexes if hex_[2] == row]
-        lines.append(f"{row} " + " " * ((7 - len(hexes)) * CELL // 2))
+        lines.append(f"{row} " + " " * ((7 - len(hexes)) * wide // 2))
         for hex_ in hexes:
-            cell, style = draw_cell(view, board, hex_, stacks.get(hex_, []), reach)
-            lines.append(cell.center(CELL), style=style)
+            cell, style = cells[hex_]
+            lines.append(cell.center(wide), style=style)
         lines.append(f" {hexes[0][3]}-{hexes[-1][3]}\n")
     lines.right_crop(1)
     title = f"{board.id} {name('world', board.world)}"
@@ -84,18 +93,27 @@ def draw_cell(
 ) -> tuple[str, str]:
     """The signs of a hex, and their colour."""
     mark = ""
+    if hex_ == view.origin and view.stage == "raze_base":
+        mark = "?"
     if hex_ in reach:
         mark = "!" if reach[hex_].forecast else f">{reach[hex_].cost}"
     if stack:
-        text, style = draw_stack(stack), STYLES[stack[0].owner]
-        if all(not piece.ready for piece in stack):
+        text, style = draw_stacks(stack), STYLES[stack[0].owner]
+        if all(piece.why for piece in stack):
             style = f"dim {style}"
-        return f"{text}{mark}"[:CELL], f"bold {style}"
+        return f"{text}{mark}", f"bold {style}"
     orbits = [other.id for other in view.boards if other.orbit == hex_]
     claims = [player.id for player in view.players if hex_ in player.territory]
     sign = f"({orbits[0]})" if orbits else "-" if hex_ in board.edge else "."
     text = sign + "".join(id_[1:] for id_ in claims)
     return f"{text}{mark}", STYLES[claims[0]] if len(claims) == 1 else ""
+
+
+def draw_stacks(stack: list[Piece]) -> str:
+    """Those of one seat; before a combat, those of two."""
+    owners = sorted({piece.owner for piece in stack})
+    sides = [[piece for piece in stack if piece.owner == id_] for id_ in owners]
+    return "x".join(draw_stack(side) for side in sides)
 
 
 def draw_stack(stack: list[Piece]) -> str:
@@ -163,7 +181,7 @@ def lacks(player: Player, name: Name) -> str:
 def draw_spent(view: View, name: Name) -> list[Text]:
     """Pieces that cannot move any more this turn, and why."""
     lines = []
-    for why in ("moved", "fought"):
+    for why in ("moved", "fought", "attacks"):
         spent = [
             f"{piece.hex} {name('piece', piece.kind)}"
             for piece in view.pieces
@@ -186,14 +204,29 @@ def draw_attacks(view: View, name: Name) -> list[Text]:
     lines = []
     for one in view.reach:
         if one.forecast:
-            waves = ", ".join(draw_wave(wave, name) for wave in one.forecast)
-            lines.append(Text(f"! {one.hex}: {waves}"))
+            lines.append(Text(f"! {one.hex}: {draw_waves(one.forecast, name)}"))
     return lines
+
+
+def draw_battles(view: View, name: Name) -> list[Text]:
+    """The combats the turn would end with, as things stand."""
+    label = name("label", "turn_end")
+    return [
+        Text(f"{label}: {one.hex}: {draw_waves(one.forecast, name)}")
+        for one in view.battles
+    ]
+
+
+def draw_waves(waves: list[Wave], name: Name) -> str:
+    return ", ".join(draw_wave(wave, name) for wave in waves)
 
 
 def draw_wave(wave: Wave, name: Name) -> str:
     word = name("label", sign(wave.event, wave.won))
-    return f"{name('piece', wave.attacker)} {word} {name('piece', wave.defender)}"
+    attacker = name("piece", wave.attacker)
+    if wave.force:
+        attacker = f"{name('label', 'force')} {wave.force}"
+    return f"{attacker} {word} {name('piece', wave.defender)}"
 
 
 def sign(event: str, won: bool) -> str:
@@ -227,7 +260,7 @@ def cards(counts: dict[str, int], name: Name) -> str:
 def draw_shop(view: View, name: Name) -> Text:
     """Cards and their costs; those that can be paid carry a `+`."""
     text = Text(f"{name('label', 'shop')}: ")
-    for at, offer in enumerate(view.shop):
+    for at, offer in enumerate([offer for offer in view.shop if offer.sold]):
         mark = "+" if offer.affordable else ""
         text.append(
             f"{', ' if at else ''}{name('card', offer.card)} {offer.cost}{mark}",

@@ -1,111 +1,184 @@
-"""Connected Worlds' cards, boards and options, read once into tables and a `Box`."""
+"""Connected Worlds' content: the form of content.toml, and its cards as tables."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from sobremesa.kernel.content import (
+    ID,
+    SHOWN,
+    TITLES,
+    Fault,
+    Faults,
+    Form,
     distinct,
     fields,
     id_of,
+    items,
     listing,
     one_of,
-    ordered,
     read_content,
-    read_elsewhere,
     read_options,
+    refuse,
     rows,
+    span,
+    truth,
     whole,
 )
-from sobremesa.kernel.errors import OptionError
+from sobremesa.kernel.errors import listed, shown
 from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.options import Value
+from sobremesa.kernel.options import Options
+from sobremesa.kernel.overlay import Overlay
 
-SEATS: Final = 4  # at most
-SEAT_IDS: Final = ("s1", "s2", "s3", "s4")
+from .rules_boards import NAMES, PLANETS, SEATS
 
-# 2.2 Action cards: six types.
-ACTION_IDS: Final[tuple[str, ...]] = (
-    *("scientists", "engineers", "portal"),
-    *("harvester", "excavator", "plasma_furnace"),
-)
-UNIT_IDS: Final[tuple[str, ...]] = (
-    *("standard_base", "advanced_base", "outpost", "metroplex"),
-    *("assault_team", "armoured_core", "titan_force", "capital_army"),
-)
-# 2.1 Two kinds of cards: action cards, then unit cards.
-CARD_IDS: Final = (*ACTION_IDS, *UNIT_IDS)
-CARDS: Final = 14
-ACTIONS: Final = 6  # cards below it are action cards
-KINDS: Final = 8  # of pieces: card minus ACTIONS
-BASES: Final = 4  # kinds below it are bases
 NO_CARD: Final = -1
-ASSAULT_TEAM: Final = UNIT_IDS.index("assault_team")
-
+HOME_HEXES: Final = 7  # of space
+MOST: Final = 24  # action cards, and kinds of pieces: their sets are bit masks
+NOT_SOLD: Final = 10**9  # a price that nobody can pay
 SPECIAL_IDS: Final = ("research", "build", "connect", "gather")
 RESEARCH: Final = 0
 BUILD: Final = 1
 CONNECT: Final = 2
 GATHER: Final = 3
+# 13.8 Round limit: what seats can be compared by.
+MEASURE_IDS: Final = ("territory", "planets", "bases", "strength", "resources")
+BY_TERRITORY: Final = 0
+BY_PLANETS: Final = 1
+BY_BASES: Final = 2
+BY_STRENGTH: Final = 3
+BY_RESOURCES: Final = 4
 
-# Boards: sets of hexes of one board are bit masks, a row every eight bits, so that
-# the six neighbours of all of them are six shifts away (1.2).
-
-BOARD_IDS: Final[tuple[str, ...]] = ("S", "A", "B", "C", "D", "E")
-WORLD_IDS: Final[tuple[str, ...]] = (
-    "space",
-    "world_a",
-    "world_b",
-    "world_c",
-    "world_d",
-    "world_e",
-)
-# Rows of a board: letter, first number, length.
-BOARD_ROWS: Final[tuple[tuple[str, int, int], ...]] = (
-    *(("a", 1, 4), ("b", 1, 5), ("c", 1, 6), ("d", 1, 7)),
-    *(("e", 2, 6), ("f", 3, 5), ("g", 4, 4)),
-)
-BOARDS: Final = 6
-SPACE: Final = 0  # the board S
-PLANETS: Final = 5  # at most
-HEXES: Final = 37  # of a board
-HOME_HEXES: Final = 7  # of space
-SPOTS: Final = BOARDS * HEXES
-NOWHERE: Final = -1
-ROW_BITS: Final = 8
+Raw = dict[str, Any]
 
 
-def read_board() -> list[tuple[str, int]]:
-    """1.1 The shape of a board: seven rows; each hex with its name and its bit."""
+# The form
+
+
+def table(content: Raw, name: str) -> Raw:
+    """A table of a content that may have any form yet."""
+    found = content.get(name)
+    return found if isinstance(found, dict) else {}
+
+
+def units_of(content: Raw, base: bool) -> list[str]:
+    """The bases, or the armies, in their order."""
     return [
-        (f"{row}{number}", ROW_BITS * at + number - 1)
-        for at, (row, first, length) in enumerate(BOARD_ROWS)
-        for number in range(first, first + length)
+        id
+        for id, unit in table(content, "units").items()
+        if isinstance(unit, dict) and (unit.get("base") is True) == base
     ]
 
 
-SHAPE: Final = read_board()
-NAMES: Final = tuple([name for name, _ in SHAPE])
-# 1.6 Naming a hex: board, row and number, in hex order.
-HEX_IDS: Final = tuple([f"{board}:{name}" for board in BOARD_IDS for name in NAMES])
+def action_card(value: object, place: str, content: Raw) -> Faults:
+    """2.2 Action cards: who gathers has an amount."""
+    yield from ACTION(value, place, content)
+    if isinstance(value, dict) and value.get("special") == "gather":
+        if "amount" not in value:
+            yield Fault(place, f"{place}.amount is missing, the card gathers (CW-10.1)")
 
+
+ACTION: Final = fields(
+    {"cost": whole(0, 99), "move": whole(0, 9), "special": one_of(*SPECIAL_IDS)},
+    {"amount": whole(0, 99), "shop": truth, **TITLES},
+)
+UNIT: Final = fields(
+    {"cost": whole(0, 99), "strength": whole(1, 99)},
+    {"base": truth, "shop": truth, **TITLES},
+)
+
+
+def card_id(value: object, place: str, content: Raw) -> Faults:
+    if not ID.fullmatch(str(value)):
+        takes = "small letters, digits and _, at most 40, a letter first"
+        yield refuse(place, value, takes)
+
+
+def unit_id(value: object, place: str, content: Raw) -> Faults:
+    """2.1 Two kinds of cards: each card is of one of them."""
+    yield from card_id(value, place, content)
+    if value in table(content, "actions"):
+        yield Fault(
+            place, f"{place} is {shown(value)}, that is an action card (CW-2.1)"
+        )
+
+
+def start_deck(value: object, place: str, content: Raw) -> Faults:
+    """3.6 Starting deck: cards that there are, and one at least that stays."""
+    yield from rows(whole(0, 99), ids=id_of("actions", "units"))(value, place, content)
+    if isinstance(value, dict):
+        actions = table(content, "actions")
+        if not [id for id, number in value.items() if id in actions and number]:
+            told = "unit cards leave the deck for good (CW-11.4)"
+            yield Fault(place, f"{place} has no action card, and {told}")
+
+
+def one_unit(base: bool) -> Form:
+    """The id of a base, or of an army."""
+    sort = "a base" if base else "an army"
+    rule = "what everybody starts with (CW-3.5)"
+
+    def check(value: object, place: str, content: Raw) -> Faults:
+        known = units_of(content, base)
+        if value not in known:
+            yield refuse(place, value, f"{sort} for {rule}: {listed(known) or 'none'}")
+
+    return check
+
+
+def number(low: int, high: int, most: int | None = None) -> Form:
+    """An option whose range lies within what the rules can bear.
+
+    Its default is not above `most`: it must do for any number of seats.
+    """
+    one, default = whole(low, high), whole(low, high if most is None else most)
+    return fields(
+        {"default": default, "range": span(low, high)},
+        {"try": items(one), **SHOWN},
+    )
+
+
+def choice(*words: str, but: tuple[str, ...] = ()) -> Form:
+    """The same with words; `but` are those that are no default."""
+    one = one_of(*words)
+    default = one_of(*[word for word in words if word not in but])
+    some = distinct(items(one, least=1))
+    return fields({"default": default, "choices": some}, {"try": items(one), **SHOWN})
+
+
+FLAG: Final = fields({"default": truth}, {"try": items(truth), **SHOWN})
+OPTION_FORMS: Final[dict[str, Form]] = {
+    "first_seat": number(1, SEATS, most=2),
+    "youngest": number(0, SEATS, most=2),
+    "neutral_worlds": choice("auto", "0", "1", "2", "3", but=("2", "3")),
+    "homeworld_layout": choice("spread", "random"),
+    "start_base": fields({"default": one_unit(True)}, SHOWN),
+    "start_garrison": number(0, 9),
+    "start_resources": number(0, 999),
+    "hand_size": number(1, 10),
+    "draw_at_end": FLAG,
+    "bought_card_to": choice("discard", "deck_top"),
+    "moves_per_piece": number(0, 9),
+    "combat": choice("at_once", "turn_end"),
+    "attack_force": choice("single", "sum"),
+    "razing": FLAG,
+    "gateway": choice("edge", "anywhere"),
+    "hostile_portals": FLAG,
+    "links_survive_move": FLAG,
+    "space_territory": FLAG,
+    "truce_rounds": number(0, 200),
+    "worlds_to_win": number(1, PLANETS),
+    "victory_expansion": FLAG,
+    "victory_capture": FLAG,
+    "victory_war": FLAG,
+    "last_rival": choice("at_once", "round_end"),
+    "max_rounds": number(1, 200),
+}
 FORM: Final = fields(
     {
-        "actions": ordered(
-            fields(
-                {
-                    "cost": whole(0, 99),
-                    "move": whole(0, 9),
-                    "special": one_of(*SPECIAL_IDS),
-                },
-                {"amount": whole(0, 99)},
-            ),
-            *ACTION_IDS,
-        ),
-        "units": ordered(
-            fields({"cost": whole(0, 99), "strength": whole(0, 99)}), *UNIT_IDS
-        ),
-        "deck": rows(whole(0, 99), ids=id_of("actions", "units")),
+        "actions": rows(action_card, ids=card_id, most=MOST),
+        "units": rows(UNIT, ids=unit_id, most=MOST),
+        "deck": start_deck,
+        "start": fields({"garrison": one_unit(False)}),
         "board": fields(
             {"homeworlds": distinct(listing(*[one_of(*NAMES)] * HOME_HEXES))}
         ),
@@ -115,141 +188,71 @@ FORM: Final = fields(
                 for n in (2, 3, 4, 5)
             }
         ),
-        "options": read_elsewhere,
+        "neutral": fields({str(n): whole(0, PLANETS - n) for n in (2, 3, 4)}),
+        "limit": fields(
+            {"compare": distinct(items(one_of(*MEASURE_IDS), least=1))},
+        ),
+        "options": fields(OPTION_FORMS),
     }
 )
 PATH: Final = Path(__file__).with_name("content.toml")
-CONTENT: Final[dict[str, Any]] = read_content(PATH, FORM)
+PRINTED_RAW: Final[Raw] = read_content(PATH, FORM)
 
 
-def column(table: str, name: str) -> list[int]:
+def options_of(raw: Raw, overlay: Overlay) -> Options:
+    """The options; the base to start with is chosen among all there are."""
+    bases = {**raw["options"]["start_base"], "choices": units_of(raw, True)}
+    whole = {**raw, "options": {**raw["options"], "start_base": bases}}
+    return overlay.options(whole) if overlay else read_options(PATH, whole)
+
+
+# The tables
+
+
+def column(cards: Raw, name: str) -> list[int]:
     """One number of every card of a table."""
-    return [int(card.get(name, 0)) for card in CONTENT[table].values()]
+    return [int(card.get(name, 0)) for card in cards.values()]
 
 
-COST: Final = vec[i64](column("actions", "cost") + column("units", "cost"))
-MOVE: Final = vec[i64](column("actions", "move"))
-AMOUNT: Final = vec[i64](column("actions", "amount"))
-SPECIAL: Final = vec[i64](
-    [SPECIAL_IDS.index(card["special"]) for card in CONTENT["actions"].values()]
-)
-STRENGTH: Final = vec[i64](column("units", "strength"))
-CHEAPEST_ACTION: Final[i64] = min(column("actions", "cost"))
-CHEAPEST_UNIT: Final[i64] = min(column("units", "cost"))
-START_DECK: Final = [int(CONTENT["deck"].get(card, 0)) for card in CARD_IDS]
-
-PLACE: Final = vec[i64]([bit for _, bit in SHAPE])  # of a hex in its board's masks
-BIT: Final = vec[i64]([2**bit for _, bit in SHAPE])
-FULL: Final[i64] = sum([2**bit for _, bit in SHAPE])
+def prices(cards: Raw) -> list[int]:
+    return [
+        int(card["cost"]) if card.get("shop", True) else NOT_SOLD
+        for card in cards.values()
+    ]
 
 
-def spread(mask: i64) -> i64:
-    """1.2 Neighbours and distance: the hexes of a mask and all next to them."""
-    near = mask | mask << 1 | mask >> 1 | mask << 8 | mask >> 8 | mask << 9 | mask >> 9
-    return near & FULL
+class Content:
+    """What is printed on cards and lists. Shared by all matches, never written."""
 
-
-def count(mask: i64) -> i64:
-    """How many hexes a mask holds."""
-    x = mask - (mask >> 1 & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 127
-
-
-# 1.3 Edge hexes and corners.
-EDGE: Final[i64] = sum([2**bit for _, bit in SHAPE if count(spread(2**bit)) < 7])
-# 1.5 Homeworld hexes: by name.
-HOMEWORLDS: Final = tuple(CONTENT["board"]["homeworlds"])
-HOMES: Final = [NAMES.index(name) for name in HOMEWORLDS]
-
-
-def distance(one: int, other: int) -> int:
-    """1.2 Neighbours and distance: between two hexes of one board."""
-    rows = int(PLACE[one] // ROW_BITS - PLACE[other] // ROW_BITS)
-    numbers = int(PLACE[one] % ROW_BITS - PLACE[other] % ROW_BITS)
-    return max(abs(rows), abs(numbers), abs(rows - numbers))
-
-
-DISTANCE: Final = vec[i64]([distance(a, b) for a in range(37) for b in range(37)])
-
-
-OPTIONS: Final = read_options(PATH, CONTENT)
-
-
-def planets_of(chosen: Mapping[str, Value], seats: int) -> int:
-    """3.1 Planets in play: one for each seat, and the neutral worlds."""
-    neutral = str(OPTIONS.value(chosen, "neutral_worlds"))
-    if neutral == "auto":
-        return max(3, seats)
-    return seats + int(neutral)
-
-
-def agree(chosen: Mapping[str, Value], seats: int) -> None:
-    """At most five planets; the first seat is one at the table (section 7)."""
-    planets = planets_of(chosen, seats)
-    if planets > PLANETS:
-        raise OptionError(
-            f"option neutral_worlds cannot be {chosen['neutral_worlds']!r} with "
-            f"{seats} seats: {planets} planets are more than {PLANETS} (section 7)"
+    def __init__(self, raw: Raw, own: str) -> None:
+        actions: Raw = raw["actions"]
+        unit_ids = (*units_of(raw, True), *units_of(raw, False))
+        units: Raw = {id: raw["units"][id] for id in unit_ids}
+        self.own = own  # what was changed, as records carry it
+        self.action_ids = tuple(actions)
+        self.unit_ids = unit_ids
+        # 2.1 Two kinds of cards: action cards, then unit cards.
+        self.card_ids = (*self.action_ids, *unit_ids)
+        self.actions: i64 = len(actions)  # cards below it are action cards
+        self.kinds: i64 = len(units)  # of pieces: card minus actions
+        self.cards: i64 = self.actions + self.kinds
+        self.first_unit: i64 = len(units_of(raw, True))  # kinds below it are bases
+        self.cost = vec[i64](column(actions, "cost") + column(units, "cost"))
+        self.price = vec[i64](prices(actions) + prices(units))
+        self.move = vec[i64](column(actions, "move"))
+        self.amount = vec[i64](column(actions, "amount"))
+        self.special = vec[i64](
+            [SPECIAL_IDS.index(card["special"]) for card in actions.values()]
         )
-    first = int(OPTIONS.value(chosen, "first_seat"))
-    if first > seats:
-        raise OptionError(
-            f"option first_seat cannot be {first}, there are {seats} seats (CW-3.3)"
-        )
-
-
-class Box:
-    """The options of one match. Shared by all its states, never written."""
-
-    def __init__(self, chosen: dict[str, Value], seats: int) -> None:
-        self.chosen = chosen
-        self.seats: i64 = seats
-        self.planets: i64 = planets_of(chosen, seats)
-        self.first: i64 = self.number("first_seat") - 1
-        self.random_homes = self.word("homeworld_layout") == "random"
-        self.start_base: i64 = UNIT_IDS.index(self.word("start_base"))
-        self.garrison: i64 = self.number("start_garrison")
-        self.start_resources: i64 = self.number("start_resources")
-        self.hand_size: i64 = self.number("hand_size")
-        self.draw_at_end = self.truth("draw_at_end")
-        self.deck_top = self.word("bought_card_to") == "deck_top"
-        self.moves_per_piece: i64 = self.number("moves_per_piece")
-        self.anywhere = self.word("gateway") == "anywhere"
-        self.hostile_portals = self.truth("hostile_portals")
-        self.links_survive_move = self.truth("links_survive_move")
-        self.space_territory = self.truth("space_territory")
-        self.truce_rounds: i64 = self.number("truce_rounds")
-        self.worlds_to_win: i64 = self.number("worlds_to_win")
-        self.victory_expansion = self.truth("victory_expansion")
-        self.victory_capture = self.truth("victory_capture")
-        self.victory_war = self.truth("victory_war")
-        self.max_rounds: i64 = self.number("max_rounds")
-
-    def number(self, name: str) -> int:
-        return int(OPTIONS.value(self.chosen, name))
-
-    def truth(self, name: str) -> bool:
-        return bool(OPTIONS.value(self.chosen, name))
-
-    def word(self, name: str) -> str:
-        return str(OPTIONS.value(self.chosen, name))
-
-
-BOXES: Final[dict[str, Box]] = {}
-BOXES_KEPT: Final = 64
-
-
-def box_of(chosen: Mapping[str, Value], seats: int) -> Box:
-    """The box of these options, made once."""
-    name = f"{seats} {sorted(chosen.items())}"
-    box = BOXES.get(name)
-    if box is None:
-        if len(BOXES) >= BOXES_KEPT:
-            BOXES.clear()
-        box = BOXES[name] = Box(dict(chosen), seats)
-    return box
+        self.strength = vec[i64](column(units, "strength"))
+        self.cheapest_action: i64 = min(prices(actions))
+        self.cheapest_unit: i64 = min(prices(units))
+        self.farthest: i64 = max(column(actions, "move"))
+        self.deck = [int(raw["deck"].get(card, 0)) for card in self.card_ids]
+        self.garrison: i64 = unit_ids.index(raw["start"]["garrison"])
+        # 1.5 Homeworld hexes: by name, and by place.
+        self.homeworlds = tuple(raw["board"]["homeworlds"])
+        self.homes = [NAMES.index(name) for name in self.homeworlds]
+        self.spread: dict[str, list[int]] = raw["spread"]
+        self.neutral: dict[str, int] = raw["neutral"]
+        self.compare = [MEASURE_IDS.index(word) for word in raw["limit"]["compare"]]

@@ -7,13 +7,15 @@ A word is a kind, or `name:kind` where two numbers are of one kind.
 from typing import Final
 
 WAVE: Final = "seat piece enemy:seat other:piece hex"
+FORCE: Final = "seat count enemy:seat other:piece hex"
 STEP: Final = "seat piece from:hex to:hex"
 
 # 14.1 Events: each with the rule it cites.
 EVENTS: Final[dict[str, str]] = {
     "3.2/counter": "world hex",
+    "3.3/youngest": "seat",
     "3.4/placed": "seat piece hex",
-    "3.5/garrison": "seat count hex",
+    "3.5/garrison": "seat count hex card",
     "3.7/shuffles": "seat count",
     "4.1/round": "round",
     "4.2/turn": "seat",
@@ -41,6 +43,12 @@ EVENTS: Final[dict[str, str]] = {
     "9.7/wins": WAVE,
     "9.7/captured": WAVE,
     "9.7/destroyed": WAVE,
+    "9.12/joins": "seat piece hex enemy:seat",
+    "9.12/combat": "seat count hex enemy:seat",
+    "9.13/captured": FORCE,
+    "9.13/destroyed": FORCE,
+    "9.13/repelled": FORCE,
+    "9.14/razed": "seat piece hex",
     "10.1/gathers": "seat count",
     "10.3/buys": "seat card count",
     "10.4/discard": "seat card",
@@ -57,4 +65,5 @@ EVENTS: Final[dict[str, str]] = {
     "13.8/limit": "round",
     "13.8/wins": "seat",
     "13.8/draws": "seat",
+    "13.11/alone": "seat",
 }

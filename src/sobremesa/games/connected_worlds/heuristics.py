@@ -9,30 +9,20 @@ import math
 from typing import Final
 
 from sobremesa.kernel.columns import zeros
+from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
-from .content import (
-    ACTIONS,
-    BASES,
-    BOARDS,
-    CARDS,
-    DISTANCE,
-    HEXES,
-    KINDS,
-    SPACE,
-    START_DECK,
-    STRENGTH,
-    count,
-)
 from .heuristics_cards import cards_worth, in_hand, piece_worth
 from .heuristics_ways import FAR, travel
 from .rules import ConnectedWorlds
+from .rules_boards import BOARDS, DISTANCE, HEXES, SPACE, count
+from .rules_combat import battle, contested
 from .rules_table import Worlds
 from .rules_victory import conqueror, expander
 
-STRIKE: Final = 3  # points of the widest card: what can be hit in one move
 SCALE: Final = 30.0  # a seat ahead by so much is e times as likely to win
+AHEAD: Final = 300.0  # times SCALE: more makes no difference
 WORLD: Final = 5.0  # a base on one more world
 ADRIFT: Final = 10.0  # a seat whose bases are all in space
 RESOURCE: Final = 0.7
@@ -57,6 +47,10 @@ def evaluate(state: State, seat: int) -> float:
         return state.result().scores[seat]
     if not state.alive >> seat & 1:
         return 0.0
+    if state.box.turn_end and contested(state.land, state.seat) >= 0:
+        state = fought_out(state)
+        if not state.alive >> seat & 1:
+            return 0.0
     needs = base_needs(state.land)
     reserves = all_reserves(state)
     own = standing(state, seat, needs, reserves, FEAR)
@@ -66,19 +60,34 @@ def evaluate(state: State, seat: int) -> float:
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
             worth = standing(state, other, needs, reserves, HOPE)
-            parts += math.exp((worth - own) / SCALE)
+            parts += math.exp(min(AHEAD, (worth - own) / SCALE))
     return 1.0 / parts
+
+
+def fought_out(state: ConnectedWorlds) -> ConnectedWorlds:
+    """The position after the combats that its turn would end with (CW-9.12)."""
+    twin, silence = state.clone(), Silence()
+    spot = contested(twin.land, twin.seat)
+    while spot >= 0:
+        battle(twin.land, twin.seat, spot, silence)
+        spot = contested(twin.land, twin.seat)
+    for seat in range(twin.seats):
+        if not twin.land.has_piece(seat):
+            twin.alive &= ~(1 << seat)
+    return twin
 
 
 def base_needs(land: Worlds) -> vec[i64]:
     """By row, of a base: the strength an attacker must exceed to take it."""
     needs = zeros(len(land.id))
+    strength, first_unit = land.box.content.strength, land.first_unit
     for row in range(len(land.id)):
-        if land.kind[row] < BASES:
-            need = STRENGTH[land.kind[row]]
+        if land.kind[row] < first_unit:
+            need = strength[land.kind[row]]
             for other in range(len(land.id)):
-                if land.spot[other] == land.spot[row] and land.kind[other] >= BASES:
-                    need = max(need, STRENGTH[land.kind[other]])
+                kind = land.kind[other]
+                if land.spot[other] == land.spot[row] and kind >= first_unit:
+                    need = max(need, strength[kind])
             needs[row] = need
     return needs
 
@@ -86,13 +95,14 @@ def base_needs(land: Worlds) -> vec[i64]:
 def all_reserves(state: ConnectedWorlds) -> vec[i64]:
     """By seat: the strongest unit it may have in hand, or draw next."""
     reserves = zeros(int(state.seats))
+    content = state.box.content
     for seat in range(state.seats):
-        deck = state.cards.decks[seat]
-        for kind in range(BASES, KINDS):
-            card = ACTIONS + kind
-            held = state.cards.hands[seat * CARDS + card] + deck.bag[card]
-            if held > 0 or (state.round == 0 and START_DECK[card] > 0):
-                reserves[seat] = max(reserves[seat], STRENGTH[kind])
+        deck, first = state.cards.decks[seat], seat * content.cards
+        for kind in range(content.first_unit, content.kinds):
+            card = content.actions + kind
+            held = state.cards.hands[first + card] + deck.bag[card]
+            if held > 0 or (state.round == 0 and content.deck[card] > 0):
+                reserves[seat] = max(reserves[seat], content.strength[kind])
     return reserves
 
 
@@ -113,8 +123,8 @@ def standing(
     for row in range(len(land.id)):
         if land.owner[row] != seat:
             continue
-        gain = piece_worth(land.kind[row], state.round)
-        if land.kind[row] >= BASES:
+        gain = piece_worth(state.box.content, land.kind[row], state.round)
+        if land.kind[row] >= land.first_unit:
             worth += gain + hunt(land, row, needs)
         else:
             bases += 1
@@ -133,7 +143,7 @@ def conquest(land: Worlds, bases: i64) -> float:
         return -HOMELESS
     others: i64 = -bases
     for row in range(len(land.id)):
-        if land.kind[row] < BASES:
+        if land.kind[row] < land.first_unit:
             others += 1
     return CONQUEST / float(1 + others)
 
@@ -144,26 +154,28 @@ def threat(land: Worlds, row: i64, need: i64, reserves: vec[i64]) -> i64:
     It may stand there already, or be deployed at an enemy base first.
     """
     seat, spot = land.owner[row], land.spot[row]
+    content = land.box.content
+    strike = content.farthest  # what can be hit in one move
     danger: i64 = NONE
     for other in range(len(land.id)):
         owner, kind = land.owner[other], land.kind[other]
         if owner == seat:
             continue
-        if kind >= BASES:
-            if STRENGTH[kind] > need and travel(land, other, spot) <= STRIKE:
+        if kind >= content.first_unit:
+            if content.strength[kind] > need and travel(land, other, spot) <= strike:
                 return CERTAIN
         elif danger == NONE and reserves[owner] > need:
-            if travel(land, other, spot) <= STRIKE + 1:
+            if travel(land, other, spot) <= strike + 1:
                 danger = LIKELY
     return danger
 
 
 def hunt(land: Worlds, row: i64, needs: vec[i64]) -> float:
     """A unit is worth more the nearer it is to a base it can take or wear down."""
-    strength = STRENGTH[land.kind[row]]
+    strength = land.box.content.strength[land.kind[row]]
     best: float = 0.0
     for other in range(len(land.id)):
-        if land.kind[other] < BASES and land.owner[other] != land.owner[row]:
+        if land.kind[other] < land.first_unit and land.owner[other] != land.owner[row]:
             if strength >= needs[other]:
                 near = 1.0 - float(travel(land, row, land.spot[other])) / RANGE
                 if strength == needs[other]:
@@ -193,7 +205,7 @@ def approach(land: Worlds, seat: i64, board: i64) -> float:
     best: i64 = FAR
     goal = land.orbit[board]
     for row in range(len(land.id)):
-        if land.owner[row] == seat and land.kind[row] < BASES:
+        if land.owner[row] == seat and land.kind[row] < land.first_unit:
             spot = land.spot[row]
             home = spot // HEXES
             steps: i64 = FAR

@@ -4,10 +4,10 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
-from .actions import MOVE_TO, TO
-from .content import BASES, BIT, BOARDS, DISTANCE, HEXES, SPACE, count, spread
+from .actions import MOVE_TO
 from .heuristics_ways import FAR, travel
 from .rules import ConnectedWorlds
+from .rules_boards import BIT, BOARDS, DISTANCE, HEXES, SPACE, count, spread
 from .rules_table import Worlds
 
 
@@ -18,23 +18,23 @@ def shortlist(state: State) -> list[int]:
     if state.stage != MOVE_TO or len(legal) <= 8:
         return legal
     land, row = state.land, state.row
-    if land.kind[row] < BASES:
+    if land.kind[row] < land.first_unit:
         return base_moves(land, row, legal)
     return unit_moves(land, row, legal)
 
 
 def unit_moves(land: Worlds, row: i64, legal: list[int]) -> list[int]:
     """Attacks, own bases, and for every enemy base the hex nearest to it."""
-    seat = land.owner[row]
+    seat, to = land.owner[row], land.box.verbs.to
     keep = zeros(len(legal))
     for at, action in enumerate(legal):
-        spot: i64 = action - TO
+        spot: i64 = action - to
         bit = BIT[spot % HEXES]
         board = spot // HEXES
         if (land.foes(seat, board) | land.bases[seat * BOARDS + board]) & bit != 0:
             keep[at] = 1
     for other in range(len(land.id)):
-        if land.kind[other] < BASES and land.owner[other] != seat:
+        if land.kind[other] < land.first_unit and land.owner[other] != seat:
             keep[nearest_move(land, row, land.spot[other], legal)] = 1
     return chosen(legal, keep)
 
@@ -43,9 +43,9 @@ def nearest_move(land: Worlds, row: i64, goal: i64, legal: list[int]) -> i64:
     """Which of some moves leaves the piece nearest to a hex. It is tried out there."""
     best: i64 = 0
     least: i64 = FAR + 1
-    start = land.spot[row]
+    start, to = land.spot[row], land.box.verbs.to
     for at, action in enumerate(legal):
-        land.spot[row] = action - TO
+        land.spot[row] = action - to
         steps = travel(land, row, goal)
         if steps < least:
             best, least = at, steps
@@ -55,18 +55,18 @@ def nearest_move(land: Worlds, row: i64, goal: i64, legal: list[int]) -> i64:
 
 def base_moves(land: Worlds, row: i64, legal: list[int]) -> list[int]:
     """For every board the hexes that claim most; in space those near an orbit."""
-    seat = land.owner[row]
+    seat, to = land.owner[row], land.box.verbs.to
     keep = zeros(len(legal))
     best = zeros(BOARDS)
     for action in legal:
-        spot: i64 = action - TO
+        spot: i64 = action - to
         board = spot // HEXES
         gain = claim(land, seat, spot)
         if board != SPACE and gain > best[board]:
             best[board] = gain
     taken = zeros(BOARDS)
     for at, action in enumerate(legal):
-        spot = action - TO
+        spot = action - to
         board = spot // HEXES
         if (
             board != SPACE
@@ -90,8 +90,9 @@ def claim(land: Worlds, seat: i64, spot: i64) -> i64:
 def nearest_orbit(land: Worlds, orbit: i64, legal: list[int]) -> i64:
     best: i64 = 0
     least: i64 = FAR + 1
+    to = land.box.verbs.to
     for at, action in enumerate(legal):
-        spot: i64 = action - TO
+        spot: i64 = action - to
         if spot < HEXES:
             steps = DISTANCE[spot * HEXES + orbit]
             if steps < least:

@@ -4,7 +4,7 @@ from typing import Final
 
 from sobremesa.kernel.native import i64, vec
 
-from .content import BASES, BIT, DISTANCE, EDGE, HEXES, PLACE, SPACE
+from .rules_boards import BIT, DISTANCE, EDGE, HEXES, PLACE, SPACE
 from .rules_table import Worlds
 
 FAR: Final = 99
@@ -30,7 +30,9 @@ def travel(land: Worlds, row: i64, goal: i64) -> i64:
     steps: i64 = 0
     if board != SPACE:
         steps = 1
-        if land.kind[row] >= BASES and not own_ground(land, row, board, place):
+        if land.kind[row] >= land.first_unit and not own_ground(
+            land, row, board, place
+        ):
             steps += EDGE_STEPS[place]
         place = land.orbit[board]
     if other != SPACE:

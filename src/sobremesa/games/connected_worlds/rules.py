@@ -1,4 +1,4 @@
-"""CW-3 to CW-5, CW-8, CW-11 and CW-13: set-up, turns, plays, victory."""
+"""CW-3 to CW-5, CW-11 and CW-13: set-up, turns, plays, victory."""
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
@@ -6,14 +6,10 @@ from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import OVER, Result, State
 
 from .actions import (
-    BUY,
     BUY_ACTION,
     BUY_UNIT,
-    DEPLOY,
     DEPLOY_TO,
     END,
-    FROM,
-    LINK,
     LINK_FIRST,
     LINK_SECOND,
     MAIN,
@@ -21,52 +17,44 @@ from .actions import (
     MOVE_FROM,
     MOVE_PIECE,
     MOVE_TO,
-    PICK,
     PLACE_BASE,
-    TO,
-    USE,
+    RAZE_BASE,
+    SPECIAL_STAGES,
 )
-from .content import (
-    ACTIONS,
-    AMOUNT,
-    BOARDS,
-    BUILD,
-    CARDS,
-    CONNECT,
-    GATHER,
-    HEXES,
-    KINDS,
-    NO_CARD,
-    NOWHERE,
-    RESEARCH,
-    SPECIAL,
-    Box,
-)
-from .content import MOVE as POINTS
+from .content import GATHER, NO_CARD
+from .rules_boards import NOWHERE
+from .rules_box import Box
 from .rules_cards import Cards
-from .rules_combat import fight
+from .rules_combat import attack, battle, contested, join, raze
 from .rules_deploy import (
     deployable,
+    found_base,
     free_hexes,
-    garrison,
     links_first,
     links_second,
     place_planets,
 )
-from .rules_move import choose_piece, kinds_at, move, movers, only_kind, reach, spots
+from .rules_move import (
+    choose_piece,
+    enemy_held,
+    kinds_at,
+    move,
+    movers,
+    only_kind,
+    picks,
+    reach,
+    spots,
+)
 from .rules_play import affordable, offers
 from .rules_table import Worlds
 from .rules_victory import (
-    CAPTURE,
-    EXPANSION,
     GOING_ON,
     LAST_SEAT,
-    WAR,
+    WINS,
     best_seats,
-    conqueror,
-    expander,
+    lone_seat,
     result_of,
-    survivor,
+    verdict,
 )
 from .rules_victory import POINTS as BY_POINTS
 
@@ -94,7 +82,7 @@ class ConnectedWorlds(State):
         return twin
 
     def result(self) -> Result:
-        return result_of(self.seats, self.winners, self.ending)
+        return result_of(self.seats, self.alive, self.winners, self.ending)
 
     def legal(self) -> list[int]:
         """The answers to the question on the table."""
@@ -103,66 +91,70 @@ class ConnectedWorlds(State):
         stage, land, seat = self.stage, self.land, self.seat
         if stage == MAIN:
             return offers(land, self.cards, seat)
+        content, verbs = self.box.content, self.box.verbs
         if stage == MOVE_FROM:
-            return spots(movers(land, seat), FROM)
+            return spots(movers(land, seat), verbs.from_)
         if stage == MOVE_PIECE:
-            kinds = kinds_at(land, seat, self.origin)
-            return [PICK + kind for kind in range(KINDS) if kinds >> kind & 1]
+            return picks(kinds_at(land, seat, self.origin), verbs.pick)
         if stage == MOVE_TO:
-            return spots(reach(land, self.row, self.origin, POINTS[self.card], 0), TO)
+            points = content.move[self.card]
+            return spots(reach(land, self.row, self.origin, points, 0), verbs.to)
         if stage == BUY_ACTION:
-            return affordable(self.cards, seat, 0, ACTIONS)
+            return affordable(self.cards, seat, 0, content.actions)
         if stage == BUY_UNIT:
-            return affordable(self.cards, seat, ACTIONS, CARDS)
+            return affordable(self.cards, seat, content.actions, content.cards)
         if stage == LINK_FIRST:
-            return spots(links_first(land, seat), LINK)
+            return spots(links_first(land, seat), verbs.link)
         if stage == LINK_SECOND:
-            return spots(links_second(land, seat, self.origin), LINK)
+            return spots(links_second(land, seat, self.origin), verbs.link)
+        if stage == RAZE_BASE:
+            return [verbs.keep, verbs.raze]
         if stage == DEPLOY_TO:
-            return spots(deployable(land, seat, self.card - ACTIONS), TO)
-        return spots(free_hexes(land), TO)
+            kind = self.card - content.actions
+            return spots(deployable(land, seat, kind), verbs.to)
+        return spots(free_hexes(land), verbs.to)
 
     def apply(self, action: i64, dice: Dice, log: Log) -> None:
         """Each play is followed to its end, question by question."""
-        stage = self.stage
+        stage, verbs = self.stage, self.box.verbs
         if stage == MAIN:
             self.act(action, dice, log)
         elif stage == MOVE_FROM:
-            self.choose_hex(action - FROM)
+            self.choose_hex(action - verbs.from_)
         elif stage == MOVE_PIECE:
-            self.choose_kind(action - PICK)
+            self.choose_kind(action - verbs.pick)
         elif stage == MOVE_TO:
-            self.march(action - TO, dice, log)
+            self.march(action - verbs.to, dice, log)
         elif stage == BUY_ACTION or stage == BUY_UNIT:
-            self.cards.buy(self.seat, action - BUY, log)
+            self.cards.buy(self.seat, action - verbs.buy, log)
             self.carried_out(dice, log)
         elif stage == LINK_FIRST:
-            self.origin = action - LINK
+            self.origin = action - verbs.link
             self.ask(LINK_SECOND, self.seat)
         elif stage == LINK_SECOND:
-            self.connect(action - LINK, dice, log)
+            self.land.connect(self.seat, self.origin, action - verbs.link, log)
+            self.carried_out(dice, log)
+        elif stage == RAZE_BASE:
+            self.dispose(action == verbs.raze, dice, log)
         elif stage == DEPLOY_TO:
-            self.deploy(action - TO, dice, log)
+            self.deploy(action - verbs.to, dice, log)
         else:
-            self.settle(action - TO, dice, log)
+            self.settle(action - verbs.to, dice, log)
 
     # CW-3 Set-up
 
     def set_up(self, dice: Dice, log: Log) -> None:
-        """3.3 First seat and turn order: the option names the first."""
+        """3.3 First seat and turn order: an option names the first, or the youngest."""
         place_planets(self.land, dice, log)
+        if self.box.youngest >= 0:
+            log.say("3.3/youngest", self.box.youngest)
         self.alive = (1 << self.seats) - 1
         self.ask(PLACE_BASE, self.box.first)
 
     def settle(self, spot: i64, dice: Dice, log: Log) -> None:
         """3.4 Placing the first base: in turn order, on any free planet hex."""
-        seat = self.seat
-        before = self.land.all_points(log)
-        self.land.put(self.box.start_base, seat, spot)
-        log.say("3.4/placed", seat, self.box.start_base, spot)
-        garrison(self.land, seat, spot, log)
-        self.land.tell_territory(before, log)
-        following = (seat + 1) % self.seats
+        found_base(self.land, self.seat, spot, log)
+        following = (self.seat + 1) % self.seats
         if following != self.box.first:
             self.ask(PLACE_BASE, following)
             return
@@ -203,17 +195,20 @@ class ConnectedWorlds(State):
             self.end_turn(dice, log)
 
     def end_turn(self, dice: Dice, log: Log) -> None:
-        """4.6 The end of play: by choice, or with an empty hand.
-        4.8 Reshuffling at the end of a turn: if the deck is empty.
-        4.9 Drawing ahead: for the next turn.
-        """
-        seat, cards = self.seat, self.cards
-        log.say("4.6/ends", seat)
-        cards.discard(seat, log)
-        if cards.decks[seat].size() == 0:
-            cards.reshuffle(seat, "4.8/reshuffles", log)
-        if self.box.draw_at_end:
-            cards.draw(seat, "4.9/draws", dice, log)
+        """4.6 The end of play: by choice, or with an empty hand."""
+        log.say("4.6/ends", self.seat)
+        self.battles(dice, log)
+
+    def battles(self, dice: Dice, log: Log) -> None:
+        """9.12 Combat at the end of the turn: hex by hex, then the steps left."""
+        spot = contested(self.land, self.seat) if self.box.turn_end else NOWHERE
+        while spot != NOWHERE:
+            before = self.land.all_points(log)
+            captured = battle(self.land, self.seat, spot, log)
+            if not self.survives(before, captured, dice, log):
+                return
+            spot = contested(self.land, self.seat)
+        self.cards.tidy(self.seat, dice, log)
         self.pass_on(dice, log)
 
     def pass_on(self, dice: Dice, log: Log) -> None:
@@ -224,16 +219,17 @@ class ConnectedWorlds(State):
 
     def act(self, action: i64, dice: Dice, log: Log) -> None:
         """5.3 Playing an action card: to move with it, or to use it."""
+        verbs = self.box.verbs
         if action == END:
             self.end_turn(dice, log)
-        elif action < USE:
+        elif action < verbs.use:
             self.show(action - MOVE, "5.3/moves", log)
             self.ask(MOVE_FROM, self.seat)
-        elif action < DEPLOY:
-            self.show(action - USE, "5.3/uses", log)
+        elif action < verbs.deploy:
+            self.show(action - verbs.use, "5.3/uses", log)
             self.use(dice, log)
         else:
-            self.card = action - DEPLOY + ACTIONS
+            self.card = action - verbs.deploy + self.box.actions
             self.ask(DEPLOY_TO, self.seat)
 
     def show(self, card: i64, key: str, log: Log) -> None:
@@ -243,16 +239,13 @@ class ConnectedWorlds(State):
         log.say(key, self.seat, card)
 
     def use(self, dice: Dice, log: Log) -> None:
-        special = SPECIAL[self.card]
+        content = self.box.content
+        special = content.special[self.card]
         if special == GATHER:
-            self.cards.gather(self.seat, AMOUNT[self.card], log)
+            self.cards.gather(self.seat, content.amount[self.card], log)
             self.carried_out(dice, log)
-        elif special == RESEARCH:
-            self.ask(BUY_ACTION, self.seat)
-        elif special == BUILD:
-            self.ask(BUY_UNIT, self.seat)
-        elif special == CONNECT:
-            self.ask(LINK_FIRST, self.seat)
+        else:
+            self.ask(SPECIAL_STAGES[special], self.seat)
 
     def carried_out(self, dice: Dice, log: Log) -> None:
         """4.6 The end of play: a play is done; with an empty hand the turn is too."""
@@ -279,32 +272,52 @@ class ConnectedWorlds(State):
     def march(self, spot: i64, dice: Dice, log: Log) -> None:
         """6.5 Entering an enemy hex: the move ends there and combat begins.
         7.4 Launch and landing into an enemy hex: no different.
-        9.11 Elimination after combat: it is checked at once.
         """
-        land, seat, row = self.land, self.seat, self.row
+        land, row = self.land, self.row
         before = land.all_points(log)
-        mask = land.foes(seat, spot // HEXES)
-        move(land, row, spot, POINTS[self.card], log)
-        if mask & land.held[seat * BOARDS + spot // HEXES] != 0:
-            fight(land, row, log)
-            self.land.tell_territory(before, log)
-            self.bury_the_dead(log)
-            if self.seat < 0:
-                return
-            if not self.alive >> seat & 1:
-                self.stop_turn(dice, log)
+        enemies = enemy_held(land, row, spot)
+        move(land, row, spot, self.box.content.move[self.card], log)
+        if enemies and not self.box.turn_end:
+            captured = attack(land, row, log)
+            if not self.survives(before, captured, dice, log):
                 return
         else:
-            self.land.tell_territory(before, log)
+            if enemies:
+                join(land, row, log)
+            land.tell_territory(before, log)
         self.carried_out(dice, log)
 
-    # CW-8 Portals
+    def survives(self, before: list[int], captured: i64, dice: Dice, log: Log) -> bool:
+        """9.11 Elimination after combat: it is checked at once.
+        13.1 Elimination: the active seat's turn stops without steps 3 to 5.
+        9.14 Razing: then the captor of a base is asked, by option.
 
-    def connect(self, spot: i64, dice: Dice, log: Log) -> None:
-        """8.1 Making a link: between two different bases of the seat."""
-        self.land.connect(self.origin, spot)
-        log.say("8.1/linked", self.seat, self.origin, spot)
-        self.carried_out(dice, log)
+        Whether the active seat's turn goes on by itself.
+        """
+        seat = self.seat
+        self.land.tell_territory(before, log)
+        self.bury_the_dead(log)
+        if self.seat < 0:
+            return False
+        if not self.alive >> seat & 1:
+            self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
+            self.pass_on(dice, log)
+            return False
+        if captured == NOWHERE or not self.box.razing:
+            return True
+        self.card, self.row, self.origin = NO_CARD, -1, captured
+        self.ask(RAZE_BASE, seat)
+        return False
+
+    def dispose(self, razed: bool, dice: Dice, log: Log) -> None:
+        """9.14 Razing: the base just captured is kept or destroyed; play goes on."""
+        if razed:
+            raze(self.land, self.origin, log)
+        self.origin = NOWHERE
+        if self.box.turn_end:
+            self.battles(dice, log)
+        else:
+            self.carried_out(dice, log)
 
     # CW-11 Deployment
 
@@ -312,12 +325,9 @@ class ConnectedWorlds(State):
         """11.1 Deployment: a new piece in the seat's territory.
         11.4 The card is used up: it leaves the game.
         """
-        seat, card = self.seat, self.card
         before = self.land.all_points(log)
-        self.land.put(card - ACTIONS, seat, spot)
-        self.cards.remove(seat, card)
-        log.say("11.1/deploys", seat, card - ACTIONS, spot)
-        log.say("11.4/removed", seat, card)
+        self.land.deploy(self.seat, self.card, spot, log)
+        self.cards.remove(self.seat, self.card, log)
         self.land.tell_territory(before, log)
         self.carried_out(dice, log)
 
@@ -335,35 +345,21 @@ class ConnectedWorlds(State):
             self.last_seat(before, log)
 
     def last_seat(self, before: i64, log: Log) -> None:
-        """13.2 The last seat: it wins at once; if none is left, all of before draw."""
-        if self.alive != 0:
-            self.finish(LAST_SEAT, self.alive, "13.2/wins", log)
-        else:
+        """13.2 The last seat: it wins at once; if none is left, all of before draw.
+        13.11 The last rival at the end of the round: it wins only then, by option.
+        """
+        if self.alive == 0:
             self.finish(LAST_SEAT, before, "13.2/draws", log)
-
-    def stop_turn(self, dice: Dice, log: Log) -> None:
-        """13.1 Elimination: the active seat's turn stops without steps 3 to 5."""
-        self.card, self.row, self.origin = NO_CARD, -1, NOWHERE
-        self.pass_on(dice, log)
+        elif self.box.late_fall:
+            log.say("13.11/alone", lone_seat(self.alive))
+        else:
+            self.finish(LAST_SEAT, self.alive, "13.2/wins", log)
 
     def end_round(self, dice: Dice, log: Log) -> None:
-        """13.3 When victory is checked: at the end of a round, in this order.
-        13.4 War, War Never Changes, War Never Ends: first.
-        13.5 All Your Base Are Belong to Us: second.
-        13.6 Master of Expansion: third.
-        13.7 Ties for victory: then nobody fulfils a condition, and play goes on.
-        13.9 Victories switched off: each by its option.
-        """
-        box, land, alive = self.box, self.land, self.alive
-        warrior = survivor(land, alive) if box.victory_war else -1
-        captor = conqueror(land, alive) if box.victory_capture else -1
-        settler = expander(land, alive) if box.victory_expansion else -1
-        if warrior >= 0:
-            self.finish(WAR, 1 << warrior, "13.4/wins", log)
-        elif captor >= 0:
-            self.finish(CAPTURE, 1 << captor, "13.5/wins", log)
-        elif settler >= 0:
-            self.finish(EXPANSION, 1 << settler, "13.6/wins", log)
+        """13.3 When victory is checked: at the end of a round."""
+        ending, winner = verdict(self.land, self.alive)
+        if ending != GOING_ON:
+            self.finish(ending, 1 << winner, WINS[ending], log)
         elif self.round >= self.box.max_rounds:
             self.time_out(log)
         else:
@@ -390,10 +386,4 @@ def blank(box: Box) -> ConnectedWorlds:
     state = ConnectedWorlds(box, Worlds(box), Cards(box))
     state.land.clear()
     state.cards.clear()
-    return state
-
-
-def new(box: Box, dice: Dice, log: Log) -> ConnectedWorlds:
-    state = blank(box)
-    state.set_up(dice, log)
     return state

@@ -5,28 +5,40 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .content import ASSAULT_TEAM, BASES, BIT, BOARDS, CONTENT, FULL, HEXES, HOMES
+from .rules_boards import BIT, BOARDS, FULL, HEXES
 from .rules_table import Worlds
 
 
 def place_planets(land: Worlds, dice: Dice, log: Log) -> None:
     """3.2 Planet counters: a spread layout, or homeworld hexes by lot."""
-    planets = land.box.planets
-    homes = [HOMES[number - 1] for number in CONTENT["spread"][str(planets)]]
+    planets, content = land.box.planets, land.box.content
+    homes = [content.homes[number - 1] for number in content.spread[str(planets)]]
     if land.box.random_homes:
-        bag = [1] * len(HOMES)
-        homes = [HOMES[dice.draw(bag)] for _ in range(planets)]
+        bag = [1] * len(content.homes)
+        homes = [content.homes[dice.draw(bag)] for _ in range(planets)]
     for board in range(1, planets + 1):
         land.orbit[board] = homes[board - 1]
         log.say("3.2/counter", board, homes[board - 1])
 
 
+def found_base(land: Worlds, seat: i64, spot: i64, log: Log) -> None:
+    """3.4 Placing the first base: of the type all start with."""
+    before = land.all_points(log)
+    land.put(land.box.start_base, seat, spot)
+    log.say("3.4/placed", seat, land.box.start_base, spot)
+    garrison(land, seat, spot, log)
+    land.tell_territory(before, log)
+
+
 def garrison(land: Worlds, seat: i64, spot: i64, log: Log) -> None:
-    """3.5 The first base and its garrison: Assault Teams on the same hex."""
+    """3.5 The first base and its garrison: armies of one type on the same hex."""
+    content = land.box.content
+    kind = content.garrison
     for _ in range(land.box.garrison):
-        land.put(ASSAULT_TEAM, seat, spot)
+        land.put(kind, seat, spot)
     if land.box.garrison > 0:
-        log.say("3.5/garrison", seat, land.box.garrison, spot)
+        card = content.actions + kind
+        log.say("3.5/garrison", seat, land.box.garrison, spot, card)
 
 
 def free_hexes(land: Worlds) -> vec[i64]:
@@ -49,7 +61,7 @@ def deployable(land: Worlds, seat: i64, kind: i64) -> vec[i64]:
         mask = land.territory(seat, board)
         if mask != 0:
             mask &= ~land.foes(seat, board)
-            if kind < BASES:
+            if kind < land.first_unit:
                 mask &= ~land.all_bases(board)
             masks[board] = mask
     return masks
@@ -59,7 +71,7 @@ def linkable(land: Worlds, seat: i64) -> bool:
     """8.1 Making a link: some two bases of the seat are not linked with each other."""
     bases: i64 = 0
     for row in range(len(land.id)):
-        if land.owner[row] == seat and land.kind[row] < BASES:
+        if land.owner[row] == seat and land.kind[row] < land.first_unit:
             bases += 1
     if bases < 2:
         return False
@@ -75,7 +87,7 @@ def links_first(land: Worlds, seat: i64) -> vec[i64]:
     """8.1 Making a link: own bases with an unlinked own partner, as masks by board."""
     masks = zeros(BOARDS)
     for row in range(len(land.id)):
-        if land.owner[row] == seat and land.kind[row] < BASES:
+        if land.owner[row] == seat and land.kind[row] < land.first_unit:
             if has_partner(land, seat, row):
                 spot = land.spot[row]
                 masks[spot // HEXES] |= BIT[spot % HEXES]
@@ -91,7 +103,7 @@ def has_partner(land: Worlds, seat: i64, row: i64) -> bool:
 
 def is_partner(land: Worlds, seat: i64, row: i64, other: i64) -> bool:
     """Whether a row is a base of the seat, another one, and not linked with it."""
-    if other == row or land.owner[other] != seat or land.kind[other] >= BASES:
+    if other == row or land.owner[other] != seat or land.kind[other] >= land.first_unit:
         return False
     return not land.linked(land.id[row], land.id[other])
 

@@ -9,8 +9,8 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .content import (
-    BASES,
+from .content import MOST
+from .rules_boards import (
     BIT,
     BOARDS,
     EDGE,
@@ -24,9 +24,11 @@ from .content import (
 from .rules_table import Worlds
 
 # Conditions a question "why not there?" may lift.
-GATES: Final = 1  # 7.1 and 7.2
-WALLS: Final = 2  # 6.4
-ENEMIES: Final = 4  # 6.5 and 6.10
+WALLS: Final = 1  # 6.4
+ENEMIES: Final = 2  # 6.5 and 6.10
+LAUNCHES: Final = 4  # 7.1
+LANDINGS: Final = 8  # 7.2
+ALL_LIFTED: Final = 15
 
 
 # CW-6 Movement
@@ -85,7 +87,7 @@ def step(land: Worlds, row: i64, front: vec[i64], lifted: i64) -> vec[i64]:
                 after[SPACE] |= orbit
         if front[SPACE] & orbit != 0:
             after[board] |= landings(land, row, board, lifted)
-    if len(land.link_a) > 0 and land.kind[row] >= BASES:
+    if len(land.link_a) > 0 and land.kind[row] >= land.first_unit:
         return jumps(land, row, front, after)
     return after
 
@@ -95,7 +97,7 @@ def walls(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
     6.6 Bases do not attack bases: therefore.
     2.5 Stacks and bases: so a hex never holds two.
     """
-    if land.kind[row] >= BASES or lifted & WALLS != 0:
+    if land.kind[row] >= land.first_unit or lifted & WALLS != 0:
         return 0
     mask = land.all_bases(board)
     origin = land.spot[row]
@@ -112,7 +114,7 @@ def gates(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
     7.3 Bases between ground and space: a base launches from anywhere.
     7.7 Gateways anywhere: so does a unit, by option.
     """
-    if land.box.anywhere or lifted & GATES != 0 or land.kind[row] < BASES:
+    if land.box.anywhere or lifted & LAUNCHES != 0 or land.kind[row] < land.first_unit:
         return FULL
     return EDGE | land.territory(land.owner[row], board)
 
@@ -122,28 +124,40 @@ def landings(land: Worlds, row: i64, board: i64, lifted: i64) -> i64:
     7.3 Bases between ground and space: one that moves claims no place to land.
     7.7 Gateways anywhere: on any hex, by option.
     """
-    if land.box.anywhere or lifted & GATES != 0:
+    if land.box.anywhere or lifted & LANDINGS != 0:
         return FULL
     own = land.bases[land.owner[row] * BOARDS + board]
     origin = land.spot[row]
-    if land.kind[row] < BASES and origin // HEXES == board:
+    if land.kind[row] < land.first_unit and origin // HEXES == board:
         own &= ~BIT[origin % HEXES]
     return EDGE | spread(own)
+
+
+def can_launch(land: Worlds, row: i64) -> bool:
+    """7.1 Launch: whether a piece on a planet could lift off from where it stands.
+    7.4 Launch and landing into an enemy hex: not while there is a truce.
+    """
+    spot = land.spot[row]
+    board = spot // HEXES
+    if gates(land, row, board, 0) & BIT[spot % HEXES] == 0:
+        return False
+    closed = walls(land, row, SPACE, 0)
+    if land.truce:
+        closed |= land.foes(land.owner[row], SPACE)
+    return closed & BIT[land.orbit[board]] == 0
 
 
 # CW-8 Portals
 
 
 def jumps(land: Worlds, row: i64, front: vec[i64], after: vec[i64]) -> vec[i64]:
-    """8.2 Jumping along a link: from an own base's hex.
-    8.4 Links and owners: the far end may be the enemy's, unless an option forbids it.
-    """
+    """8.2 Jumping along a link: from an own base's hex."""
     seat = land.owner[row]
     for at in range(len(land.link_a)):
         one, other = land.row_of(land.link_a[at]), land.row_of(land.link_b[at])
-        mine = land.owner[one] == seat, land.owner[other] == seat
-        if not land.box.hostile_portals and mine[0] != mine[1]:
+        if not works(land, one, other):
             continue
+        mine = land.owner[one] == seat, land.owner[other] == seat
         first, second = land.spot[one], land.spot[other]
         if mine[0] and front[first // HEXES] & BIT[first % HEXES] != 0:
             after[second // HEXES] |= BIT[second % HEXES]
@@ -152,13 +166,21 @@ def jumps(land: Worlds, row: i64, front: vec[i64], after: vec[i64]) -> vec[i64]:
     return after
 
 
+def works(land: Worlds, one: i64, other: i64) -> bool:
+    """8.4 Links and owners: the far end may be the enemy's, unless an option forbids.
+
+    Whether the link between two bases can be used by who owns one of them.
+    """
+    return land.box.hostile_portals or land.owner[one] == land.owner[other]
+
+
 # What can be moved
 
 
 def can_step(land: Worlds, row: i64) -> bool:
     """5.4 Only what can be completed: a first step suffices, with any card."""
     spot = land.spot[row]
-    base = land.kind[row] < BASES
+    base = land.kind[row] < land.first_unit
     if not base and not land.truce:
         return True  # every hex has neighbours, and units may enter them all
     board = spot // HEXES
@@ -204,6 +226,11 @@ def kinds_at(land: Worlds, seat: i64, spot: i64) -> i64:
     return kinds
 
 
+def picks(kinds: i64, first: i64) -> list[int]:
+    """The actions of a block of the table, for every kind of a mask."""
+    return [first + kind for kind in range(MOST) if kinds >> kind & 1]
+
+
 def only_kind(kinds: i64) -> i64:
     """The kind of a mask that holds no other, or -1."""
     if kinds & (kinds - 1) != 0:
@@ -236,7 +263,7 @@ def move(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> None:
     if log.heard:
         tell_path(land, row, target, points, log)
     land.moves[row] += 1
-    if land.kind[row] < BASES and not land.box.links_survive_move:
+    if land.kind[row] < land.first_unit and not land.box.links_survive_move:
         land.unlink(land.id[row], "8.5/unlinked", log)
     land.spot[row] = target
     land.survey()
@@ -252,7 +279,7 @@ def tell_path(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> Non
     log.say("6.1/moves", seat, kind, path[0], target, len(path) - 1)
     for at in range(1, len(path)):
         start, end = path[at - 1], path[at]
-        sort = step_sort(start, end)
+        sort = step_sort(land, row, start, end)
         if sort == "launch":
             log.say("7.1/launches", seat, kind, start, end)
         elif sort == "landing":
@@ -261,14 +288,22 @@ def tell_path(land: Worlds, row: i64, target: i64, points: i64, log: Log) -> Non
             log.say("8.2/jumps", seat, kind, start, end)
 
 
-def step_sort(start: i64, end: i64) -> str:
-    """What a step of a shortest path is: walk, launch, landing or jump."""
-    if start // HEXES == end // HEXES:
-        near = spread(BIT[start % HEXES]) & BIT[end % HEXES]
-        return "walk" if near != 0 else "jump"
-    if end // HEXES == SPACE:
-        return "launch"
-    return "landing" if start // HEXES == SPACE else "jump"
+def step_sort(land: Worlds, row: i64, start: i64, end: i64) -> str:
+    """What a step of a shortest path is: walk, launch, landing or jump.
+
+    Where a portal leads the same way as a launch or a landing, it is the latter.
+    """
+    board, ahead = start // HEXES, end // HEXES
+    here, there = BIT[start % HEXES], BIT[end % HEXES]
+    if board == ahead:
+        return "walk" if spread(here) & there != 0 else "jump"
+    if ahead == SPACE and BIT[land.orbit[board]] == there:
+        if gates(land, row, board, 0) & here != 0:
+            return "launch"
+    if board == SPACE and BIT[land.orbit[ahead]] == here:
+        if landings(land, row, ahead, 0) & there != 0:
+            return "landing"
+    return "jump"
 
 
 def shortest_path(land: Worlds, row: i64, target: i64, points: i64) -> list[int]:

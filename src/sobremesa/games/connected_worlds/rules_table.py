@@ -8,17 +8,8 @@ from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, pop, vec
 
-from .content import (
-    BASES,
-    BIT,
-    BOARDS,
-    HEXES,
-    NOWHERE,
-    SPACE,
-    Box,
-    count,
-    spread,
-)
+from .rules_boards import BIT, BOARDS, HEXES, NOWHERE, SPACE, count, spread
+from .rules_box import Box
 
 
 class Worlds:
@@ -26,6 +17,7 @@ class Worlds:
 
     def __init__(self, box: Box) -> None:
         self.box = box  # shared, never written
+        self.first_unit: i64 = box.first_unit  # kinds below it are bases
         self.orbit = vec[i64]()  # by board: place in space; written at set-up only
         self.truce = False  # 6.10, of the round
         self.made: i64 = 0  # pieces ever put on the map
@@ -72,6 +64,12 @@ class Worlds:
         self.fought = append(self.fought, 0)
         self.mark(len(self.id) - 1)
 
+    def deploy(self, seat: i64, card: i64, spot: i64, log: Log) -> None:
+        """11.1 Deployment: a new piece of the card's type."""
+        kind = card - self.box.content.actions
+        self.put(kind, seat, spot)
+        log.say("11.1/deploys", seat, kind, spot)
+
     def lose(self, row: i64) -> None:
         """A piece leaves the map; call `survey` after the last one."""
         self.id, _ = pop(self.id, row)
@@ -100,7 +98,7 @@ class Worlds:
         at = self.owner[row] * BOARDS + spot // HEXES
         bit = BIT[spot % HEXES]
         self.held[at] |= bit
-        if self.kind[row] < BASES:
+        if self.kind[row] < self.first_unit:
             self.bases[at] |= bit
 
     def survey(self) -> None:
@@ -118,11 +116,11 @@ class Worlds:
             self.fought[row] = 0
 
     def ready(self, row: i64) -> bool:
-        """6.2 Ready pieces: not yet moved as often as allowed.
-        6.8 No move after combat: whatever is allowed.
-        """
-        if self.fought[row] != 0:
-            return False
+        """6.8 No move after combat: whatever is allowed."""
+        return self.fought[row] == 0 and self.rested(row)
+
+    def rested(self, row: i64) -> bool:
+        """6.2 Ready pieces: not yet moved as often as allowed."""
         limit = self.box.moves_per_piece
         return limit == 0 or self.moves[row] < limit
 
@@ -158,7 +156,7 @@ class Worlds:
     def base_at(self, spot: i64) -> i64:
         """The row of the base on a hex, -1 if there is none."""
         for row in range(len(self.id)):
-            if self.spot[row] == spot and self.kind[row] < BASES:
+            if self.spot[row] == spot and self.kind[row] < self.first_unit:
                 return row
         return -1
 
@@ -172,8 +170,9 @@ class Worlds:
                 return True
         return False
 
-    def connect(self, one: i64, other: i64) -> None:
+    def connect(self, seat: i64, one: i64, other: i64, log: Log) -> None:
         """8.1 Making a link: between the bases on two hexes."""
+        log.say("8.1/linked", seat, one, other)
         self.link(self.id[self.base_at(one)], self.id[self.base_at(other)])
 
     def link(self, one: i64, other: i64) -> None:

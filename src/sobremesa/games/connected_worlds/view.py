@@ -1,52 +1,52 @@
 """What one seat of Connected Worlds sees, built up from nothing; and its beliefs."""
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
 from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.log import EVERYONE, SPECTATOR
+from sobremesa.kernel.shared import dump_counts
 from sobremesa.kernel.state import State
 
 from .actions import STAGE_IDS
-from .content import (
-    ACTIONS,
-    AMOUNT,
-    BASES,
+from .content import NO_CARD, NOT_SOLD, SPECIAL_IDS, Content
+from .forecast import (
+    Barred,
+    Battle,
+    Claim,
+    hexes_of,
+    see_barred,
+    see_battles,
+    see_claims,
+)
+from .position import dump_seats
+from .rules import ConnectedWorlds
+from .rules_boards import (
     BOARD_IDS,
-    CARD_IDS,
-    CARDS,
-    COST,
     EDGE,
     HEX_IDS,
     HEXES,
-    HOMES,
-    NO_CARD,
     NOWHERE,
     PLACE,
     SEAT_IDS,
-    SPECIAL,
-    SPECIAL_IDS,
-    STRENGTH,
     WORLD_IDS,
 )
-from .content import MOVE as POINTS
-from .position import dump_counts, dump_seats
-from .rules import ConnectedWorlds
-from .rules_victory import ENDING_IDS, expander
+from .rules_combat import strength_of
+from .rules_play import affordable
+from .rules_victory import ENDING_IDS
 from .view_map import (
-    Barred,
-    Claim,
     Goal,
     Link,
     Piece,
     Reach,
-    hexes_of,
-    see_barred,
-    see_claims,
     see_goals,
     see_links,
     see_openings,
     see_piece,
     see_reach,
+    winners_now,
 )
 
 
@@ -61,10 +61,11 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A card of the shop, and all that is printed on it (section 6)."""
+    """A card, for sale or not, and all that is printed on it (section 6)."""
 
     card: str
     cost: int
+    sold: bool  # by research or building
     move: int  # 0 on unit cards
     special: str  # of action cards: "research", "build", "connect", "gather"
     amount: int  # gathered
@@ -99,7 +100,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: str  # whose eyes: "" for a spectator
+    seat: str  # whose eyes: "" for a spectator, and for those who see everything
     asked: str  # who decides: "" when over
     stage: str
     round: int
@@ -122,6 +123,7 @@ class View(msgspec.Struct, frozen=True):
     reach: list[Reach]  # of the piece to be moved
     barred: list[Barred]  # near it, and why it cannot go there
     claims: list[Claim]  # of a base that is to be put somewhere
+    battles: list[Battle]  # to come at the end of the turn
     worlds_to_win: int
     ending: str  # the rule that ended the match
     winners: list[str]
@@ -130,14 +132,17 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int) -> View:
     assert isinstance(state, ConnectedWorlds)
     seen = see_public(state)
-    return seen if seat < 0 else besides(state, seat, seen)
+    return seen if seat == SPECTATOR else besides(state, seat, seen)
 
 
 def besides(state: State, seat: int, seen: View) -> View:
-    """What everyone sees, and what this seat sees besides."""
+    """What everyone sees, and what these eyes see besides."""
     assert isinstance(state, ConnectedWorlds)
     players = seen.players[:]
-    players[seat] = see_cards(state, players[seat], seat)
+    for at in range(len(players)) if seat == EVERYONE else (seat,):
+        players[at] = see_cards(state, players[at], at)
+    if seat == EVERYONE:
+        return replace(seen, players=players)
     shop = seen.shop if seat == state.seat else see_shop(state, seat)
     return replace(seen, seat=SEAT_IDS[seat], players=players, shop=shop)
 
@@ -146,7 +151,10 @@ def see_public(state: ConnectedWorlds) -> View:
     """1.7 An open map: everyone sees all of it."""
     over = state.seat < 0
     order = turn_order(state)
-    moving = 0 <= state.card < ACTIONS and STAGE_IDS[state.stage].startswith("move")
+    content = state.box.content
+    moving = 0 <= state.card < content.actions and STAGE_IDS[state.stage].startswith(
+        "move"
+    )
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
@@ -157,12 +165,12 @@ def see_public(state: ConnectedWorlds) -> View:
         truce=bool(state.land.truce),
         order=order,
         last=order[-1] if order else "",
-        card="" if state.card == NO_CARD else CARD_IDS[state.card],
-        points=int(POINTS[state.card]) if moving else 0,
+        card="" if state.card == NO_CARD else content.card_ids[state.card],
+        points=int(content.move[state.card]) if moving else 0,
         origin="" if state.origin == NOWHERE else HEX_IDS[state.origin],
         piece=int(state.land.id[state.row]) if state.row >= 0 else 0,
         boards=[see_board(state, at) for at in range(int(state.box.planets) + 1)],
-        homes=[HEX_IDS[home] for home in HOMES],
+        homes=[HEX_IDS[home] for home in content.homes],
         pieces=[see_piece(state.land, row) for row in range(len(state.land.id))],
         links=see_links(state.land),
         players=see_players(state),
@@ -171,6 +179,7 @@ def see_public(state: ConnectedWorlds) -> View:
         reach=see_reach(state) if state.row >= 0 else [],
         barred=see_barred(state) if state.row >= 0 else [],
         claims=[] if over else see_claims(state),
+        battles=[] if over else see_battles(state.land, int(state.seat)),
         worlds_to_win=int(state.box.worlds_to_win),
         ending=ENDING_IDS[state.ending],
         winners=dump_seats(int(state.winners)),
@@ -210,26 +219,28 @@ def see_board(state: ConnectedWorlds, at: int) -> Board:
 def see_players(state: ConnectedWorlds) -> list[Player]:
     seats = range(int(state.seats))
     points = [int(state.land.points(at)) for at in seats]
-    crown = int(expander(state.land, state.alive)) if state.round else -1
-    return [see_player(state, at, points, at == crown) for at in seats]
+    winners = winners_now(state)
+    return [see_player(state, at, points, winners) for at in seats]
 
 
 def see_cards(state: ConnectedWorlds, player: Player, at: int) -> Player:
     """A seat's own hand and deck."""
-    hand = list(state.cards.hands)[at * CARDS : at * CARDS + CARDS]
+    ids = state.box.content.card_ids
+    hand = list(state.cards.hands)[at * len(ids) : (at + 1) * len(ids)]
     deck = state.cards.decks[at].counts()
-    return replace(player, hand=dump_counts(hand), deck=dump_counts(deck))
+    return replace(player, hand=dump_counts(hand, ids), deck=dump_counts(deck, ids))
 
 
 def see_player(
-    state: ConnectedWorlds, at: int, points: list[int], crown: bool
+    state: ConnectedWorlds, at: int, points: list[int], winners: list[int]
 ) -> Player:
     cards, land = state.cards, state.land
-    first = at * CARDS
-    hand = list(cards.hands)[first : first + CARDS]
-    pile = list(cards.discards)[first : first + CARDS]
+    ids = state.box.content.card_ids
+    own = slice(at * len(ids), (at + 1) * len(ids))
+    hand, pile = list(cards.hands)[own], list(cards.discards)[own]
     deck = cards.decks[at].counts()
     strongest, bases = muster(state, at)
+    goals = see_goals(state, at, points, winners)
     return Player(
         id=SEAT_IDS[at],
         alive=bool(state.alive >> at & 1),
@@ -239,11 +250,11 @@ def see_player(
         discard_size=int(sum(pile)),
         hand=None,
         deck=None,
-        unseen=dump_counts([a + b for a, b in zip(hand, deck, strict=True)]),
-        top=[CARD_IDS[card] for card in cards.decks[at].top],
-        discards=dump_counts(pile),
-        removed=dump_counts(list(cards.removed)[first : first + CARDS]),
-        played=dump_counts(list(cards.played)) if at == state.seat else {},
+        unseen=dump_counts([a + b for a, b in zip(hand, deck, strict=True)], ids),
+        top=[ids[card] for card in cards.decks[at].top],
+        discards=dump_counts(pile, ids),
+        removed=dump_counts(list(cards.removed)[own], ids),
+        played=dump_counts(cards.played, ids) if at == state.seat else {},
         territory=hexes_of(
             [int(land.territory(at, board)) for board in range(len(BOARD_IDS))]
         ),
@@ -251,8 +262,8 @@ def see_player(
         planets=int(land.planets_with_base(at)),
         bases=bases,
         strongest=strongest,
-        crown=crown and state.box.victory_expansion,
-        goals=see_goals(state, at, points),
+        crown=goals[-1].met and goals[-1].on,
+        goals=goals,
     )
 
 
@@ -264,30 +275,39 @@ def muster(state: ConnectedWorlds, seat: int) -> tuple[int, int]:
         for kind, owner in zip(land.kind, land.owner, strict=True)
         if owner == seat
     ]
-    units = [int(STRENGTH[kind]) for kind in kinds if kind >= BASES]
+    first = int(land.first_unit)
+    units = [int(strength_of(land, kind)) for kind in kinds if kind >= first]
     return max(units, default=0), len(kinds) - len(units)
 
 
-def see_offer(card: int, affordable: bool) -> Offer:
-    action, kind = card < ACTIONS, card - ACTIONS
+def see_offer(content: Content, card: int, affordable: bool) -> Offer:
+    action, kind = card < content.actions, card - int(content.actions)
     return Offer(
-        card=CARD_IDS[card],
-        cost=int(COST[card]),
-        move=int(POINTS[card]) if action else 0,
-        special=SPECIAL_IDS[SPECIAL[card]] if action else "",
-        amount=int(AMOUNT[card]) if action else 0,
-        strength=0 if action else int(STRENGTH[kind]),
-        base=0 <= kind < BASES,
+        card=content.card_ids[card],
+        cost=int(content.cost[card]),
+        sold=content.price[card] < NOT_SOLD,
+        move=int(content.move[card]) if action else 0,
+        special=SPECIAL_IDS[content.special[card]] if action else "",
+        amount=int(content.amount[card]) if action else 0,
+        strength=0 if action else int(content.strength[kind]),
+        base=0 <= kind < content.first_unit,
         affordable=affordable,
     )
 
 
-OFFERS = [(see_offer(card, False), see_offer(card, True)) for card in range(CARDS)]
+@lru_cache(maxsize=64)
+def offers_of(content: Content) -> list[tuple[Offer, Offer]]:
+    """Every card as who cannot pay sees it, and as who can."""
+    return [
+        (see_offer(content, card, False), see_offer(content, card, True))
+        for card in range(int(content.cards))
+    ]
 
 
 def see_shop(state: ConnectedWorlds, buyer: int) -> list[Offer]:
-    pool = int(state.cards.resources[buyer]) if buyer >= 0 else 0
-    return [offer[offer[0].cost <= pool] for offer in OFFERS]
+    content, buy = state.box.content, state.box.verbs.buy
+    paid = affordable(state.cards, buyer, 0, content.cards) if buyer >= 0 else []
+    return [offer[buy + card in paid] for card, offer in enumerate(offers_of(content))]
 
 
 def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:
@@ -295,7 +315,8 @@ def redeal(state: State, seat: int, dice: Dice) -> ConnectedWorlds:
     assert isinstance(state, ConnectedWorlds)
     twin = state.clone()
     for owner in range(int(state.seats)):
-        if owner != seat:
+        if owner != seat != EVERYONE:
             shown = int(state.card) if owner == state.seat else NO_CARD
-            twin.cards.deal_again(owner, shown if shown >= ACTIONS else NO_CARD, dice)
+            unit = shown >= state.box.content.actions
+            twin.cards.deal_again(owner, shown if unit else NO_CARD, dice)
     return twin

@@ -3,39 +3,16 @@
 import msgspec
 
 from sobremesa.kernel.columns import column
-from sobremesa.kernel.log import Journal
-from sobremesa.kernel.native import i64, vec
 
 from .actions import STAGE_IDS
-from .content import (
-    ACTIONS,
-    BASES,
-    BIT,
-    BOARDS,
-    HEX_IDS,
-    HEXES,
-    PLACE,
-    SEAT_IDS,
-    SPACE,
-    STRENGTH,
-    UNIT_IDS,
-    spread,
-)
-from .content import MOVE as POINTS
+from .forecast import Wave, hexes_of, spots_of, waves
 from .rules import ConnectedWorlds
-from .rules_combat import fight
-from .rules_deploy import deployable, free_hexes, links_first
-from .rules_move import (
-    ENEMIES,
-    GATES,
-    WALLS,
-    gates,
-    movers,
-    reach,
-    step,
-    step_sort,
-)
+from .rules_boards import BIT, BOARDS, HEX_IDS, HEXES, SEAT_IDS, SPACE
+from .rules_combat import strength_of, waits
+from .rules_deploy import deployable, links_first
+from .rules_move import can_launch, movers, reach, step, step_sort, works
 from .rules_table import Worlds
+from .rules_victory import conqueror, expander, survivor
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -46,8 +23,9 @@ class Piece(msgspec.Struct, frozen=True):
     hex: str
     strength: int
     base: bool
+    moves: int  # in this turn
     ready: bool
-    why: str  # it is not ready: "moved", "fought", or ""
+    why: str  # it is not ready: "moved", "fought", "attacks", or ""
     launch: bool  # it could lift off from where it stands (CW-7.1)
 
 
@@ -56,15 +34,6 @@ class Link(msgspec.Struct, frozen=True):
     owners: list[str]
     hostile: bool  # its ends have two owners
     open: bool  # it can be used (CW-8.4)
-
-
-class Wave(msgspec.Struct, frozen=True):
-    """A wave to come: the event it would tell, and the two pieces."""
-
-    event: str
-    attacker: str
-    defender: str
-    won: bool  # the attacker goes on or stays
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -77,21 +46,6 @@ class Reach(msgspec.Struct, frozen=True):
     forecast: list[Wave]  # on an enemy hex
 
 
-class Barred(msgspec.Struct, frozen=True):
-    """A hex near enough, but closed to the picked piece, and the rule."""
-
-    hex: str
-    rule: str
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """A hex where a base could come to stand, and what it would claim (CW-12)."""
-
-    hex: str
-    points: int  # territory of its seat then
-    fresh: list[str]  # hexes its seat does not claim now
-
-
 class Goal(msgspec.Struct, frozen=True):
     """A victory and what a seat has and needs; `met` as things stand."""
 
@@ -101,32 +55,23 @@ class Goal(msgspec.Struct, frozen=True):
     lacks: dict[str, int]
 
 
-def hexes_of(masks: list[int]) -> list[str]:
-    return [
-        HEX_IDS[board * HEXES + place]
-        for board, mask in enumerate(masks)
-        if mask
-        for place in range(HEXES)
-        if mask >> int(PLACE[place]) & 1
-    ]
-
-
 def see_piece(land: Worlds, row: int) -> Piece:
     kind, spot = int(land.kind[row]), int(land.spot[row])
-    moved = "" if land.ready(row) else "moved"
+    spent = "attacks" if waits(land, row) else "fought" if land.fought[row] else "moved"
     board = spot // HEXES
-    lift = board > SPACE and int(gates(land, row, board, 0)) & int(BIT[spot % HEXES])
+    lift = board > SPACE and can_launch(land, row)
     return Piece(
         id=int(land.id[row]),
-        kind=UNIT_IDS[kind],
+        kind=land.box.content.unit_ids[kind],
         owner=SEAT_IDS[land.owner[row]],
         founder=SEAT_IDS[land.founder[row]],
         hex=HEX_IDS[spot],
-        strength=int(STRENGTH[kind]),
-        base=kind < BASES,
+        strength=int(strength_of(land, kind)),
+        base=kind < land.first_unit,
+        moves=int(land.moves[row]),
         ready=bool(land.ready(row)),
-        why="fought" if land.fought[row] else moved,
-        launch=bool(lift),
+        why="" if land.ready(row) else spent,
+        launch=lift,
     )
 
 
@@ -141,7 +86,7 @@ def see_links(land: Worlds) -> list[Link]:
                 hexes=[HEX_IDS[land.spot[row]] for row in rows],
                 owners=owners,
                 hostile=hostile,
-                open=not hostile or land.box.hostile_portals,
+                open=works(land, rows[0], rows[1]),
             )
         )
     return links
@@ -153,13 +98,14 @@ def see_reach(state: ConnectedWorlds) -> list[Reach]:
     start = int(state.origin)
     found: dict[int, Reach] = {}
     front = [start]  # in the order of their paths, so that the first way is 6.9's
-    for cost in range(1, int(POINTS[state.card]) + 1):
+    for cost in range(1, int(state.box.content.move[state.card]) + 1):
         within = [int(mask) for mask in reach(land, row, start, cost, 0)]
         after: list[int] = []
         for via in front:
-            for spot in spots_of(next_to(land, row, via), within):
+            near = zip(next_to(land, row, via), within, strict=True)
+            for spot in spots_of([one & other for one, other in near]):
                 if spot not in found:
-                    found[spot] = see_step(land, row, via, spot, cost)
+                    found[spot] = see_step(state, via, spot, cost)
                     if not found[spot].forecast:  # 6.5 an enemy hex ends the move
                         after.append(spot)
         front = after
@@ -173,74 +119,15 @@ def next_to(land: Worlds, row: int, spot: int) -> list[int]:
     return [int(mask) for mask in step(land, row, column(front), 0)]
 
 
-def spots_of(masks: list[int], within: list[int]) -> list[int]:
-    return [
-        board * HEXES + place
-        for board, (one, other) in enumerate(zip(masks, within, strict=True))
-        if one & other
-        for place in range(HEXES)
-        if (one & other) >> int(PLACE[place]) & 1
-    ]
-
-
-def see_step(land: Worlds, row: int, via: int, spot: int, cost: int) -> Reach:
+def see_step(state: ConnectedWorlds, via: int, spot: int, cost: int) -> Reach:
+    land, row = state.land, int(state.row)
     return Reach(
         hex=HEX_IDS[spot],
         cost=cost,
         via=HEX_IDS[via],
-        by=step_sort(via, spot),
-        forecast=forecast(land, row, spot),
+        by=step_sort(land, row, via, spot),
+        forecast=waves(land, row, spot, int(state.box.content.move[state.card])),
     )
-
-
-def forecast(land: Worlds, row: int, spot: int) -> list[Wave]:
-    """The combat that entering a hex would mean, wave by wave (CW-9.9)."""
-    seat = int(land.owner[row])
-    foes = int(land.foes(seat, spot // HEXES))
-    if not foes & int(BIT[spot % HEXES]):
-        return []
-    twin, journal = land.clone(), Journal()
-    twin.spot[row] = spot
-    fight(twin, row, journal)
-    waves = []
-    for event in journal.events:
-        if len(event.numbers) != 5:
-            continue
-        winner, kind, _, other, _ = event.numbers
-        if winner != seat:
-            kind, other = other, kind
-        won = winner == seat and event.key in WON
-        waves.append(
-            Wave(
-                event=event.key,
-                attacker=UNIT_IDS[kind],
-                defender=UNIT_IDS[other],
-                won=won,
-            )
-        )
-    return waves
-
-
-WON = ("9.4/beats", "9.6/captured", "9.7/wins")
-
-
-def see_barred(state: ConnectedWorlds) -> list[Barred]:
-    """Hexes the points would suffice for, if a condition were lifted."""
-    land, row, start = state.land, int(state.row), int(state.origin)
-    points = int(POINTS[state.card])
-    open_: vec[i64] = reach(land, row, start, points, 0)
-    known = [int(mask) for mask in open_]
-    known[start // HEXES] |= int(BIT[start % HEXES])
-    barred: list[Barred] = []
-    enemy = "6.10" if land.truce else "6.5"
-    for lifted, rule in ((WALLS, "6.4"), (ENEMIES, enemy), (GATES, "7.2")):
-        masks = [int(mask) for mask in reach(land, row, start, points, lifted)]
-        fresh = [mask & ~seen for mask, seen in zip(masks, known, strict=True)]
-        if lifted == GATES and fresh[SPACE]:
-            rule = "7.1"
-        barred += [Barred(hex=hex_, rule=rule) for hex_ in hexes_of(fresh)]
-        known = [seen | mask for seen, mask in zip(known, fresh, strict=True)]
-    return barred
 
 
 def see_openings(state: ConnectedWorlds) -> dict[str, list[str]]:
@@ -252,72 +139,40 @@ def see_openings(state: ConnectedWorlds) -> dict[str, list[str]]:
         "move": movers(land, seat),
         "connect": links_first(land, seat),
         "deploy_base": deployable(land, seat, 0),
-        "deploy_unit": deployable(land, seat, BASES),
+        "deploy_unit": deployable(land, seat, land.first_unit),
     }
     return {
         play: hexes_of([int(mask) for mask in found]) for play, found in masks.items()
     }
 
 
-def see_claims(state: ConnectedWorlds) -> list[Claim]:
-    """What a base would claim on every hex where it could be put now."""
-    land, seat = state.land, int(state.seat)
-    own = [int(land.bases[seat * BOARDS + board]) for board in range(BOARDS)]
-    left = list(own)
-    if STAGE_IDS[state.stage] == "place_base":
-        targets = free_hexes(land)
-    elif STAGE_IDS[state.stage] == "deploy_to" and state.card < ACTIONS + BASES:
-        targets = deployable(land, seat, state.card - ACTIONS)
-    elif STAGE_IDS[state.stage] == "move_to" and land.kind[state.row] < BASES:
-        start = int(state.origin)
-        targets = reach(land, state.row, start, POINTS[state.card], 0)
-        left[start // HEXES] &= ~int(BIT[start % HEXES])  # 7.3 it claims as it stands
-    else:
-        return []
-    masks = [int(mask) for mask in targets]
-    return [see_claim(land, own, left, spot) for spot in spots_of(masks, masks)]
+def winners_now(state: ConnectedWorlds) -> list[int]:
+    """Who fulfils CW-13.4 to CW-13.6 as things stand, each by itself; -1 is nobody."""
+    land, alive = state.land, state.alive
+    if state.round == 0:
+        return [-1, -1, -1]
+    found = survivor(land, alive), conqueror(land, alive), expander(land, alive)
+    return [int(seat) for seat in found]
 
 
-def see_claim(land: Worlds, own: list[int], left: list[int], spot: int) -> Claim:
-    then = list(left)
-    then[spot // HEXES] |= int(BIT[spot % HEXES])
-    claimed = [int(spread(mask)) for mask in then]
-    first = SPACE if land.box.space_territory else SPACE + 1  # 12.4
-    return Claim(
-        hex=HEX_IDS[spot],
-        points=sum(mask.bit_count() for mask in claimed[first:]),
-        fresh=hexes_of(
-            [mask & ~int(spread(now)) for mask, now in zip(claimed, own, strict=True)]
-        ),
-    )
-
-
-def see_goals(state: ConnectedWorlds, seat: int, points: list[int]) -> list[Goal]:
+def see_goals(
+    state: ConnectedWorlds, seat: int, points: list[int], winners: list[int]
+) -> list[Goal]:
     """What a seat lacks for each victory (CW-13.4 to CW-13.6)."""
     land, box = state.land, state.box
     kinds = list(zip(land.kind, land.owner, land.founder, strict=True))
     enemies = sum(1 for _, owner, _ in kinds if owner != seat)
-    bases = [(o, f) for kind, o, f in kinds if kind < BASES]
+    bases = [(o, f) for kind, o, f in kinds if kind < land.first_unit]
     enemy_bases = sum(1 for owner, _ in bases if owner != seat)
     captured = sum(1 for owner, founder in bases if owner == seat != founder)
     worlds = int(box.worlds_to_win - land.planets_with_base(seat))
     best = max(points[:seat] + points[seat + 1 :])
     behind = best + 1 - points[seat]
-    lacks = [
-        ("13.4", box.victory_war, {"enemies": enemies}),
-        (
-            "13.5",
-            box.victory_capture,
-            {"enemy_bases": enemy_bases, "captures": max(0, 1 - captured)},
-        ),
-        (
-            "13.6",
-            box.victory_expansion,
-            {"worlds": max(0, worlds), "points": max(0, behind)},
-        ),
-    ]
-    alive = bool(state.alive >> seat & 1)
+    war = {"enemies": enemies}
+    capture = {"enemy_bases": enemy_bases, "captures": max(0, 1 - captured)}
+    expansion = {"worlds": max(0, worlds), "points": max(0, behind)}
     return [
-        Goal(rule=rule, on=on, met=alive and not any(need.values()), lacks=need)
-        for rule, on, need in lacks
+        Goal("13.4", box.victory_war, winners[0] == seat, war),
+        Goal("13.5", box.victory_capture, winners[1] == seat, capture),
+        Goal("13.6", box.victory_expansion, winners[2] == seat, expansion),
     ]

@@ -15,33 +15,19 @@ world-world_d = Dusk
 world-world_e = Eden
 
 card-scientists = Scientists
-    .text = Move 1, or research: buy an action card. Cost 5.
 card-engineers = Engineers
-    .text = Move 1, or build: buy a unit card. Cost 5.
 card-portal = Portal
-    .text = Move 2, or connect two of your bases. Cost 8.
 card-harvester = Harvester
-    .text = Move 3, or gather 3 resources. Cost 3.
 card-excavator = Excavator
-    .text = Move 2, or gather 4 resources. Cost 6.
 card-plasma_furnace = Plasma Furnace
-    .text = Move 1, or gather 5 resources. Cost 9.
 card-standard_base = Standard Base
-    .text = A base of strength 1: claims its hex and those around it. Cost 5.
 card-advanced_base = Advanced Base
-    .text = A base of strength 2: claims its hex and those around it. Cost 10.
 card-outpost = Outpost
-    .text = A base of strength 3: claims its hex and those around it. Cost 20.
 card-metroplex = Metroplex
-    .text = A base of strength 4: claims its hex and those around it. Cost 40.
 card-assault_team = Assault Team
-    .text = A unit of strength 2. Cost 3.
 card-armoured_core = Armoured Core
-    .text = A unit of strength 3. Cost 6.
 card-titan_force = Titan Force
-    .text = A unit of strength 4. Cost 12.
 card-capital_army = Capital Army
-    .text = A unit of strength 5. Cost 24.
 piece-standard_base = a Standard Base
 piece-advanced_base = an Advanced Base
 piece-outpost = an Outpost
@@ -51,16 +37,46 @@ piece-armoured_core = an Armoured Core
 piece-titan_force = a Titan Force
 piece-capital_army = a Capital Army
 
+# What a card says, by its special action or its sort
+
+says-research =
+    { $move ->
+        [0] Research
+       *[other] Move { $move }, or research
+    }: buy an action card.
+says-build =
+    { $move ->
+        [0] Build
+       *[other] Move { $move }, or build
+    }: buy a unit card.
+says-connect =
+    { $move ->
+        [0] Connect
+       *[other] Move { $move }, or connect
+    } two of your bases.
+says-gather =
+    { $move ->
+        [0] Gather
+       *[other] Move { $move }, or gather
+    } { $amount ->
+        [one] one resource
+       *[other] { $amount } resources
+    }.
+says-base = A base of strength { $strength }: claims its hex and those around it.
+says-unit = A unit of strength { $strength }.
+says-cost = Cost { $cost }.
+says-unsold = Not for sale.
+
 # Actions
 
 verb-end = End your turn
 verb-move = Move a piece with { $card }
 verb-use =
-    { $card_id ->
-        [scientists] Research with { $card }
-        [engineers] Build with { $card }
-        [portal] Connect two bases with { $card }
-       *[other] Gather with { $card }
+    { $card_sort ->
+        [research] Research with { $card }
+        [build] Build with { $card }
+        [connect] Connect two bases with { $card }
+       *[gather] Gather with { $card }
     }
 verb-deploy = Deploy { $card }
 verb-buy = Buy { $card }
@@ -68,6 +84,8 @@ verb-pick = Move { $piece }
 verb-from = From { $hex }
 verb-to = To { $hex }
 verb-link = Link { $hex }
+verb-keep = Keep the base
+verb-raze = Raze the base
 
 # Questions
 
@@ -81,17 +99,22 @@ stage-buy_unit = { $seat }: which unit card do you buy?
 stage-link_first = { $seat }: which base will be linked?
 stage-link_second = { $seat }: with which base?
 stage-deploy_to = { $seat }: where is it deployed?
+stage-raze_base = { $seat }: keep the captured base, or raze it?
 
 # Events
 
 event-3-2-counter = { $world } circles { $hex }.
+event-3-3-youngest = { $seat } is the youngest and begins.
 event-3-4-placed = { $seat } founds { $piece } on { $hex }.
 event-3-5-garrison =
     { $count ->
-        [one] { $seat } puts an Assault Team on { $hex }.
-       *[other] { $seat } puts { $count } Assault Teams on { $hex }.
+        [one] { $seat } garrisons { $hex }: { $card }.
+       *[other] { $seat } garrisons { $hex }: { $count } × { $card }.
     }
-event-3-7-shuffles = { $seat } shuffles a deck of { $count } cards.
+event-3-7-shuffles = { $seat } shuffles a deck of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 event-4-1-round = Round { $round } begins.
 event-4-2-turn = It is the turn of { $seat }.
 event-draws = { $seat } draws { $card }.
@@ -130,7 +153,20 @@ event-9-6-repelled = { $seat }: { $piece } is lost against { $other } of { $enem
 event-9-7-wins = { $seat }: { $piece } crushes { $other } of { $enemy } on { $hex }.
 event-9-7-captured = { $seat }: { $piece } attacks { $other } on { $hex } and is captured by { $enemy }.
 event-9-7-destroyed = { $seat } and { $enemy }: { $piece } is destroyed, { $other } is lost on { $hex }.
-event-10-1-gathers = { $seat } gathers { $count } resources.
+event-9-12-joins = { $seat }: { $piece } will attack { $enemy } on { $hex } when the turn ends.
+event-9-12-combat =
+    { $count ->
+        [one] { $seat } attacks { $enemy } on { $hex } with one piece.
+       *[other] { $seat } attacks { $enemy } on { $hex } with { $count } pieces.
+    }
+event-9-13-captured = { $seat } captures { $other } of { $enemy } on { $hex } with a force of { $count }.
+event-9-13-destroyed = { $seat }: a force of { $count } is lost and destroys { $other } of { $enemy } on { $hex }.
+event-9-13-repelled = { $seat }: a force of { $count } is lost against { $other } of { $enemy } on { $hex }.
+event-9-14-razed = { $seat } razes { $piece } on { $hex }.
+event-10-1-gathers = { $seat } gathers { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    }.
 event-10-3-buys = { $seat } buys { $card } for { $count }.
 event-10-4-discard = { $card } goes to the discard pile of { $seat }.
 event-10-4-deck_top = { $card } goes on top of the deck of { $seat }.
@@ -150,6 +186,45 @@ event-13-6-wins = Master of Expansion: { $seat } wins.
 event-13-8-limit = Round { $round } was the last one.
 event-13-8-wins = { $seat } is ahead and wins.
 event-13-8-draws = { $seat } is ahead, but not alone: a draw.
+event-13-11-alone = { $seat } alone is left: that counts at the end of the round.
+
+# Refusals
+
+refused-nowhere = { $hex } is on no board of this match: there { $planets ->
+        [one] is one planet
+       *[other] are { $planets } planets
+    }.
+refused-space = { $hex } is in space; the first base stands on a planet.
+refused-base_there = There is a base on { $hex } already, of { $seat }.
+refused-hand = { $card } is not in your hand.
+refused-fought = Pieces that have fought in this turn and move no more: { $count }.
+refused-waits = Pieces that wait to attack at the end of the turn: { $count }.
+refused-moved = Pieces that have moved as often as a turn allows ({ $limit }): { $count }.
+refused-no_points = { $card } moves nothing.
+refused-stuck = Pieces that have no hex to go to: { $count }.
+refused-no_base = You control no base.
+refused-poor = Your resources: { $there }; needed: { $needed }.
+refused-not_sold = Nothing of that is for sale in this match.
+refused-no_pair = You have no two bases that could still be linked; your bases: { $count }.
+refused-all_bases = Hexes of your territory with a base already: { $count }.
+refused-all_enemies = Hexes of your territory with an enemy on them: { $count }.
+refused-no_piece = You have no piece on { $hex }.
+refused-no_such_piece = You do not have { $piece } on { $hex }.
+refused-same = The piece is on { $hex } already.
+refused-far = { $hex } is too far: points on the card: { $there }; needed at least: { $needed }.
+refused-walled = A base cannot enter a hex with a base, and so it does not get to { $hex }.
+refused-enemies = Enemies bar the way to { $hex }: nothing moves through them.
+refused-truce = There is an enemy on { $hex }, and the truce holds.
+refused-launch = The way to { $hex } needs a launch: that is from an edge hex or your territory.
+refused-landing = The way to { $hex } needs a landing: that is on an edge hex or in your territory.
+refused-no_partner = The base on { $hex } is linked with all your other bases.
+refused-itself = A base is not linked with itself: { $hex } was chosen first.
+refused-linked = The base on { $hex } is linked with the first one already.
+refused-not_own_base = You have no base on { $hex }.
+refused-not_action = With research you buy an action card.
+refused-not_unit = By building you buy a unit card.
+refused-not_own = { $hex } is not in your territory: on a base of yours or next to one.
+refused-enemy_there = There is an enemy on { $hex }.
 
 # Endings
 
@@ -161,16 +236,20 @@ end-13-8 = The last round is over.
 
 # Options
 
-option-first_seat = The seat that begins.
+option-first_seat = The seat that begins, unless the youngest person does. If nothing is chosen, a person begins before bots.
+option-youngest = The seat of the youngest person, who begins by custom; 0 if nobody says.
 option-neutral_worlds = Planets beside one for each player; auto adds one for two players.
 option-homeworld_layout = Where the planets lie in space: spread evenly, or by lot.
 option-start_base = The base everybody starts with.
-option-start_garrison = Assault Teams that start on the first base.
+option-start_garrison = Units that start on the first base as its garrison.
 option-start_resources = Resources at the start.
 option-hand_size = Cards in hand at the start of a turn.
 option-draw_at_end = The next hand is drawn at the end of a turn.
 option-bought_card_to = Where bought cards go: to the discard pile, or on top of the deck.
 option-moves_per_piece = How often a piece can be moved in a turn; 0 is without limit.
+option-combat = When combat is fought: at once, or at the end of the turn with all who have entered the hex.
+option-attack_force = How several attackers fight a base: one after another, or as one with the sum of their strengths.
+option-razing = Who has captured a base may raze it at once.
 option-gateway = Where units launch and land: at edges and in own territory, or anywhere.
 option-hostile_portals = Links to a base that was captured can be used.
 option-links_survive_move = A base keeps its links when it moves.
@@ -180,6 +259,7 @@ option-worlds_to_win = Planets needed for Master of Expansion.
 option-victory_expansion = Master of Expansion wins.
 option-victory_capture = All Your Base Are Belong to Us wins.
 option-victory_war = War, War Never Changes, War Never Ends wins.
+option-last_rival = When the fall of the last rival wins: at once, or at the end of the round.
 option-max_rounds = After this many rounds the match ends.
 
 # Labels of the table
@@ -217,6 +297,9 @@ label-your_hand = Your hand
 label-lacks = lacks
 label-moved = Has moved
 label-fought = Has fought
+label-attacks = Attacks at the end of the turn
+label-turn_end = At the end of the turn
+label-force = a force of
 choice-auto = by the number of players
 choice-spread = spread evenly
 choice-random = by lot
@@ -224,3 +307,21 @@ choice-discard = the discard pile
 choice-deck_top = the top of the deck
 choice-edge = at edges and in own territory
 choice-anywhere = anywhere
+choice-at_once = at once
+choice-turn_end = at the end of the turn
+choice-single = one after another
+choice-sum = as one
+choice-round_end = at the end of the round
+
+# What lies in the box
+
+type-action = Action cards
+type-base = Bases
+type-unit = Units
+type-world = Worlds
+type-victory = Victories
+word-cost = cost
+word-move = moves
+word-amount = gathers
+word-strength = strength
+word-start = in the starting deck

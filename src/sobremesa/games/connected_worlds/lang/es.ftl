@@ -15,33 +15,19 @@ world-world_d = Ocaso
 world-world_e = Edén
 
 card-scientists = Científicos
-    .text = Mueve 1, o investiga: compra una carta de acción. Cuesta 5.
 card-engineers = Ingenieros
-    .text = Mueve 1, o construye: compra una carta de unidad. Cuesta 5.
 card-portal = Portal
-    .text = Mueve 2, o conecta dos bases propias. Cuesta 8.
 card-harvester = Cosechadora
-    .text = Mueve 3, o recolecta 3 recursos. Cuesta 3.
 card-excavator = Excavadora
-    .text = Mueve 2, o recolecta 4 recursos. Cuesta 6.
 card-plasma_furnace = Horno de plasma
-    .text = Mueve 1, o recolecta 5 recursos. Cuesta 9.
 card-standard_base = Base estándar
-    .text = Base de fuerza 1: reclama su hexágono y los que lo rodean. Cuesta 5.
 card-advanced_base = Base avanzada
-    .text = Base de fuerza 2: reclama su hexágono y los que lo rodean. Cuesta 10.
 card-outpost = Puesto avanzado
-    .text = Base de fuerza 3: reclama su hexágono y los que lo rodean. Cuesta 20.
 card-metroplex = Metroplex
-    .text = Base de fuerza 4: reclama su hexágono y los que lo rodean. Cuesta 40.
 card-assault_team = Equipo de asalto
-    .text = Unidad de fuerza 2. Cuesta 3.
 card-armoured_core = Núcleo blindado
-    .text = Unidad de fuerza 3. Cuesta 6.
 card-titan_force = Fuerza titán
-    .text = Unidad de fuerza 4. Cuesta 12.
 card-capital_army = Ejército capital
-    .text = Unidad de fuerza 5. Cuesta 24.
 piece-standard_base = una Base estándar
 piece-advanced_base = una Base avanzada
 piece-outpost = un Puesto avanzado
@@ -51,16 +37,46 @@ piece-armoured_core = un Núcleo blindado
 piece-titan_force = una Fuerza titán
 piece-capital_army = un Ejército capital
 
+# Lo que dice una carta, según su acción especial o su clase
+
+says-research =
+    { $move ->
+        [0] Investiga
+       *[other] Mueve { $move }, o investiga
+    }: compra una carta de acción.
+says-build =
+    { $move ->
+        [0] Construye
+       *[other] Mueve { $move }, o construye
+    }: compra una carta de unidad.
+says-connect =
+    { $move ->
+        [0] Conecta
+       *[other] Mueve { $move }, o conecta
+    } dos bases propias.
+says-gather =
+    { $move ->
+        [0] Recolecta
+       *[other] Mueve { $move }, o recolecta
+    } { $amount ->
+        [one] un recurso
+       *[other] { $amount } recursos
+    }.
+says-base = Base de fuerza { $strength }: reclama su hexágono y los que lo rodean.
+says-unit = Unidad de fuerza { $strength }.
+says-cost = Cuesta { $cost }.
+says-unsold = No está en venta.
+
 # Acciones
 
 verb-end = Terminar el turno
 verb-move = Mover una pieza con { $card }
 verb-use =
-    { $card_id ->
-        [scientists] Investigar con { $card }
-        [engineers] Construir con { $card }
-        [portal] Conectar dos bases con { $card }
-       *[other] Recolectar con { $card }
+    { $card_sort ->
+        [research] Investigar con { $card }
+        [build] Construir con { $card }
+        [connect] Conectar dos bases con { $card }
+       *[gather] Recolectar con { $card }
     }
 verb-deploy = Desplegar { $card }
 verb-buy = Comprar { $card }
@@ -68,6 +84,8 @@ verb-pick = Mover { $piece }
 verb-from = Desde { $hex }
 verb-to = Al hexágono { $hex }
 verb-link = Enlazar { $hex }
+verb-keep = Conservar la base
+verb-raze = Arrasar la base
 
 # Preguntas
 
@@ -81,17 +99,22 @@ stage-buy_unit = { $seat }: ¿qué carta de unidad compras?
 stage-link_first = { $seat }: ¿qué base vas a enlazar?
 stage-link_second = { $seat }: ¿con qué base?
 stage-deploy_to = { $seat }: ¿dónde se despliega?
+stage-raze_base = { $seat }: ¿conservas la base capturada o la arrasas?
 
 # Sucesos
 
 event-3-2-counter = { $world } queda en órbita en { $hex }.
+event-3-3-youngest = Empieza { $seat }, por ser la persona más joven.
 event-3-4-placed = { $seat } funda { $piece } en { $hex }.
 event-3-5-garrison =
     { $count ->
-        [one] { $seat } pone un Equipo de asalto en { $hex }.
-       *[other] { $seat } pone { $count } Equipos de asalto en { $hex }.
+        [one] { $seat } pone una guarnición en { $hex }: { $card }.
+       *[other] { $seat } pone una guarnición en { $hex }: { $count } × { $card }.
     }
-event-3-7-shuffles = { $seat } baraja un mazo de { $count } cartas.
+event-3-7-shuffles = { $seat } baraja un mazo de { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
 event-4-1-round = Empieza la ronda { $round }.
 event-4-2-turn = Es el turno de { $seat }.
 event-draws = { $seat } roba { $card }.
@@ -130,7 +153,20 @@ event-9-6-repelled = { $seat }: { $piece } se pierde contra { $other } de { $ene
 event-9-7-wins = { $seat }: { $piece } aplasta a { $other } de { $enemy } en { $hex }.
 event-9-7-captured = { $seat }: { $piece } ataca a { $other } en { $hex } y cae en manos de { $enemy }.
 event-9-7-destroyed = { $seat } y { $enemy }: { $piece } y { $other } se destruyen en { $hex }.
-event-10-1-gathers = { $seat } recolecta { $count } recursos.
+event-9-12-joins = { $seat }: { $piece } atacará a { $enemy } en { $hex } al terminar el turno.
+event-9-12-combat =
+    { $count ->
+        [one] { $seat } ataca a { $enemy } en { $hex } con una pieza.
+       *[other] { $seat } ataca a { $enemy } en { $hex } con { $count } piezas.
+    }
+event-9-13-captured = { $seat }: una tropa de fuerza { $count } captura { $other } de { $enemy } en { $hex }.
+event-9-13-destroyed = { $seat }: una tropa de fuerza { $count } se pierde y destruye { $other } de { $enemy } en { $hex }.
+event-9-13-repelled = { $seat }: una tropa de fuerza { $count } se pierde contra { $other } de { $enemy } en { $hex }.
+event-9-14-razed = { $seat } arrasa { $piece } en { $hex }.
+event-10-1-gathers = { $seat } recolecta { $count ->
+        [one] un recurso
+       *[other] { $count } recursos
+    }.
 event-10-3-buys = { $seat } compra { $card } por { $count }.
 event-10-4-discard = { $card } va al descarte de { $seat }.
 event-10-4-deck_top = { $card } va encima del mazo de { $seat }.
@@ -150,6 +186,45 @@ event-13-6-wins = Maestro de la expansión: gana { $seat }.
 event-13-8-limit = La ronda { $round } fue la última.
 event-13-8-wins = { $seat } va por delante y gana.
 event-13-8-draws = { $seat } va por delante, pero no en solitario: empate.
+event-13-11-alone = Solo queda { $seat }: cuenta al final de la ronda.
+
+# Rechazos
+
+refused-nowhere = { $hex } no está en ningún tablero de esta partida: hay { $planets ->
+        [one] un planeta
+       *[other] { $planets } planetas
+    }.
+refused-space = { $hex } está en el espacio; la primera base se pone en un planeta.
+refused-base_there = Ya hay una base en { $hex }, de { $seat }.
+refused-hand = { $card } no está en tu mano.
+refused-fought = Piezas que han combatido en este turno y ya no se mueven: { $count }.
+refused-waits = Piezas que esperan para atacar al final del turno: { $count }.
+refused-moved = Piezas que ya se han movido cuanto permite un turno ({ $limit }): { $count }.
+refused-no_points = { $card } no mueve nada.
+refused-stuck = Piezas sin ningún hexágono adonde ir: { $count }.
+refused-no_base = No controlas ninguna base.
+refused-poor = Tus recursos: { $there }; hacen falta: { $needed }.
+refused-not_sold = En esta partida no se vende nada de eso.
+refused-no_pair = No tienes dos bases que aún se puedan enlazar; tus bases: { $count }.
+refused-all_bases = Hexágonos de tu territorio que ya tienen una base: { $count }.
+refused-all_enemies = Hexágonos de tu territorio con un enemigo: { $count }.
+refused-no_piece = No tienes ninguna pieza en { $hex }.
+refused-no_such_piece = No tienes { $piece } en { $hex }.
+refused-same = La pieza ya está en { $hex }.
+refused-far = { $hex } queda demasiado lejos: puntos de la carta: { $there }; hacen falta al menos: { $needed }.
+refused-walled = Una base no puede entrar en un hexágono con una base, y así no llega a { $hex }.
+refused-enemies = Hay enemigos en el camino a { $hex }: nada los atraviesa.
+refused-truce = Hay un enemigo en { $hex }, y rige la tregua.
+refused-launch = Para llegar a { $hex } hay que despegar: desde un hexágono del borde o desde tu territorio.
+refused-landing = Para llegar a { $hex } hay que aterrizar: en un hexágono del borde o en tu territorio.
+refused-no_partner = La base de { $hex } ya está enlazada con todas tus otras bases.
+refused-itself = Una base no se enlaza consigo misma: { $hex } es la que elegiste primero.
+refused-linked = La base de { $hex } ya está enlazada con la primera.
+refused-not_own_base = No tienes ninguna base en { $hex }.
+refused-not_action = Al investigar se compra una carta de acción.
+refused-not_unit = Al construir se compra una carta de unidad.
+refused-not_own = { $hex } no está en tu territorio: en una base tuya o al lado de una.
+refused-enemy_there = Hay un enemigo en { $hex }.
 
 # Finales
 
@@ -161,16 +236,20 @@ end-13-8 = La última ronda ha terminado.
 
 # Opciones
 
-option-first_seat = El asiento que empieza.
+option-first_seat = El asiento que empieza, salvo que lo haga la persona más joven. Si no se elige nada, una persona empieza antes que los bots.
+option-youngest = El asiento de la persona más joven, que empieza por costumbre; 0 si nadie lo dice.
 option-neutral_worlds = Planetas además de uno por jugador; auto añade uno si hay dos jugadores.
 option-homeworld_layout = Dónde están los planetas en el espacio: repartidos, o por sorteo.
 option-start_base = La base con la que empieza cada uno.
-option-start_garrison = Equipos de asalto que empiezan en la primera base.
+option-start_garrison = Unidades que empiezan en la primera base como guarnición.
 option-start_resources = Recursos al empezar.
 option-hand_size = Cartas en la mano al empezar un turno.
 option-draw_at_end = La mano siguiente se roba al final del turno.
 option-bought_card_to = Adónde van las cartas compradas: al descarte, o encima del mazo.
 option-moves_per_piece = Cuántas veces se puede mover una pieza en un turno; 0 es sin límite.
+option-combat = Cuándo se combate: de inmediato, o al final del turno con todas las piezas que entraron en el hexágono.
+option-attack_force = Cómo combaten varios atacantes contra una base: uno tras otro, o como uno solo con la suma de sus fuerzas.
+option-razing = Quien ha capturado una base puede arrasarla de inmediato.
 option-gateway = Dónde despegan y aterrizan las unidades: en bordes y territorio propio, o en cualquier parte.
 option-hostile_portals = Se pueden usar los enlaces con una base capturada.
 option-links_survive_move = Una base conserva sus enlaces al moverse.
@@ -180,6 +259,7 @@ option-worlds_to_win = Planetas necesarios para Maestro de la expansión.
 option-victory_expansion = Se gana por Maestro de la expansión.
 option-victory_capture = Se gana por Todas vuestras bases son nuestras.
 option-victory_war = Se gana por La guerra nunca cambia, la guerra nunca acaba.
+option-last_rival = Cuándo da la victoria la caída del último rival: de inmediato o al final de la ronda.
 option-max_rounds = Tras tantas rondas termina la partida.
 
 # Rótulos de la mesa
@@ -217,6 +297,9 @@ label-your_hand = Tu mano
 label-lacks = le falta
 label-moved = Ya se ha movido
 label-fought = Ya ha combatido
+label-attacks = Ataca al final del turno
+label-turn_end = Al final del turno
+label-force = una tropa de fuerza
 choice-auto = según los jugadores
 choice-spread = repartidos por igual
 choice-random = por sorteo
@@ -224,3 +307,21 @@ choice-discard = la pila de descartes
 choice-deck_top = la cima del mazo
 choice-edge = en bordes y territorio propio
 choice-anywhere = en cualquier parte
+choice-at_once = de inmediato
+choice-turn_end = al final del turno
+choice-single = uno tras otro
+choice-sum = como uno solo
+choice-round_end = al final de la ronda
+
+# What lies in the box
+
+type-action = Cartas de acción
+type-base = Bases
+type-unit = Unidades
+type-world = Mundos
+type-victory = Victorias
+word-cost = coste
+word-move = mueve
+word-amount = recolecta
+word-strength = fuerza
+word-start = en el mazo inicial

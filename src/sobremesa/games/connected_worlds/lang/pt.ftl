@@ -15,33 +15,19 @@ world-world_d = Ocaso
 world-world_e = Éden
 
 card-scientists = Cientistas
-    .text = Move 1, ou pesquisa: compra uma carta de ação. Custa 5.
 card-engineers = Engenheiros
-    .text = Move 1, ou constrói: compra uma carta de unidade. Custa 5.
 card-portal = Portal
-    .text = Move 2, ou conecta duas bases suas. Custa 8.
 card-harvester = Colheitadeira
-    .text = Move 3, ou coleta 3 recursos. Custa 3.
 card-excavator = Escavadeira
-    .text = Move 2, ou coleta 4 recursos. Custa 6.
 card-plasma_furnace = Fornalha de plasma
-    .text = Move 1, ou coleta 5 recursos. Custa 9.
 card-standard_base = Base padrão
-    .text = Base de força 1: reivindica o seu hexágono e os que o cercam. Custa 5.
 card-advanced_base = Base avançada
-    .text = Base de força 2: reivindica o seu hexágono e os que o cercam. Custa 10.
 card-outpost = Posto avançado
-    .text = Base de força 3: reivindica o seu hexágono e os que o cercam. Custa 20.
 card-metroplex = Metroplex
-    .text = Base de força 4: reivindica o seu hexágono e os que o cercam. Custa 40.
 card-assault_team = Equipe de assalto
-    .text = Unidade de força 2. Custa 3.
 card-armoured_core = Núcleo blindado
-    .text = Unidade de força 3. Custa 6.
 card-titan_force = Força titã
-    .text = Unidade de força 4. Custa 12.
 card-capital_army = Exército capital
-    .text = Unidade de força 5. Custa 24.
 piece-standard_base = uma Base padrão
 piece-advanced_base = uma Base avançada
 piece-outpost = um Posto avançado
@@ -51,16 +37,46 @@ piece-armoured_core = um Núcleo blindado
 piece-titan_force = uma Força titã
 piece-capital_army = um Exército capital
 
+# O que uma carta diz, segundo a sua ação especial ou o seu tipo
+
+says-research =
+    { $move ->
+        [0] Pesquisa
+       *[other] Move { $move }, ou pesquisa
+    }: compra uma carta de ação.
+says-build =
+    { $move ->
+        [0] Constrói
+       *[other] Move { $move }, ou constrói
+    }: compra uma carta de unidade.
+says-connect =
+    { $move ->
+        [0] Conecta
+       *[other] Move { $move }, ou conecta
+    } duas bases suas.
+says-gather =
+    { $move ->
+        [0] Coleta
+       *[other] Move { $move }, ou coleta
+    } { $amount ->
+        [one] um recurso
+       *[other] { $amount } recursos
+    }.
+says-base = Base de força { $strength }: reivindica o seu hexágono e os que o cercam.
+says-unit = Unidade de força { $strength }.
+says-cost = Custa { $cost }.
+says-unsold = Não está à venda.
+
 # Ações
 
 verb-end = Terminar o turno
 verb-move = Mover uma peça com { $card }
 verb-use =
-    { $card_id ->
-        [scientists] Pesquisar com { $card }
-        [engineers] Construir com { $card }
-        [portal] Conectar duas bases com { $card }
-       *[other] Coletar com { $card }
+    { $card_sort ->
+        [research] Pesquisar com { $card }
+        [build] Construir com { $card }
+        [connect] Conectar duas bases com { $card }
+       *[gather] Coletar com { $card }
     }
 verb-deploy = Posicionar { $card }
 verb-buy = Comprar { $card }
@@ -68,6 +84,8 @@ verb-pick = Mover { $piece }
 verb-from = De { $hex }
 verb-to = Para { $hex }
 verb-link = Ligar { $hex }
+verb-keep = Manter a base
+verb-raze = Arrasar a base
 
 # Perguntas
 
@@ -81,17 +99,22 @@ stage-buy_unit = { $seat }: que carta de unidade compra?
 stage-link_first = { $seat }: que base será ligada?
 stage-link_second = { $seat }: com que base?
 stage-deploy_to = { $seat }: onde é posicionada?
+stage-raze_base = { $seat }: manter a base capturada ou arrasá-la?
 
 # Acontecimentos
 
 event-3-2-counter = { $world } fica em órbita em { $hex }.
+event-3-3-youngest = { $seat } é a pessoa mais jovem e começa.
 event-3-4-placed = { $seat } funda { $piece } em { $hex }.
 event-3-5-garrison =
     { $count ->
-        [one] { $seat } põe uma Equipe de assalto em { $hex }.
-       *[other] { $seat } põe { $count } Equipes de assalto em { $hex }.
+        [one] { $seat } põe uma guarnição em { $hex }: { $card }.
+       *[other] { $seat } põe uma guarnição em { $hex }: { $count } × { $card }.
     }
-event-3-7-shuffles = { $seat } embaralha um baralho de { $count } cartas.
+event-3-7-shuffles = { $seat } embaralha um baralho de { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }.
 event-4-1-round = Começa a rodada { $round }.
 event-4-2-turn = É o turno de { $seat }.
 event-draws = { $seat } compra do baralho { $card }.
@@ -130,7 +153,20 @@ event-9-6-repelled = { $seat }: { $piece } se perde contra { $other } de { $enem
 event-9-7-wins = { $seat }: { $piece } esmaga { $other } de { $enemy } em { $hex }.
 event-9-7-captured = { $seat }: { $piece } ataca { $other } em { $hex } e cai nas mãos de { $enemy }.
 event-9-7-destroyed = { $seat } e { $enemy }: { $piece } e { $other } se destroem em { $hex }.
-event-10-1-gathers = { $seat } coleta { $count } recursos.
+event-9-12-joins = { $seat }: { $piece } atacará { $enemy } em { $hex } quando o turno terminar.
+event-9-12-combat =
+    { $count ->
+        [one] { $seat } ataca { $enemy } em { $hex } com uma peça.
+       *[other] { $seat } ataca { $enemy } em { $hex } com { $count } peças.
+    }
+event-9-13-captured = { $seat }: uma tropa de força { $count } captura { $other } de { $enemy } em { $hex }.
+event-9-13-destroyed = { $seat }: uma tropa de força { $count } se perde e destrói { $other } de { $enemy } em { $hex }.
+event-9-13-repelled = { $seat }: uma tropa de força { $count } se perde contra { $other } de { $enemy } em { $hex }.
+event-9-14-razed = { $seat } arrasa { $piece } em { $hex }.
+event-10-1-gathers = { $seat } coleta { $count ->
+        [one] um recurso
+       *[other] { $count } recursos
+    }.
 event-10-3-buys = { $seat } compra { $card } por { $count }.
 event-10-4-discard = { $card } vai para o descarte de { $seat }.
 event-10-4-deck_top = { $card } vai para o topo do baralho de { $seat }.
@@ -150,6 +186,45 @@ event-13-6-wins = Mestre da expansão: { $seat } vence.
 event-13-8-limit = A rodada { $round } foi a última.
 event-13-8-wins = { $seat } está à frente e vence.
 event-13-8-draws = { $seat } está à frente, mas não sozinho: empate.
+event-13-11-alone = Só resta { $seat }: isso conta no fim da rodada.
+
+# Recusas
+
+refused-nowhere = { $hex } não está em nenhum tabuleiro desta partida: há { $planets ->
+        [one] um planeta
+       *[other] { $planets } planetas
+    }.
+refused-space = { $hex } fica no espaço; a primeira base é posta em um planeta.
+refused-base_there = Já há uma base em { $hex }, de { $seat }.
+refused-hand = { $card } não está na sua mão.
+refused-fought = Peças que combateram neste turno e não se movem mais: { $count }.
+refused-waits = Peças que esperam para atacar no fim do turno: { $count }.
+refused-moved = Peças que já se moveram quanto um turno permite ({ $limit }): { $count }.
+refused-no_points = { $card } não move nada.
+refused-stuck = Peças sem nenhum hexágono para onde ir: { $count }.
+refused-no_base = Você não controla nenhuma base.
+refused-poor = Seus recursos: { $there }; necessários: { $needed }.
+refused-not_sold = Nesta partida nada disso está à venda.
+refused-no_pair = Você não tem duas bases que ainda possam ser ligadas; suas bases: { $count }.
+refused-all_bases = Hexágonos do seu território que já têm uma base: { $count }.
+refused-all_enemies = Hexágonos do seu território com um inimigo: { $count }.
+refused-no_piece = Você não tem nenhuma peça em { $hex }.
+refused-no_such_piece = Você não tem { $piece } em { $hex }.
+refused-same = A peça já está em { $hex }.
+refused-far = { $hex } fica longe demais: pontos da carta: { $there }; necessários ao menos: { $needed }.
+refused-walled = Uma base não pode entrar em um hexágono com uma base, e assim não chega a { $hex }.
+refused-enemies = Há inimigos no caminho para { $hex }: nada passa por eles.
+refused-truce = Há um inimigo em { $hex }, e a trégua está em vigor.
+refused-launch = Para chegar a { $hex } é preciso decolar: de um hexágono da borda ou do seu território.
+refused-landing = Para chegar a { $hex } é preciso pousar: em um hexágono da borda ou no seu território.
+refused-no_partner = A base de { $hex } já está ligada a todas as suas outras bases.
+refused-itself = Uma base não se liga a si mesma: { $hex } foi escolhido primeiro.
+refused-linked = A base de { $hex } já está ligada à primeira.
+refused-not_own_base = Você não tem nenhuma base em { $hex }.
+refused-not_action = Ao pesquisar compra-se uma carta de ação.
+refused-not_unit = Ao construir compra-se uma carta de unidade.
+refused-not_own = { $hex } não está no seu território: em uma base sua ou ao lado de uma.
+refused-enemy_there = Há um inimigo em { $hex }.
 
 # Finais
 
@@ -161,16 +236,20 @@ end-13-8 = A última rodada terminou.
 
 # Opções
 
-option-first_seat = O lugar que começa.
+option-first_seat = O assento que começa, a menos que comece a pessoa mais jovem. Se nada é escolhido, uma pessoa começa antes dos bots.
+option-youngest = O assento da pessoa mais jovem, que começa por costume; 0 se ninguém diz.
 option-neutral_worlds = Planetas além de um por jogador; auto acrescenta um se há dois jogadores.
 option-homeworld_layout = Onde ficam os planetas no espaço: espalhados, ou por sorteio.
 option-start_base = A base com que cada um começa.
-option-start_garrison = Equipes de assalto que começam na primeira base.
+option-start_garrison = Unidades que começam na primeira base como guarnição.
 option-start_resources = Recursos no início.
 option-hand_size = Cartas na mão no início de um turno.
 option-draw_at_end = A mão seguinte é comprada no fim do turno.
 option-bought_card_to = Para onde vão as cartas compradas: para o descarte, ou para o topo do baralho.
 option-moves_per_piece = Quantas vezes uma peça pode ser movida num turno; 0 é sem limite.
+option-combat = Quando se combate: imediatamente, ou no fim do turno com todas as peças que entraram no hexágono.
+option-attack_force = Como vários atacantes combatem uma base: um após o outro, ou como um só com a soma de suas forças.
+option-razing = Quem capturou uma base pode arrasá-la imediatamente.
 option-gateway = Onde as unidades decolam e pousam: em bordas e território próprio, ou em qualquer lugar.
 option-hostile_portals = As ligações com uma base capturada podem ser usadas.
 option-links_survive_move = Uma base mantém as suas ligações quando se move.
@@ -180,6 +259,7 @@ option-worlds_to_win = Planetas necessários para Mestre da expansão.
 option-victory_expansion = Vence-se por Mestre da expansão.
 option-victory_capture = Vence-se por Todas as suas bases são nossas.
 option-victory_war = Vence-se por A guerra nunca muda, a guerra nunca acaba.
+option-last_rival = Quando a queda do último rival dá a vitória: imediatamente ou no fim da rodada.
 option-max_rounds = Depois de tantas rodadas a partida termina.
 
 # Rótulos da mesa
@@ -217,6 +297,9 @@ label-your_hand = Sua mão
 label-lacks = falta
 label-moved = Já se moveu
 label-fought = Já combateu
+label-attacks = Ataca no fim do turno
+label-turn_end = No fim do turno
+label-force = uma tropa de força
 choice-auto = conforme os jogadores
 choice-spread = espalhados por igual
 choice-random = por sorteio
@@ -224,3 +307,21 @@ choice-discard = a pilha de descarte
 choice-deck_top = o topo do baralho
 choice-edge = nas bordas e em território próprio
 choice-anywhere = em qualquer lugar
+choice-at_once = imediatamente
+choice-turn_end = no fim do turno
+choice-single = um após o outro
+choice-sum = como um só
+choice-round_end = no fim da rodada
+
+# What lies in the box
+
+type-action = Cartas de ação
+type-base = Bases
+type-unit = Unidades
+type-world = Mundos
+type-victory = Vitórias
+word-cost = custo
+word-move = move
+word-amount = coleta
+word-strength = força
+word-start = no baralho inicial
