@@ -4,14 +4,22 @@
     1e1 battery_silo energy=1
     1s1 solar_plant
 
-Tokens are single ones; `poison:2` is a stack of two, `~stun` is fresh.
+Tokens are single ones; `poison:2` is a stack of two, `~stun` is fresh, `burn@3` lasts
+three turns.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sobremesa.games.heroes import GAME
-from sobremesa.games.heroes.content import GEAR_IDS, HERO_IDS, PLANT_IDS, TOKEN_IDS
+from sobremesa.games.heroes import GAME, make
+from sobremesa.games.heroes.content import (
+    GEAR_IDS,
+    HERO_IDS,
+    PLANT_IDS,
+    TOKEN_IDS,
+    Cards,
+)
+from sobremesa.games.heroes.reading import read
 from sobremesa.games.heroes.rules import Heroes
 from sobremesa.games.heroes.rules_agenda import T_RESOLUTION
 from sobremesa.games.heroes.rules_combat import line_up, line_up_great
@@ -21,6 +29,7 @@ from sobremesa.games.heroes.rules_tokens import health, receive, speed
 from sobremesa.kernel.dice import Dice, Fast, Scripted
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Journal, Silence
+from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.record import score_text
 from sobremesa.testing import Scene
 
@@ -76,6 +85,7 @@ class HeroesScene(Scene):
             ("~" if token.get("fresh") else "")
             + token["kind"]
             + (f":{token['size']}" if token.get("size", 1) > 1 else "")
+            + (f"@{token['turns']}" if token.get("turns", 1) > 1 else "")
             for token in self.position["tokens"]
             if token["place"] == place
         )
@@ -143,12 +153,18 @@ class HeroesScene(Scene):
         return [named(self.game, event) for event in super().play(*texts, rolls=rolls)]
 
     def give(
-        self, place: str, kind: str, count: int = 1, *, stack: bool = False
+        self,
+        place: str,
+        kind: str,
+        count: int = 1,
+        *,
+        turns: int = 1,
+        stack: bool = False,
     ) -> None:
         """A Character receives tokens."""
         at = HERO_IDS.index(place)
         kind_at = TOKEN_IDS.index(kind)
-        receive(self.heroes.field, at, kind_at, count, stack, Silence())
+        receive(self.heroes.field, at, kind_at, count, turns, stack, Silence())
         self.heroes.resume()
 
     def combat(self, *, rolls: Sequence[int] | None = None) -> list[str]:
@@ -305,7 +321,7 @@ def read_table(
 
 def read_hero(game: Game, card: str, facts: Mapping[str, str]) -> dict[str, Any]:
     assert game.kinds["card"].index(card) >= 0
-    hero: dict[str, Any] = {"card": card, "protection": printed(card)}
+    hero: dict[str, Any] = {"card": card, "protection": printed(game, card)}
     hero |= {name: int(facts[name]) for name in NUMBERS if name in facts}
     for name in ("used", "attached"):
         if name in facts:
@@ -316,24 +332,36 @@ def read_hero(game: Game, card: str, facts: Mapping[str, str]) -> dict[str, Any]
 def read_tokens(place: str, text: str) -> list[dict[str, Any]]:
     groups = []
     for word in text.split(",") if text else []:
-        kind, _, size = word.removeprefix("~").partition(":")
+        told, _, turns = word.removeprefix("~").partition("@")
+        kind, _, size = told.partition(":")
         groups.append(
             {
                 "place": place,
                 "kind": kind,
                 "size": int(size or 1),
                 "fresh": word.startswith("~"),
+                "turns": int(turns or 1),
             }
         )
     return groups
 
 
-def printed(card: str) -> int:
+def printed(game: Game, card: str) -> int:
     """A Character's Protection."""
-    state = GAME.new(GAME.set_up({}, 2), 2, Fast("printed"), Silence())
+    state = game.new(game.set_up({}, 2), 2, Fast("printed"), Silence())
     assert isinstance(state, Heroes)
     cards = state.box.cards
     return int(cards.protection[cards.ids.index(card)])
+
+
+def own(text: str) -> Game:
+    """The game with own content."""
+    return make(Overlay.of({"own.toml": text}))
+
+
+def cards_of(text: str = "") -> Cards:
+    """The tables of the printed content, or of own one."""
+    return read(Overlay.of({"own.toml": text}) if text else PRINTED)[1]
 
 
 def count(cards: str) -> dict[str, int]:

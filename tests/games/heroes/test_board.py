@@ -47,3 +47,9 @@ def test_the_board_speaks_every_language(lang: str) -> None:
     colossus = {"en": "Rust Colossus", "es": "Coloso de Óxido"}
 
     assert colossus.get(lang, "Colosso de Ferrugem") in drawn(coop, lang)
+
+
+def test_the_board_shows_whom_an_event_is_aimed_at() -> None:
+    aimed = scene(TABLE, event="bounty", invoker="1", event_hero="2b")
+
+    assert "Bounty (1 → 2b)" in drawn(aimed)

@@ -5,9 +5,10 @@ from typing import NamedTuple
 import pytest
 
 from sobremesa.games.heroes import GAME
-from sobremesa.games.heroes.content import HERO_IDS
+from sobremesa.games.heroes.content import HERO_IDS, MOB
+from sobremesa.games.heroes.rules_event import heal_mod
 from sobremesa.games.heroes.rules_modes import mob_act
-from sobremesa.games.heroes.rules_tokens import seat_mod, strength
+from sobremesa.games.heroes.rules_tokens import strength
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
 
@@ -40,7 +41,8 @@ def look(duel: HeroesScene, what: str) -> str:
         return str(duel.speed(place))
     if place in HERO_IDS:
         return duel.hp(place)
-    return {"pool": str(duel.pool()), "hand": duel.hand(), "event": duel.event}[place]
+    told = {"pool": str(duel.pool()), "hand": duel.hand(), "event": duel.event}
+    return {**told, "hand2": duel.hand("2")}[place]
 
 
 CHARACTERS = [
@@ -131,6 +133,7 @@ CHARACTERS = [
     Case("hivemind_zero", "energy=2", "act 2; target 2a", "2a=H9 P0, 2a.t=~fury"),
     Case("hivemind_zero", "energy=4", "act 3", "2a=H9 P1, 2b.t=~silence"),
     Case("hivemind_zero", "", "passive a", "1e1.e=2"),
+    Case("street_sparrow", "energy=1", "act 2; target 2a", "2a=H9 P2, hand=heat_burst"),
 ]
 
 ACTIONS = [
@@ -167,6 +170,8 @@ ACTIONS = [
     Case("judgement", "oracle energy=3", "target 2a", "2a=H8 P0, 1b=H5 P3"),
     Case("second_wind", "anvil energy=1", "target 1b", "1b=H5 P3"),
     Case("field_training", "anvil", "", "1a.e=1, 1a.t=~strength ~more_life"),
+    Case("slow_venom", "chimera_x energy=2", "target 2a", "2a=H9 P2, 2a.t=~poison@3"),
+    Case("long_vigil", "oracle energy=1", "target 1b", "1b.t=~strength@3"),
     Case("public_denial", "anvil", "target 2a", "event=, hand=heat_burst, 2a=H9 P2"),
 ]
 
@@ -193,6 +198,7 @@ SOURCES = [
     Case("sun_temple", "1", "activate s2; target 1b", "pool=1, 1b=H4 P3 S1"),
     Case("deep_observatory", "2", "activate s2", "pool=1, hand=heat_burst"),
     Case("storm_dynamo", "2", "activate s2", "pool=2"),
+    Case("tide_generator", "2", "activate s2", "pool=3"),
 ]
 
 EVENTS = [
@@ -206,6 +212,9 @@ EVENTS = [
     Case("quarantine", "", "", "heal=-1"),
     Case("iron_curtain", "", "next", "1a=H6 P1 S1"),
     Case("rust_rain", "", "", "shield=banned"),
+    Case("masquerade", "", "", "1a.v=10"),
+    Case("bounty", "target 2a", "", "2a.v=4"),
+    Case("supply_embargo", "", "next", "hand2=solar_plant heat_burst"),
 ]
 
 MOBS = [
@@ -308,7 +317,7 @@ def test_an_event_does_what_its_card_says(case: Case) -> None:
         hands={"2": "solar_plant"},
     )
 
-    duel.play(f"play {case.card}")
+    duel.play(f"play {case.card}", *filter(None, [case.table]))
     field = duel.heroes.field
 
     assert case.card == duel.event
@@ -320,7 +329,7 @@ def test_an_event_does_what_its_card_says(case: Case) -> None:
         assert {
             "2m=-1": strength(field, 4) == -1,
             "cost=0": field.cards.mods[field.event] == 2,
-            "heal=-1": seat_mod(field, 1, 3) == -1 and seat_mod(field, 0, 3) == 0,
+            "heal=-1": heal_mod(field, 4) == -1 and heal_mod(field, 0) == 0,
             "shield=banned": field.shield[0] == 0,
         }[case.left]
     else:
@@ -334,7 +343,7 @@ def test_a_mob_does_what_its_card_says(case: Case) -> None:
         options={"mode": "challengers", "mob": case.card},
     )
     field = coop.heroes.field
-    move = field.cards.first_act[field.who[24]] + int(case.table) - 1
+    move = field.cards.first_act[field.who[MOB]] + int(case.table) - 1
 
     mob_act(field, move, Fast("mob"), Silence())
 

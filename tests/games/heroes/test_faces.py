@@ -2,10 +2,12 @@
 
 import pytest
 
-from sobremesa.games.heroes import GAME, make, read_cards
+from sobremesa.games.heroes import GAME
 from sobremesa.i18n import LANGUAGES, Words, faces
 from sobremesa.kernel.faces import CardFace
 from sobremesa.kernel.game import Game
+
+from .scene import own
 
 OWN = """
 [cards.red_comet]
@@ -85,8 +87,17 @@ def test_costs_are_those_of_entering_or_of_use() -> None:
     assert face("overclock").lines[0].hold
 
 
+def test_an_aimed_event_speaks_of_that_character() -> None:
+    assert (
+        "One Character. At the end of its player's turn: 1 damage to that Character. "
+        "That Character: −2 Speed."
+    ) == face("bounty").text
+    assert "Activate for 1: 3 energy to the pool" in face("tide_generator").text
+    assert "Those who are heroes first: +2 Speed" in face("masquerade").text
+
+
 def test_own_cards_are_read_out_like_the_others() -> None:
-    game = make(read_cards(OWN))
+    game = own(OWN)
     comet = face("red_comet", game=game)
     assert ("Red Comet", "Ada · Earth 7") == (comet.name, comet.title)
     told = [line.told for line in comet.lines]
@@ -107,7 +118,7 @@ def test_own_cards_are_read_out_like_the_others() -> None:
 
 
 def test_own_names_are_read_in_the_readers_language() -> None:
-    game = make(read_cards(OWN))
+    game = own(OWN)
     assert "Cometa Rojo" == Words("es", game).element("card", "red_comet")
     assert "Red Comet" == Words("pt", game).element("card", "red_comet")
     assert "Quiet" == Words("pt", game).element("card", "quiet")

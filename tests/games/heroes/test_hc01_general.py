@@ -5,12 +5,11 @@ import pytest
 from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import CHARACTER, TYPE_IDS
 from sobremesa.games.heroes.rules import Heroes, new
-from sobremesa.games.heroes.schema import read_cards
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.log import Journal, Silence
 
-from .scene import HeroesScene, named, order_of, scene
+from .scene import HeroesScene, cards_of, named, order_of, scene
 
 ACTIONS = ",".join(
     f"3*{card}" for card in ("goad", "war_cry", "heat_burst", "dive_bomb")
@@ -35,17 +34,17 @@ def test_1_1_a_second_copy_enters_where_its_card_says_so() -> None:
 
 
 def test_1_2_there_are_five_card_types_and_mobs() -> None:
-    cards = read_cards()
+    cards = cards_of()
     found = [TYPE_IDS[type] for type in cards.type]
 
     counted = {type: found.count(type) for type in TYPE_IDS}
 
     assert {
-        "source": 8,
-        "character": 33,
-        "action": 26,
+        "source": 9,
+        "character": 34,
+        "action": 28,
         "equipment": 9,
-        "event": 8,
+        "event": 11,
         "mob": 4,
     } == counted
 

@@ -49,7 +49,8 @@ def test_3_4_without_reinforcement_the_player_is_eliminated() -> None:
 
     said = duel.play("pass")
 
-    assert "7.14/eliminated 2 0" in said
+    assert "3.4/eliminated 2 0" in said
+    assert not any(event.startswith("7.14") for event in said)
     assert "1 0 by 11.2" == duel.result
 
 

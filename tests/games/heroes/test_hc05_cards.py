@@ -1,12 +1,16 @@
 """HC-5 Playing cards."""
 
+from typing import Any
+
 import pytest
 
+from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import CHARACTER
 from sobremesa.games.heroes.rules_tokens import strength
-from sobremesa.games.heroes.schema import CardError, read_cards
+from sobremesa.games.heroes.view import view
+from sobremesa.kernel.errors import Problems
 
-from .scene import order_of, scene
+from .scene import cards_of, order_of, own, scene
 
 FULL = "1a anvil\n1b mossback\n1c pollinator\n1d hex_weaver\n"
 
@@ -187,8 +191,8 @@ def test_5_18_equipment_without_energy_is_discarded_after_its_use() -> None:
 
 
 def test_5_19_only_energy_steps_can_choose_equipment() -> None:
-    with pytest.raises(CardError, match=r"card 'x'.*step 'damage 1 gear'.*none of"):
-        read_cards(action("damage 1 gear"))
+    with pytest.raises(Problems, match=r"card 'x'.*step 'damage 1 gear'.*none of"):
+        own(action("damage 1 gear"))
 
 
 def action(steps: str, *, flags: str = "") -> str:
@@ -213,8 +217,8 @@ def test_5_20_an_equipment_action_is_paid_with_its_own_energy() -> None:
 def test_5_21_a_silo_is_equipment_with_storage() -> None:
     silo = '[cards.x]\ntype = "equipment"\ncost = 1\nsilo = true'
 
-    with pytest.raises(CardError, match="a Silo needs storage"):
-        read_cards(silo)
+    with pytest.raises(Problems, match="a Silo needs storage"):
+        own(silo)
 
 
 def test_5_22_each_equipment_action_works_once_per_turn() -> None:
@@ -305,8 +309,107 @@ def test_5_27_a_second_unique_card_cannot_be_played() -> None:
     assert "unshaken_titan" not in strict.plays
 
 
+def test_5_28_an_aimed_event_asks_for_its_target() -> None:
+    duel = scene(
+        "1a anvil\n2a oracle tokens=invisible\n2b anvil tokens=taunt",
+        hand="bounty supply_embargo solar_plant",
+    )
+
+    duel.play("play bounty")
+
+    assert ("event_character", "1a 2a 2b") == (duel.stage, duel.targets)
+    assert ["5.28 nobody place=2c"] == duel.refused("target 2c")
+    assert ["5.28 a_character"] == duel.refused("target 2e1")
+    assert ["5.28 question"] == duel.refused("done")
+    duel.play("target 1a")
+    assert ("bounty", 0) == (duel.event, duel.speed("1a"))
+    assert "1a" == view(duel.state, 0).event.at  # type: ignore[union-attr]
+
+
+def test_5_28_opponents_can_be_chosen_and_friends_cannot() -> None:
+    teams = scene(seats=4, options={"mode": "teams"}, hand="supply_embargo solar_plant")
+
+    teams.play("play supply_embargo")
+
+    assert ("event_opponent", ["player 2", "player 4"]) == (teams.stage, teams.legal)
+    assert ["1.3 same_side seat=3"] == teams.refused("player 3")
+    assert ["1.3 absent seat=7"] == teams.refused("player 7")
+    teams.play("player 4")
+    assert ["4"] == view(teams.state, 0).event.affects  # type: ignore[union-attr]
+
+
+def test_5_28_an_event_goes_when_its_target_does() -> None:
+    aimed: dict[str, Any] = {"event": "bounty", "invoker": "2", "event_hero": "1a"}
+    switched = scene("1a anvil\n1b oracle", hand="hex_weaver", **aimed)
+    beaten = scene(
+        "1a anvil damage=5 protection=0\n2a anvil", fight="2a", turn="2", **aimed
+    )
+
+    said = switched.play("play hex_weaver", "slot a")
+
+    assert "5.28/lost 2 bounty" in said
+    assert ("", "bounty") == (switched.event, switched.bottom("2"))
+    beaten.play("act 1", *[t for t in ["target 1a"] if t in beaten.legal])
+    assert "" == beaten.event
+
+
+def test_5_28_an_event_goes_when_its_opponent_is_eliminated() -> None:
+    arena = scene(
+        "1a kestrel_scout\n2a anvil damage=5 protection=0\n3a anvil",
+        seats=3,
+        fight="1a",
+        players={"2": {"kos": 3}},
+        event="supply_embargo",
+        invoker="3",
+        event_foe="2",
+    )
+
+    arena.play("act 1")
+    said = arena.play("target 2a")
+
+    assert "5.28/lost 3 supply_embargo" in said
+    assert ("", "supply_embargo") == (arena.event, arena.bottom("3"))
+
+
+def test_5_28_against_the_mob_it_is_the_one_opponent() -> None:
+    coop = scene(
+        "1a anvil\n2a oracle",
+        options={"mode": "challengers"},
+        hand="supply_embargo bounty solar_plant",
+    )
+
+    said = coop.play("play supply_embargo")
+
+    assert "5.28/at_character 1 supply_embargo mob" in said
+    assert coop.stage == "main"
+    again = scene("1a anvil\n2a oracle", options={"mode": "challengers"}, hand="bounty")
+    again.play("play bounty")
+    assert "1a 2a mob" == again.targets
+    again.play("target mob")
+    assert 1 == again.speed("mob")
+
+
+def test_5_28_a_position_has_the_target_of_its_event() -> None:
+    duel = scene("1a anvil\n2a oracle", event="bounty", invoker="1", event_hero="2a")
+    position = duel.position
+
+    assert [] == problems_of(position)
+    for change, told in (
+        ({"event_hero": ""}, "event_hero is whom"),
+        ({"event_hero": "2c"}, "nobody stands at 2c"),
+        ({"event_foe": "2"}, "event_foe is whom"),
+        ({"event": "supply_embargo"}, "event_foe is whom"),
+    ):
+        assert any(told in one for one in problems_of({**position, **change})), change
+
+
+def problems_of(position: dict[str, object]) -> list[str]:
+    found = GAME.problems(GAME.set_up({}, 2), 2, position)
+    return [one for one in found if "in all, the deck has" not in one]
+
+
 def test_stars_are_printed_on_characters_only() -> None:
-    cards = read_cards()
+    cards = cards_of()
 
     for card, stars in enumerate(cards.stars):
         assert (stars > 0) == (cards.type[card] == CHARACTER)

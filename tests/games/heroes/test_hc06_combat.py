@@ -68,7 +68,7 @@ def test_6_6_a_cost_is_spent_or_held() -> None:
 
 
 def test_6_7_targets_come_before_paying_and_steps_after() -> None:
-    duel = scene("1a pollinator energy=1\n2a anvil\n2b oracle", fight="1a")
+    duel = scene("1a pollinator energy=1 damage=2\n2a anvil\n2b oracle", fight="1a")
 
     duel.play("act 2", "target 2a")
 
@@ -76,7 +76,7 @@ def test_6_7_targets_come_before_paying_and_steps_after() -> None:
 
     said = duel.play("target 1a")
 
-    assert ["6.4/attacks 1a pollinator-2 2a", "7.9/heals 1a 0"] == said[:2]
+    assert ["6.4/attacks 1a pollinator-2 2a", "7.9/heals 1a 2"] == said[:2]
     assert (0, 90) == (duel.energy("1a"), duel.turned("1a"))
 
 

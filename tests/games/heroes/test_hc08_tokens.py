@@ -8,7 +8,11 @@ from sobremesa.games.heroes.content import (
     TOKEN_IDS,
 )
 from sobremesa.games.heroes.rules_damage import heal
+from sobremesa.games.heroes.rules_lapse import lapse_team
 from sobremesa.games.heroes.rules_tokens import strip
+from sobremesa.games.heroes.view import view
+from sobremesa.games.heroes.view_heroes import Token
+from sobremesa.kernel.dice import Fast, Scripted
 from sobremesa.kernel.log import Journal, Silence
 
 from .scene import HeroesScene, named, scene
@@ -284,6 +288,91 @@ def test_8_30_an_immune_bearer_receives_nothing_and_suffers_nothing() -> None:
     assert "~silence" not in duel.tokens("1a")
     assert "" == printed.tokens("2a")
     assert ["8.30/unhealed 1a"] == healed(unhealed)
+
+
+def clock(duel: HeroesScene, turns: int, rolls: list[int] | None = None) -> list[str]:
+    """R2 of seat 1 for some turns: what its Character has left after each."""
+    dice = Fast("clock") if rolls is None else Scripted(rolls)
+    left = []
+    for _ in range(turns):
+        lapse_team(duel.heroes.field, 0, dice, Silence())
+        left.append(duel.tokens("1a"))
+    return left
+
+
+def test_8_9_a_token_lasts_as_many_turns_as_it_is_given_for() -> None:
+    duel = bearer("agility@3,agility,strength@2")
+
+    assert 4 == duel.speed("1a")
+    assert ["agility@2 strength", "agility", ""] == clock(duel, 3)
+    assert 2 == duel.speed("1a")
+
+
+def test_8_9_clocks_run_together_and_singles_go_one_by_one() -> None:
+    assert ["stun stun", "stun", ""] == clock(bearer("stun@2,stun@2"), 3)
+
+
+def test_8_9_a_fresh_token_keeps_its_turns_until_it_is_mature() -> None:
+    duel = bearer("~taunt@2")
+
+    duel.resolve()
+
+    assert "taunt@2" == duel.tokens("1a")
+    assert [2] == [token.lapses_in for token in tokens_of(duel)]
+
+
+def test_8_9_when_a_group_goes_is_told_in_turns_of_its_player() -> None:
+    duel = bearer("poison@3,poison,~poison,agility@2")
+
+    told = [(token.kind, token.turns, token.lapses_in) for token in tokens_of(duel)]
+
+    assert [
+        ("poison", 3, 3),
+        ("poison", 1, 1),
+        ("poison", 1, 2),
+        ("agility", 2, 2),
+    ] == told
+
+
+def tokens_of(duel: HeroesScene) -> list[Token]:
+    hero = view(duel.state, 0).players[0].team[0].hero
+    assert hero is not None
+    return hero.tokens
+
+
+def test_8_9_continuous_damage_goes_on_through_the_turns() -> None:
+    poisoned = bearer("poison:2@2")
+    journal = Journal()
+    lapse_team(poisoned.heroes.field, 0, Fast("clock"), journal)
+    said = [named(poisoned.game, str(event)) for event in journal.events]
+
+    assert ["8.9/runs 1a poison 1", "8.10/hurts 1a 2"] == said[:2]
+    assert "H6 P0" == poisoned.hp("1a")
+    assert [""] == clock(poisoned, 1)
+    assert "H4 P0" == poisoned.hp("1a")
+
+
+def test_8_9_the_burn_die_can_stop_the_clock() -> None:
+    burning = bearer("burn@2")
+
+    assert ["burn@2", "burn", ""] == clock(burning, 3, rolls=[0, 1, 3])
+    assert "H6 P0" == burning.hp("1a")
+
+
+def test_8_9_death_comes_in_the_last_turn() -> None:
+    doomed = bearer("death@2")
+
+    assert ["death"] == clock(doomed, 1)
+    assert "H6 P2" == doomed.hp("1a")
+    clock(doomed, 1)
+    assert "-" == doomed.hp("1a")
+
+
+def test_8_9_the_clock_runs_under_an_immunity_without_harm() -> None:
+    immune = bearer("immune_poison@9,poison@2")
+
+    assert ["immune_poison@8 poison", "immune_poison@7"] == clock(immune, 2)
+    assert "H6 P2" == immune.hp("1a")
 
 
 def test_8_31_immunities_are_neither_buff_nor_debuff() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.heroes import GAME, make
+from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import SELECTOR_IDS
 from sobremesa.games.heroes.decks import (
     DECKS,
@@ -12,16 +12,16 @@ from sobremesa.games.heroes.decks import (
     write_deck,
 )
 from sobremesa.games.heroes.rules_tokens import strength
-from sobremesa.games.heroes.schema import CardError, read_cards
-from sobremesa.kernel.errors import Mistake
+from sobremesa.i18n import LANGUAGES, faces
+from sobremesa.kernel.errors import Mistake, Problems
 from sobremesa.testing import check_contract
 
-from .scene import HeroesScene, scene
+from .scene import HeroesScene, cards_of, own, scene
 
 
 def custom(steps: str, table: str, *, flags: str = "", **facts: object) -> HeroesScene:
     """An attached Action with these steps, in the hands of 1a, about to be used."""
-    game = make(read_cards(action(steps, flags)))
+    game = own(action(steps, flags))
     lines = "1a anvil energy=4 attached=trial\n" + table
     return scene(lines, fight="1a", game=game, **facts)  # type: ignore[arg-type]
 
@@ -34,8 +34,8 @@ def action(steps: str, flags: str = "") -> str:
 
 
 def test_9_1_an_action_has_at_least_one_step() -> None:
-    with pytest.raises(CardError, match=r"card 'trial', column 'steps'.*'' is none of"):
-        read_cards(action(""))
+    with pytest.raises(Problems, match=r"card 'trial', column 'steps'.*'' is none of"):
+        own(action(""))
 
 
 def test_9_2_selectors_name_their_objects() -> None:
@@ -45,8 +45,8 @@ def test_9_2_selectors_name_their_objects() -> None:
 
     assert ("H5 P1", "H3 P2") == (duel.hp("1b"), duel.hp("2a"))
     assert 12 == len([name for name in SELECTOR_IDS if name])
-    with pytest.raises(CardError, match="'everyone' is no selector"):
-        read_cards(action("heal 2 everyone"))
+    with pytest.raises(Problems, match="'everyone' is no selector"):
+        own(action("heal 2 everyone"))
 
 
 def test_9_3_the_first_step_needs_a_legal_object() -> None:
@@ -214,6 +214,51 @@ def test_9_20_siphon_moves_energy_to_the_actor() -> None:
     assert (3, 0) == (duel.energy("1a"), duel.energy("2a"))
 
 
+def trial(card: str, table: str) -> HeroesScene:
+    """The Preparation of seat 1, with a card of its own in play."""
+    game = own(f"[cards.trial]\n{card}")
+    return scene(table, game=game)
+
+
+SIPHONER = 'type = "equipment"\ncost = 1\nactions = [{ cost = 0, steps = "%s" }]'
+
+
+def test_9_20_equipment_that_siphons_is_told_with_its_gains() -> None:
+    duel = trial(
+        SIPHONER % "siphon 3 gear",
+        "1a anvil\n1e1 trial energy=3\n2a anvil\n2e1 plasma_turret energy=3",
+    )
+
+    said = duel.play("use e1.1")
+
+    assert [
+        *("9.20/siphoned 2e1 3", "9.20/gains 1e1 1", "4.7/dissipates 1e1 2"),
+        "5.18/spent 2e1",
+    ] == said[1:5]
+    assert 4 == duel.energy("1e1")
+
+
+def test_9_20_a_source_holds_no_energy_that_it_siphons() -> None:
+    duel = trial(
+        'type = "source"\nkind = "advanced"\nentry = "pay 1"\n'
+        'activation = { cost = 0, steps = "siphon 2 gear" }',
+        "1a anvil\n1s1 trial\n1e1 battery_silo energy=1\n2a anvil\n"
+        "2e1 plasma_turret energy=3",
+    )
+
+    duel.play("activate s1")
+
+    assert (1, 1) == (duel.energy("1e1"), duel.energy("2e1"))
+
+
+def test_4_7_energy_above_the_limit_of_an_equipment_is_told() -> None:
+    duel = custom("energy 3 own_gear", "1e1 plasma_turret energy=3\n2a anvil")
+
+    said = duel.play("card 1")
+
+    assert {"9.18/charged 1e1 1", "4.7/dissipates 1e1 2"} <= set(said)
+
+
 def test_9_21_ready_turns_a_character_back() -> None:
     duel = custom("ready other", "1b oracle turned=90\n2a anvil", order=[])
 
@@ -254,14 +299,14 @@ def test_9_32_once_discards_the_action_after_its_use() -> None:
 
 
 def test_9_40_statics_are_read_from_the_card() -> None:
-    cards = read_cards()
+    cards = cards_of()
     ids = cards.ids
 
     assert 8 == cards.storage[ids.index("last_star_herald")]
     assert 1 == cards.swarm[ids.index("beta_clone")]
     assert 0 != cards.immune[ids.index("pyro_tech")]
-    with pytest.raises(CardError, match="card 'trial', column 'static'"):
-        read_cards(action("draw 1") + '\nstatic = ["swarm"]')
+    with pytest.raises(Problems, match="card 'trial', column 'static'"):
+        own(action("draw 1") + '\nstatic = ["swarm"]')
 
 
 def test_9_41_an_aura_helps_the_other_characters_of_an_alliance() -> None:
@@ -280,8 +325,8 @@ def test_9_41_an_aura_helps_the_other_characters_of_an_alliance() -> None:
 def test_9_42_triggers_cannot_ask_for_a_choice() -> None:
     card = read_character('ko = "damage 1 enemy"')
 
-    with pytest.raises(CardError, match=r"column 'ko'.*`ko` cannot ask for a choice"):
-        read_cards(card)
+    with pytest.raises(Problems, match=r"column 'ko'.*`ko` cannot ask for a choice"):
+        own(card)
 
 
 def read_character(more: str) -> str:
@@ -345,29 +390,29 @@ def test_9_53_event_parts_work_at_start_and_end() -> None:
 
 
 def test_12_1_a_deck_has_30_to_40_cards() -> None:
-    found = check_deck(read_cards(), {"anvil": 3, "oracle": 3})
+    found = check_deck(cards_of(), {"anvil": 3, "oracle": 3})
 
     assert "HC-12.1: 6 cards, it must be 30 to 40" in found
 
 
 def test_12_2_three_copies_of_a_card_at_most() -> None:
-    found = check_deck(read_cards(), {**DECKS["black_lab"], "goad": 4})
+    found = check_deck(cards_of(), {**DECKS["black_lab"], "goad": 4})
 
     assert ["HC-12.2: 4 copies of goad, at most 3"] == found
 
 
 def test_12_3_ten_characters_at_most() -> None:
-    found = check_deck(read_cards(), {**DECKS["black_lab"], "oracle": 2})
+    found = check_deck(cards_of(), {**DECKS["black_lab"], "oracle": 2})
 
     assert ["HC-12.3: 12 Characters, at most 10"] == found
 
 
 def test_12_4_eight_sources_at_most() -> None:
-    found = check_deck(read_cards(), {**DECKS["black_lab"], "solar_plant": 1})
+    found = check_deck(cards_of(), {**DECKS["black_lab"], "solar_plant": 1})
 
     assert ["HC-12.4: 9 Sources, at most 8"] == found
     assert [] == check_deck(
-        read_cards(), {**DECKS["black_lab"], "solar_plant": 1}, Limits(sources=9)
+        cards_of(), {**DECKS["black_lab"], "solar_plant": 1}, Limits(sources=9)
     )
 
 
@@ -376,7 +421,7 @@ def test_12_5_a_unique_card_at_most_once() -> None:
 
     assert [
         "HC-12.5: 2 copies of living_planet, a unique card at most once"
-    ] == check_deck(read_cards(), deck)
+    ] == check_deck(cards_of(), deck)
 
 
 def test_12_6_four_characters_at_least_and_no_mobs() -> None:
@@ -387,7 +432,7 @@ def test_12_6_four_characters_at_least_and_no_mobs() -> None:
     assert {
         "HC-12.6: mob_rust_colossus is a Mob",
         "HC-12.6: 3 Characters, at least 4",
-    } <= set(check_deck(read_cards(), deck))
+    } <= set(check_deck(cards_of(), deck))
 
 
 def test_12_7_a_character_card_keeps_its_data_limits() -> None:
@@ -396,15 +441,58 @@ def test_12_7_a_character_card_keeps_its_data_limits() -> None:
     )
     stars = read_character("").replace("stars = 3", "stars = 6")
 
-    with pytest.raises(CardError, match=r"card 'trial', column 'abilities'.*12.7"):
-        read_cards(many)
-    with pytest.raises(CardError, match=r"card 'trial', column 'stars'"):
-        read_cards(stars)
+    with pytest.raises(Problems, match=r"card 'trial', column 'abilities'.*12.7"):
+        own(many)
+    with pytest.raises(Problems, match=r"card 'trial', column 'stars'"):
+        own(stars)
+
+
+def test_12_8_four_alignments_and_the_first_word_is_the_primary_one() -> None:
+    cards = cards_of()
+    found = {
+        (int(cards.align[card]), int(cards.prime[card]))
+        for card in range(len(cards.ids))
+        if cards.align[card]
+    }
+    marks = {one.id: one.marks.get("align", []) for one in faces("en", GAME)}
+
+    assert {(1, 1), (2, 2), (3, 1), (3, 2)} == found
+    assert (["hero_villain"], ["villain_hero"]) == (
+        marks["quake_fist"],
+        marks["dream_thief"],
+    )
+    with pytest.raises(Problems, match="'both' is none of hero, villain, hero/villain"):
+        own(read_character("").replace('align = "hero"', 'align = "both"'))
+
+
+def test_9_12_what_is_given_may_last_for_some_turns() -> None:
+    duel = custom("give burn 2 enemy for 3; stack stun 2 enemy for 2", "2a anvil")
+
+    duel.play("card 1")
+
+    assert "~burn@3 ~burn@3 ~stun:2@2" == duel.tokens("2a")
+    for steps, told in (
+        ("give shield 1 self for 2", "'shield' has no clock"),
+        ("give burn 1 enemy for 0", "at least one turn"),
+        ("give burn 1 enemy for long", "'long' is not a number"),
+        ("give burn 1 for 3", "this is not how the step is written"),
+        ("heal 1 self for 2", "'for 2' is too much"),
+    ):
+        with pytest.raises(Problems, match=told):
+            own(action(steps))
+
+
+def test_a_duration_is_told_in_every_language() -> None:
+    game = own(action("give burn 2 enemy for 3"))
+    told = [face.text for lang in LANGUAGES for face in faces(lang, game)]
+
+    for words in ("for 3 turns", "durante 3 turnos", "por 3 turnos"):
+        assert any(words in text for text in told), words
 
 
 def test_every_problem_of_a_card_file_is_told_at_once() -> None:
-    with pytest.raises(CardError) as caught:
-        read_cards(
+    with pytest.raises(Problems) as caught:
+        own(
             action("damage 3 enemyy; give fog 1 self", flags='"often"')
             + '\n[cards.other]\ntype = "source"\nkind = "basic"\ncolour = 1'
         )
@@ -417,7 +505,7 @@ def test_every_problem_of_a_card_file_is_told_at_once() -> None:
 
 
 def test_a_new_card_needs_no_code_and_adds_two_rows() -> None:
-    game = make(read_cards(action("damage 2 enemy; give burn 1 enemy")))
+    game = own(action("damage 2 enemy; give burn 1 enemy"))
     deck = {**DECKS["black_lab"], "trial": 3}
     options = {"list.1": write_deck(deck), "max_rounds": 5}
 

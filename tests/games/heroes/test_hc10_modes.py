@@ -3,6 +3,7 @@
 import pytest
 
 from sobremesa.games.heroes import GAME
+from sobremesa.games.heroes.content import MOB
 from sobremesa.games.heroes.rules import Heroes
 from sobremesa.games.heroes.rules_modes import mob_act, mob_turn, playable_stage
 from sobremesa.kernel.dice import Fast
@@ -34,7 +35,7 @@ def mob(duel: HeroesScene, number: int | None = None) -> list[str]:
     if number is None:
         mob_turn(field, Fast("mob"), journal)
     else:
-        first = field.cards.first_act[field.who[24]]
+        first = field.cards.first_act[field.who[MOB]]
         mob_act(field, first + number - 1, Fast("mob"), journal)
     return [named(GAME, str(event)) for event in journal.events]
 
@@ -56,6 +57,7 @@ def test_10_2_in_the_arena_everybody_is_alone_and_the_last_one_wins() -> None:
     arena.play("act 1")
 
     assert [0, 1, 2] == sides(3)
+    assert [*range(8)] == sides(8, mode="arena")
     assert "1 0 0 by 11.2" == arena.result
 
 
@@ -63,6 +65,9 @@ def test_10_5_teams_alternate() -> None:
     assert [0, 1, 0, 1] == sides(4)
     assert [0, 1, 2, 0, 1, 2] == sides(6, mode="teams", team_count=3)
     assert [0, 1, 0, 1, 0, 1] == sides(6, mode="teams")
+    assert [0, 1, 2, 3] * 2 == sides(8, mode="teams", team_count=4)
+    with pytest.raises(OptionError, match="mode teams takes 4 or 6 or 8 seats, not 7"):
+        sides(7, mode="teams")
 
 
 def test_10_6_energy_and_attachments_reach_only_ones_own() -> None:
@@ -96,14 +101,52 @@ def test_10_10_mixed_sends_the_winners_on() -> None:
         GAME.set_up({"mode": "mixed", "mixed_schedule": "duel:2>arena:1"}, 3)
 
 
+def test_10_5_the_last_two_seats_are_chosen_like_all_others() -> None:
+    arena = scene(
+        "1a kestrel_scout\n2a anvil\n7b anvil\n8d oracle",
+        seats=8,
+        options={"mode": "arena"},
+        fight="1a",
+        order=[],
+    )
+
+    arena.play("act 1")
+
+    assert "2a 3d 4d 5d 6d 7b 8d" == arena.targets
+    arena.play("target 7b")
+    assert "H6 P1" == arena.hp("7b")
+
+
+def test_10_5_equipment_and_players_of_the_last_seats_are_chosen() -> None:
+    arena = scene(
+        "1a anvil\n1e1 signal_jammer energy=2\n2e1 medic_drone\n8e2 medic_drone",
+        seats=8,
+        options={"mode": "arena"},
+        hand="supply_embargo solar_plant",
+    )
+
+    arena.play("use e1.2")
+
+    assert "2e1 8e2" == arena.targets
+    arena.play("target 8e2")
+    assert "" == arena.gear("8e2")
+    arena.play("play supply_embargo")
+    assert [f"player {seat}" for seat in range(2, 9)] == arena.legal
+    arena.play("player 8")
+    assert "8" == arena.position["event_foe"]
+
+
 def test_10_11_every_size_has_a_default_schedule() -> None:
-    schedules = [fresh(n, mode="mixed").heroes.box.schedule for n in (3, 4, 5, 6)]
+    sizes = (3, 4, 5, 6, 7, 8)
+    schedules = [fresh(n, mode="mixed").heroes.box.schedule for n in sizes]
 
     assert [
         [(1, 2), (1, 1)],
         [(2, 2), (1, 1)],
         [(1, 4), (2, 2), (1, 1)],
         [(2, 3), (1, 1)],
+        [(1, 6), (2, 3), (1, 1)],
+        [(2, 4), (1, 1)],
     ] == schedules
 
 

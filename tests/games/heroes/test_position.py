@@ -11,7 +11,8 @@ from sobremesa.games.heroes.view import View, view
 from sobremesa.kernel import position
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import PositionError
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import EVERYONE, Silence
+from sobremesa.kernel.reason import Reason
 
 from .scene import scene
 
@@ -49,17 +50,18 @@ def test_a_sound_position_has_no_problems() -> None:
 def test_unknown_names_are_told_all_at_once() -> None:
     found = problems(stage="siesta", turn="9", event="picnic", invoker="1")
 
-    assert {
-        "there is no stage 'siesta'",
-        "there is no seat '9'",
-        "there is no Event 'picnic'",
-    } <= set(found)
+    told = [one.partition(", there are ")[0] for one in found]
+    assert [
+        "stage: there is no stage 'siesta'",
+        "turn: there is no seat '9'",
+        "event: there is no Event 'picnic'",
+    ] == told
 
 
 def test_a_card_must_lie_where_its_type_can() -> None:
     found = problems(heroes={"1a": {"card": "goad", "protection": 0}}, tokens=[])
 
-    assert "there is no Character 'goad'" in found
+    assert any("heroes.1a.card: there is no Character 'goad'" in one for one in found)
 
 
 def test_cards_must_add_up_to_the_deck() -> None:
@@ -77,9 +79,26 @@ def test_numbers_have_bounds() -> None:
     players["1"]["subs_used"] = 7
 
     assert [
-        "subs_used of 1 is 7, it must be 0 to 2",
-        "pool of 2 is -1, it must be 0 to 10000",
-    ] == sorted(problems(players=players), reverse=True)
+        "players.1.subs_used is 7, it must be 0 to 2",
+        "players.2.pool is -1, it must be 0 to 10000",
+    ] == problems(players=players)
+
+
+def test_what_is_used_or_turned_has_bounds() -> None:
+    hero = {"card": "anvil", "protection": 0}
+    gear = {"card": "medic_drone", "energy": 1}
+
+    assert [
+        "heroes.1a.used has ['1', '1'], it takes each once",
+        "gear.1e1.used.0 is 0, it must be 1 to 2",
+    ] == problems(
+        heroes={"1a": {**hero, "used": ["1", "1"]}},
+        gear={"1e1": {**gear, "used": [0]}},
+        tokens=[],
+    )
+    assert ["turned of 1a is 45, it must be 0, -45 or 90"] == problems(
+        heroes={"1a": {**hero, "turned": 45}}, gear={}, tokens=[]
+    )
 
 
 def test_energy_above_the_limit_is_a_problem() -> None:
@@ -109,6 +128,47 @@ def test_a_view_shows_only_the_viewers_hand() -> None:
     for seat in range(-1, 3):
         hands = [player.hand is not None for player in view(state, seat).players]
         assert [at == seat for at in range(3)] == hands
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_nothing_is_hidden_from_everyones_eyes(seats: int) -> None:
+    state = midgame(seats, 45)
+
+    seen = view(state, EVERYONE)
+    players = GAME.dump(state)["players"]
+
+    for player in seen.players:
+        told = players[player.id]
+        assert told.get("hand", {}) == player.hand
+        assert told.get("deck", {}) == player.deck
+        assert player.deck_size == sum(told.get("deck", {}).values()) + len(
+            player.bottom
+        )
+        assert player.decklist is not None
+    hidden = [
+        player.deck for seat in range(seats) for player in view(state, seat).players
+    ]
+    assert not any(hidden)
+
+
+def test_own_lists_are_seen_by_everyones_eyes() -> None:
+    deck = "3*solar_plant,3*wind_farm,2*anvil,2*oracle,2*mossback,3*goad,3*war_cry,"
+    deck += "3*power_slam,3*arcane_bolt,3*overclock,3*healing_factor"
+    state = midgame(2, 0, **{"list.2": deck})
+
+    seen = view(state, EVERYONE)
+
+    assert 3 == (seen.players[1].decklist or {})["goad"]
+    assert all(player.shown == {} for player in seen.players)
+
+
+def test_which_card_was_drawn_last_is_its_owners_to_see() -> None:
+    state = midgame(2, 0)
+    last = GAME.kinds["card"][state.field.last[0]]
+
+    assert [last, ""] == [player.last_drawn for player in view(state, 0).players]
+    assert ["", ""] == [player.last_drawn for player in view(state, -1).players]
+    assert "" == view(midgame(2, 30), 0).players[0].last_drawn
 
 
 def test_own_lists_are_hidden_and_prebuilt_decks_are_known() -> None:
@@ -150,9 +210,11 @@ def test_a_view_tells_why_an_action_or_a_target_is_barred() -> None:
     hero = seen.players[0].team[0].hero
     assert hero is not None
 
-    assert ["", "6.6"] == [action.why_not for action in hero.actions]
-    assert ["8.22"] == [action.why_not for action in hero.cards]
-    assert {"2b": "8.21", "2c": "8.18"} == {b.place: b.rule for b in seen.blocked}
+    assert [[], ["6.6"]] == [rules(action.why_not) for action in hero.actions]
+    assert [["8.22", "6.6"]] == [rules(action.why_not) for action in hero.cards]
+    assert {"2b": ["8.21", "8.18"], "2c": ["8.18"]} == {
+        blocked.place: rules(blocked.reasons) for blocked in seen.blocked
+    }
 
 
 def test_a_view_foretells_what_a_target_would_lose() -> None:
@@ -168,7 +230,13 @@ def test_a_view_foretells_what_a_target_would_lose() -> None:
     )
     duel.play("act 2")  # 4 damage to an enemy
     told = {
-        one.place: (one.shield, one.protection, one.health, one.falls, one.stopped)
+        one.place: (
+            one.shield.most,
+            one.protection.most,
+            one.health.most,
+            one.falls,
+            one.stopped,
+        )
         for one in look(duel.state).forecast
     }
     assert told == {
@@ -191,6 +259,10 @@ def test_a_view_tells_what_the_mob_does_next() -> None:
 
     assert ["mob_rust_colossus-2", "mob_rust_colossus-3"] == mob.next_row
     assert ["1a"] == mob.possible_targets
+
+
+def rules(reasons: list[Reason]) -> list[str]:
+    return [reason.rule for reason in reasons]
 
 
 def look(state: Any) -> View:

@@ -4,13 +4,13 @@ import pytest
 
 from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.decks import DECKS, check_deck
-from sobremesa.games.heroes.rules_tokens import ripen
-from sobremesa.games.heroes.rules_turn import lapse_team
-from sobremesa.games.heroes.schema import read_cards
+from sobremesa.games.heroes.rules_lapse import lapse_team
+from sobremesa.games.heroes.rules_tokens import ripen, speed, strength
+from sobremesa.games.heroes.view import view
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
 
-from .scene import HeroesScene, order_of, scene
+from .scene import HeroesScene, cards_of, order_of, scene
 
 TAUNTED = """
 1a anvil
@@ -710,7 +710,7 @@ def test_s36_discards_go_to_the_bottom_in_order() -> None:
 
 
 def test_s37_deck_check_reports_every_limit() -> None:
-    cards = read_cards()
+    cards = cards_of()
     deck = {
         "mother_forest": 2,
         "anvil": 4,
@@ -752,5 +752,90 @@ def test_s38_losing_more_life_can_be_a_knock_out() -> None:
     assert ("-", 1) == (duel.hp("1a"), duel.kos("1"))
 
 
+def test_s39_an_event_is_aimed_at_a_character() -> None:
+    duel = scene(
+        "1a anvil\n2a kestrel_scout\n2b anvil",
+        hand="bounty solar_plant",
+        hands={"2": "solar_plant"},
+    )
+
+    said = duel.play("play bounty", "target 2a")
+
+    assert "5.28/at_character 1 bounty 2a" in said
+    assert (6, 2) == (duel.speed("2a"), duel.speed("2b"))
+    duel.pass_turn()
+    duel.pass_turn()
+    assert ("H6 P0", "H6 P2") == (duel.hp("2a"), duel.hp("2b"))
+    duel.heroes.field.damage[4] = 6
+    duel.settle()
+    assert ("", "bounty") == (duel.event, duel.bottom("1").split()[-1])
+
+
+def test_s40_an_event_is_aimed_at_an_opponent() -> None:
+    arena = scene(seats=3, hand="supply_embargo solar_plant")
+
+    said = arena.play("play supply_embargo", "player 3")
+    arena.pass_turn()
+    second = arena.hand("2")
+    arena.pass_turn()
+
+    assert "5.28/at_player 1 supply_embargo 3" in said
+    assert ["heat_burst heat_burst", "heat_burst"] == [second, arena.hand("3")]
+
+
+def test_s41_a_token_lasts_as_long_as_its_step_says() -> None:
+    duel = scene(
+        "1a chimera_x energy=2 attached=slow_venom\n2a mother_forest\n2b anvil",
+        fight="1a",
+    )
+
+    said = duel.play("card 1", "target 2a")
+
+    assert "8.9/lasts 2a poison 3" in said
+    assert ("H9 P2", "~poison@3") == (duel.hp("2a"), duel.tokens("2a"))
+    ripen(duel.heroes.field, Silence())
+    left = []
+    for _ in range(3):
+        lapse_team(duel.heroes.field, 1, Fast("clock"), Silence())
+        left.append(f"{duel.hp('2a')} {duel.tokens('2a')}".strip())
+    assert ["H9 P1 poison@2", "H9 P0 poison", "H8 P0"] == left
+
+
+def test_s42_the_primary_alignment_is_the_first() -> None:
+    both = "1a quake_fist\n1b dream_thief\n2a anvil"
+    first = scene(both, event="masquerade", invoker="2").heroes.field
+    either = scene(both, event="martial_law", invoker="2").heroes.field
+
+    assert [6, 7] == [speed(first, 0), speed(first, 1)]
+    assert [0, 1] == [strength(first, 0), strength(first, 1)]
+    assert [-1, -1] == [strength(either, 0), strength(either, 1)]
+
+
+def test_s43_a_source_may_cost_its_activation() -> None:
+    table = "1a anvil\n1s1 tide_generator\n2a anvil"
+    poor = scene(table, hand="solar_plant")
+    rich = scene(table, hand="solar_plant", players={"1": {"pool": 1}})
+
+    assert "activate s1" not in poor.legal
+    assert ["4.3 pool have=0 need=1"] == poor.refused("activate s1")
+    assert "4.3/paid 1 1" in rich.play("activate s1")
+    assert 3 == rich.pool()
+
+
+def test_s44_eight_sit_in_two_or_four_teams() -> None:
+    def sides(**options: object) -> list[int]:
+        told = scene(seats=8, options=options).position["players"].values()
+        return [one["side"] for one in told]
+
+    assert [0, 1, 0, 1, 0, 1, 0, 1] == sides(mode="teams") == sides()
+    assert [0, 1, 2, 3, 0, 1, 2, 3] == sides(mode="teams", team_count=4)
+    assert [0, 1, 0, 1, 0, 1, 0, 1] == sides(mode="teams", team_count=3)
+    seven = scene(seats=7, options={"mode": "mixed"})
+    assert [0, 1, 2, 3, 4, 5, 6] == [
+        one["side"] for one in seven.position["players"].values()
+    ]
+    assert ["arena:6", "teams:3", "arena:1"] == view(seven.state, 0).schedule
+
+
 def test_the_table_has_the_rows_of_the_rulebook() -> None:
-    assert 276 == len(GAME.table)
+    assert 308 == len(GAME.table)

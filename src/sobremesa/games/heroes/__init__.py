@@ -1,46 +1,52 @@
 """Heroes – The Contest: super-hero teams, personal decks, five modes."""
 
 import copyreg
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from sobremesa.kernel.content import Content
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
 from sobremesa.kernel.log import Log
+from sobremesa.kernel.options import Value
+from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import position, rules
-from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGE_IDS, VERBS, layout
-from .board import draw
-from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box, Cards
-from .decks import DECKS, deck_text, write_file
+from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGE_IDS, VERBS, early, layout
+from .board_plain import draw
+from .cards import cards_and_tokens
+from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box
+from .decks import deck_text, write_file
 from .events import EVENTS
-from .faces import faces
 from .heuristics import evaluate, shortlist
 from .observe import observe
-from .options import Chooser, options_of
+from .options import Chooser
 from .problems import problems
+from .reading import names_in, options_of, read
 from .redeal import redeal
 from .rules import Heroes
-from .schema import fingerprint, read_cards, read_own
 from .view import besides, view
+from .why import QUESTIONS, why
 
-__all__ = ["GAME", "make", "read_cards"]
+__all__ = ["GAME", "make"]
 BOXES_KEPT = 64
+NEW = (  # cards of the second edition
+    *("tide_generator", "street_sparrow", "slow_venom", "long_vigil"),
+    *("masquerade", "bounty", "supply_embargo"),
+)
+FORMER = {1: Overlay.from_changes({"remove": sorted(f"cards.{id}" for id in NEW)})}
+FIRST_DECKS = ("gale_squadron", "black_lab")
 
 
-def make(
-    cards: Cards, content: str = "", added: Mapping[str, str] | None = None
-) -> Game:
-    """The game with a pool of cards; a larger pool has a larger action table.
-
-    `content` is the fingerprint of the files `added` to the printed pool.
-    """
-    options = options_of(cards)
+def make(overlay: Overlay = PRINTED) -> Game:
+    """The game with a content; a larger pool of cards has a larger action table."""
+    content, cards = read(overlay)
+    options = options_of(overlay)
     boxes: dict[tuple[str, int], Box] = {}
 
     def box_of(chosen: Chosen, seats: int) -> Box:
@@ -65,7 +71,7 @@ def make(
         Chooser(cards, options, chosen, seats).agree()
 
     def show(find: Find, lang: str) -> list[CardFace]:
-        return faces(cards, find, lang)
+        return cards_and_tokens(cards, find)
 
     def read_file(text: str, chosen: Chosen) -> str:
         return deck_text(cards, text, Chooser(cards, options, chosen, 2).limits)
@@ -75,14 +81,16 @@ def make(
         options=lambda seats: tuple(f"list.{seat}" for seat in SEAT_IDS[:seats]),
         parse=read_file,
         pool=cards.ids[: int(cards.count)],
-        ready={name: write_file(listed) for name, listed in DECKS.items()},
+        ready={name: write_file(listed) for name, listed in cards.ready.items()},
     )
     return Game(
         id="heroes",
-        edition=1,
+        edition=2,
+        older={1: Table(early(cards.ids[: int(cards.count)])).digest},
+        former=FORMER,
         name="Heroes – The Contest",
         folder=Path(__file__).parent,
-        seats=(1, 2, 3, 4, 5, 6),
+        seats=(1, 2, 3, 4, 5, 6, 7, 8),
         table=Table(layout(cards.ids[: int(cards.count)])[0]),
         stages=STAGE_IDS,
         options=options,
@@ -107,45 +115,43 @@ def make(
         evaluate=evaluate,
         shortlist=shortlist,
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
-        first=FirstMatch(
-            seats=2,
-            level="easy",
-            options={
-                "preset": "quick",
-                "deck.1": "gale_squadron",
-                "deck.2": "black_lab",
-            },
-        ),
+        first=FirstMatch(seats=2, level="easy", options=first_options(content)),
         draw=draw,
         round="3.10/round",
         agree=agree,
         cards=show,
         files={"deck": deck},
-        extend=extend,
-        content=content,
-        added=added or {},
+        extend=make,
+        overlay=overlay,
+        named=names_in(overlay, content),
+        why=why,
+        questions=QUESTIONS,
     )
 
 
-def extend(files: Mapping[str, str]) -> Game:
-    """The game with the cards of card files beside the printed ones."""
-    return make(read_own(files), fingerprint(files), dict(files))
+def first_options(content: Content) -> dict[str, Value]:
+    """Of a quick match between two decks, as far as a content has them."""
+    chosen: dict[str, Value] = {}
+    if "quick" in content.get("presets", {}):
+        chosen["preset"] = "quick"
+    for seat, deck in zip(SEAT_IDS, FIRST_DECKS, strict=False):
+        if deck in content["decks"]:
+            chosen[f"deck.{seat}"] = deck
+    return chosen
 
 
-PRINTED = read_cards()
-GAME = make(PRINTED)
+GAME = make()
 
 
 def pickled(state: Heroes) -> tuple[Callable[..., Heroes], tuple[Any, ...]]:
     """A state goes elsewhere as its fields and box, with the decks it believes in."""
     box = state.box
-    if box.cards is not PRINTED:
-        raise TypeError("a state of Heroes with own cards goes with its match only")
     facts = (box.seats, box.numbers, box.decks, box.schedule, box.known)
-    return unpickled, (*facts, position.dump(state))
+    return unpickled, (box.cards.own, *facts, position.dump(state))
 
 
 def unpickled(
+    own: str,
     seats: int,
     numbers: dict[str, int],
     decks: list[list[int]],
@@ -153,7 +159,8 @@ def unpickled(
     known: int,
     fields: Fields,
 ) -> Heroes:
-    return position.load(Box(PRINTED, seats, numbers, decks, schedule, known), fields)
+    _, cards = read(Overlay(own))
+    return position.load(Box(cards, seats, numbers, decks, schedule, known), fields)
 
 
 copyreg.pickle(Heroes, pickled)

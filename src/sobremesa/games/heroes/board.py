@@ -29,7 +29,10 @@ def draw(view: View, name: Name) -> RenderableType:
     parts: list[RenderableType] = [headline(view, name)]
     if view.mob:
         parts.append(draw_mob(view.mob, name))
-    parts += [draw_player(player, view, name) for player in others]
+    for player in others:
+        parts.append(draw_player(player, view, name))
+        if player.hand is not None:  # for eyes from which nothing is hidden
+            parts.append(draw_hand(player.hand, name))
     parts.append(battlefield(view, name))
     parts += [draw_player(player, view, name) for player in mine]
     for player in mine:
@@ -145,7 +148,8 @@ def draw_hero(hero: Hero, view: View, name: Name) -> Panel:
         body.append("\n" + ", ".join(draw_token(token, name) for token in hero.tokens))
     for blocked in view.blocked:
         if blocked.place == hero.id:
-            body.append(f"\n⊘ HC-{blocked.rule}", style="dim")
+            rules = ", ".join(f"HC-{reason.rule}" for reason in blocked.reasons)
+            body.append(f"\n⊘ {rules}", style="dim")
     active = view.active == hero.id
     title = f"{'▶ ' if active else ''}{hero.id} {name('card', hero.card)}"
     return Panel(
@@ -155,7 +159,7 @@ def draw_hero(hero: Hero, view: View, name: Name) -> Panel:
 
 def draw_action(action: Action, name: Name, *, card: bool) -> str:
     """Number, name, cost, damage; a bar where a rule forbids it now."""
-    bar = f" ⊘{action.why_not}" if action.why_not else ""
+    bar = "".join(f" ⊘{reason.rule}" for reason in action.why_not)
     hits = f" ⚔{'+'.join(str(n) for n in action.damage)}" if action.damage else ""
     number = f"c{action.number}" if card else action.number
     return f"{number} {name('move', action.move)} ({price(action)}){hits}{bar}"
@@ -198,7 +202,7 @@ def battlefield(view: View, name: Name) -> Panel:
 def draw_event(event: Event | None, name: Name) -> str:
     if event is None:
         return f"{name('word', 'event')}: –"
-    reach = f"{event.invoker} → {' '.join(event.affects)}"
+    reach = f"{event.invoker} → {event.at or ' '.join(event.affects)}"
     return f"{name('word', 'event')}: {name('card', event.card)} ({reach})"
 
 

@@ -1,6 +1,6 @@
 """What cards are made of: the vocabulary, the card tables and the box of a match.
 
-The tables are filled once by `schema.py` from a card file; rules only read them.
+The tables are filled once by `schema.py` from a content; rules only read them.
 """
 
 from typing import Final
@@ -9,20 +9,33 @@ from sobremesa.kernel.columns import column
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.table import Ids
 
-SEATS: Final = 6  # at most
+SEATS: Final = 8  # at most
 SIZE: Final = 4  # positions of a team, a plant and a support row
 MOB: Final = SEATS * SIZE  # the Mob's place among the Characters
 PLACES: Final = MOB + 1
 MOB_SEAT: Final = SEATS  # the Mob as a player
 HANDS: Final = 4  # attached Actions a Character has room for in the tables
 LETTERS: Final = "abcd"
-SEAT_IDS: Final = ("1", "2", "3", "4", "5", "6")
+SEAT_IDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
 HERO_IDS: Final = (*[f"{s}{p}" for s in SEAT_IDS for p in LETTERS], "mob")
 GEAR_IDS: Final = tuple(f"{s}e{n + 1}" for s in SEAT_IDS for n in range(SIZE))
 PLANT_IDS: Final = tuple(f"{s}s{n + 1}" for s in SEAT_IDS for n in range(SIZE))
 PLACE_IDS: Final = (*HERO_IDS, *GEAR_IDS, *PLANT_IDS)
 GEAR_PLACE: Final = PLACES  # first rows of PLACE_IDS
 PLANT_PLACE: Final = GEAR_PLACE + SEATS * SIZE
+
+
+def bit(at: i64) -> i64:
+    """A mask of one place, kind or seat.
+
+    Never `1 << at` in a compiled module: mypyc shifts a literal in 32 bits.
+    """
+    return shifted(1, at)
+
+
+def shifted(value: i64, at: i64) -> i64:
+    return value << at
+
 
 # 1.2 Card types
 TYPES: Final = Ids()
@@ -49,12 +62,24 @@ ABILITY_IDS: Final = (
     "general",
 )
 GENERAL: Final[i64] = ABILITY_IDS.index("general")
-ALIGN_IDS: Final = ("", "hero", "villain", "both")  # as bits: hero 1, villain 2
+# 12.8 Alignments: hero and villain as bits, and the one that comes first.
+HERO_BIT: Final = 1
+VILLAIN_BIT: Final = 2
+SIDE_IDS: Final = ("", "hero", "villain")  # what a filter can name
+ALIGNS: Final = {
+    "hero": (HERO_BIT, HERO_BIT),
+    "villain": (VILLAIN_BIT, VILLAIN_BIT),
+    "hero/villain": (HERO_BIT | VILLAIN_BIT, HERO_BIT),
+    "villain/hero": (HERO_BIT | VILLAIN_BIT, VILLAIN_BIT),
+}
 # 5.25 Scope of an Event
 SCOPES: Final = Ids()
 INVOKER: Final[i64] = SCOPES.add("invoker")
 OPPONENTS: Final[i64] = SCOPES.add("opponents")
 EVERYONE: Final[i64] = SCOPES.add("everyone")
+# 5.28 Aimed Events
+ONE_OPPONENT: Final[i64] = SCOPES.add("opponent")
+ONE_CHARACTER: Final[i64] = SCOPES.add("character")
 SCOPE_IDS: Final = tuple(SCOPES)
 
 # 8.4 Removal of tokens: the kinds in this order.
@@ -101,14 +126,6 @@ IMMUNE_IDS: Final = (
 IMMUNE_BITS: Final = {id: 1 << at for at, id in enumerate(IMMUNE_IDS)}
 TO_DAMAGE: Final[i64] = IMMUNE_BITS["damage"]
 TO_HEAL: Final[i64] = IMMUNE_BITS["heal"]
-# 10.28 What the Mob shrugs off
-MOB_IMMUNE: Final[i64] = (
-    IMMUNE_BITS["silence"]
-    | IMMUNE_BITS["stun"]
-    | IMMUNE_BITS["confusion"]
-    | IMMUNE_BITS["fury"]
-    | IMMUNE_BITS["death"]
-)
 for immunity in IMMUNE_IDS:
     TOKENS.add(f"immune_{immunity}")
 SHIELD: Final[i64] = TOKENS.add("shield")
@@ -189,6 +206,7 @@ BY_ABILITY: Final[i64] = FILTERS.add("ability")
 BY_ALIGN: Final[i64] = FILTERS.add("align")
 BY_ALLIANCE: Final[i64] = FILTERS.add("alli")
 FILTERS.add("type")
+BY_PRIME: Final[i64] = FILTERS.add("prime")
 FILTER_IDS: Final = tuple(FILTERS)
 
 AIMS: Final = Ids()
@@ -202,7 +220,9 @@ Columns = dict[str, list[int]]
 
 
 class Cards:
-    """A pool of cards as tables. Shared by all matches, never written.
+    """A content: a pool of cards as tables, what tokens do, numbers, ready decks.
+
+    Shared by all matches that are played with it, never written.
 
     Player cards come first, then the Mobs.
     A `move` is a list of steps with its cost: an action, an activation, a trigger, a
@@ -219,12 +239,16 @@ class Cards:
         moves: Columns,
         steps: Columns,
         extras: Columns,
-        titles: dict[str, dict[str, str]],
+        tokens: Columns,
+        numbers: dict[str, int],
+        ready: dict[str, dict[str, int]],
         alters: dict[str, str],
+        own: str,
     ) -> None:
         self.ids = ids
-        self.titles = titles  # own names of cards and moves by language, for faces
         self.alters = alters  # alter-egos by card
+        self.own = own  # the changes of the printed content, as a text
+        self.ready = ready  # decks by name: copies by card
         self.count: i64 = count  # of player cards
         self.move_ids = move_ids
         self.alliance_ids = alliance_ids
@@ -240,11 +264,13 @@ class Cards:
         self.abilities = column(cards["abilities"])  # bits
         self.alliances = column(cards["alliances"])  # bits
         self.align = column(cards["align"])  # bits
+        self.prime = column(cards["prime"])  # the one of them that comes first
         self.immune = column(cards["immune"])  # bits
         self.storage = column(cards["storage"])
         self.swarm = column(cards["swarm"])
         self.silo = column(cards["silo"])
         self.basic = column(cards["basic"])
+        self.gives = column(cards["gives"])  # energy, by itself
         self.cost = column(cards["cost"])  # to enter
         self.sacrifice = column(cards["sacrifice"])  # Basic Sources to enter
         self.ability = column(cards["ability"])  # an Action's, as a bit
@@ -285,6 +311,7 @@ class Cards:
         self.token = column(steps["token"])
         self.selector = column(steps["selector"])
         self.pierce = column(steps["pierce"])
+        self.turns = column(steps["turns"])  # how long what is given lasts
 
         self.mod_kind = column(extras["mod_kind"])
         self.mod_value = column(extras["mod_value"])
@@ -298,6 +325,18 @@ class Cards:
         self.script = column(extras["script"])
         self.blocks = column(blocks())
         self.debuff = column([int(kind in DEBUFFS) for kind in range(KINDS)])
+
+        self.token_speed = column(tokens["speed"])  # of each, while it is in force
+        self.token_damage = column(tokens["damage"])
+        self.token_health = column(tokens["health"])
+        self.token_flat = column(tokens["flat"])  # once, however many there are
+        self.token_hurts = column(tokens["hurts"])  # of each, in R2
+        self.token_pierces = column(tokens["pierces"])
+        self.gear_energy: i64 = numbers["gear_energy"]
+        self.events_per_turn: i64 = numbers["events_per_turn"]
+        self.relocations_per_turn: i64 = numbers["relocations_per_turn"]
+        self.deck_characters_min: i64 = numbers["deck_characters_min"]
+        self.mob_immune: i64 = numbers["mob_immune"]  # bits
 
 
 def blocks() -> list[int]:

@@ -3,16 +3,16 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sobremesa.kernel.errors import SHOWN, TOLD, Problem, Problems, nearest, shown
 
 from .content import CHARACTER, SOURCE, Cards
-from .schema import CONTENT
+from .printed import CONTENT
 
 CARD = re.compile(r"(?:(\d{1,2})\s*(?:[x*]\s*)?)?([a-z][a-z0-9_]*)")
 STARS = 5
-LEAST = 4  # Characters (12.6)
-DECKS: dict[str, dict[str, int]] = CONTENT["decks"]
+DECKS: dict[str, dict[str, int]] = CONTENT["decks"]  # the printed ones
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +24,23 @@ class Limits:
     copies: int = 3
     characters: int = 10
     sources: int = 8
+
+    #: The options that set them, in order.
+    NAMES: ClassVar = (
+        *("deck_min", "deck_max", "copies_max"),
+        *("deck_characters_max", "deck_sources_max"),
+    )
+
+    @classmethod
+    def of(cls, chosen: Mapping[str, int]) -> "Limits":
+        least, most, copies, characters, sources = (chosen[one] for one in cls.NAMES)
+        return cls(
+            least=least,
+            most=most,
+            copies=copies,
+            characters=characters,
+            sources=sources,
+        )
 
 
 def read_deck(text: str) -> dict[str, int]:
@@ -144,9 +161,10 @@ def check_kinds(
         if cards.unique[card] and copies > 1:
             told = "a unique card at most once"
             found.append(too_many(cards, "12.5/unique", card, copies, told, limits))
-    if people < LEAST:
-        told = f"{people} Characters, at least {LEAST}"
-        found.append(Problem(told, "12.6/least", {"count": people, "least": LEAST}))
+    least = int(cards.deck_characters_min)
+    if people < least:
+        told = f"{people} Characters, at least {least}"
+        found.append(Problem(told, "12.6/least", {"count": people, "least": least}))
     return found
 
 

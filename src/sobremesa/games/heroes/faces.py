@@ -9,7 +9,7 @@ from .content import (
     ABILITY_IDS,
     ACTION,
     AIM_IDS,
-    ALIGN_IDS,
+    ALIGNS,
     CHARACTER,
     EQUIPMENT,
     EVENT,
@@ -23,11 +23,18 @@ from .content import (
 from .phrases import Phrases, capital, signed
 
 STAR = "★"
+RULES = {
+    CHARACTER: "5.4",
+    ACTION: "5.13",
+    EQUIPMENT: "5.16",
+    EVENT: "5.24",
+    MOB_CARD: "10.26",
+}
 
 
-def faces(cards: Cards, find: Find, lang: str) -> list[CardFace]:
+def faces(cards: Cards, find: Find) -> list[CardFace]:
     """Every card of the pool, in its order."""
-    phrases = Phrases(cards, find, lang)
+    phrases = Phrases(cards, find)
     return [Face(phrases, card).made() for card in range(len(cards.ids))]
 
 
@@ -41,14 +48,17 @@ class Face:
         self.id = self.cards.ids[card]
         self.type = int(self.cards.type[card])
         self.person = self.type in (CHARACTER, MOB_CARD)
+        self.aimed = phrases.aimed(card)
 
     def made(self) -> CardFace:
         lines = [*self.statics(), *self.moves(), *self.mods()]
         return CardFace(
+            kind="card",
             id=self.id,
             name=self.phrases.name("card", self.id),
             title=self.title(),
             type=TYPE_IDS[self.type],
+            rule=self.rule(),
             cost=self.cost(),
             unique=bool(self.cards.unique[self.card]),
             numbers=self.numbers(),
@@ -56,6 +66,11 @@ class Face:
             lines=lines,
             text=self.text(lines),
         )
+
+    def rule(self) -> str:
+        if self.type == SOURCE:
+            return "4.2" if self.cards.basic[self.card] else "4.3"
+        return RULES[self.type]
 
     def title(self) -> str:
         """Alter-ego and Earth: what 5.10 asks about."""
@@ -101,16 +116,22 @@ class Face:
         return {
             "ability": named(ABILITY_IDS, int(cards.abilities[card])),
             "alliance": named(cards.alliance_ids, int(cards.alliances[card])),
-            "align": [ALIGN_IDS[cards.align[card]]],
+            "align": [self.align()],
         }
+
+    def align(self) -> str:
+        """12.8 Alignments: one of the four, as an id."""
+        both = (int(self.cards.align[self.card]), int(self.cards.prime[self.card]))
+        found = next(name for name, bits in ALIGNS.items() if bits == both)
+        return found.replace("/", "_")
 
     def statics(self) -> list[CardLine]:
         """How it enters, its storage, immunities and auras (HC-4.3, 9.40, 9.41)."""
         cards, card, phrases = self.cards, self.card, self.phrases
         told: list[str] = []
         if self.type == SOURCE:
-            basic = bool(cards.basic[card])
-            told.append(phrases.say("face-basic" if basic else "face-advanced"))
+            key = "face-basic" if cards.basic[card] else "face-advanced"
+            told.append(phrases.say(key, count=int(cards.gives[card])))
         if self.type in (SOURCE, EQUIPMENT) and cards.cost[card]:
             told.append(phrases.say("face-entry", cost=int(cards.cost[card])))
         if cards.sacrifice[card]:
@@ -172,8 +193,11 @@ class Face:
         if kind == "action" and not free:
             held = "face-hold" if cards.move_hold[move] else "face-cost"
             told = phrases.say(held, cost=cost, text=text)
+        elif kind == "activation" and cost:
+            told = phrases.say("face-activation_cost", cost=cost, text=text)
         elif kind != "action":
-            told = phrases.say(f"face-{kind}", text=text)
+            whose = "_aimed" if self.aimed else ""
+            told = phrases.say(f"face-{kind}{whose}", text=text)
         return CardLine(
             kind=kind,
             move=id,
@@ -188,7 +212,7 @@ class Face:
         """What an Event changes while it is in play (HC-9.50 and on)."""
         first = int(self.cards.first_mod[self.card])
         return [
-            plain("mod", capital(self.phrases.mod(at)))
+            plain("mod", capital(self.phrases.mod(at, aimed=self.aimed)))
             for at in range(first, first + int(self.cards.mods[self.card]))
         ]
 
@@ -200,9 +224,10 @@ class Face:
             numbers = self.numbers()
             stars = STAR * numbers.get("stars", 0)
             told.append(phrases.say("face-person", **{**numbers, "stars": stars}))
-        for kind in ("scope", "ability", "alliance"):
+        for kind in ("scope", "ability", "alliance", "align"):
             if marks.get(kind):
-                told.append(", ".join(phrases.name(kind, id) for id in marks[kind]))
+                named = [phrases.name(kind, id) for id in marks[kind]]
+                told.append(capital(", ".join(named)))
         for line in lines:
             sentence = line.told.rstrip(".")
             if line.name not in ("", phrases.name("card", self.id)):

@@ -57,7 +57,7 @@ from .rules import Heroes
 from .rules_agenda import CARD_WAY, PASSIVE_WAY
 from .rules_combat import cost_of, move_of
 from .rules_table import Field
-from .rules_tokens import bearer_of, kind_of, size_of, toughness
+from .rules_tokens import bearer_of, kind_of, size_of, toughness, turns_of
 
 ALIVE: Final = 3.5
 STAR: Final = 0.35
@@ -229,6 +229,7 @@ def move_worth(field: Field, move: i64) -> float:
             worth = 0.6 * amount
         elif op == GIVE or op == STACK:
             worth = abs(token_worth(cards.token[step])) * amount
+            worth *= 0.5 + 0.5 * float(min(cards.turns[step], 4))
         elif op == DRAW or op == DISCARD or op == POOL or op == ENERGY_OP:
             worth = 0.5 * amount
         elif op == DRAIN or op == SIPHON:
@@ -249,7 +250,9 @@ def tokens_worth(field: Field, hero: i64) -> float:
         return worth
     for group in field.tokens:
         if bearer_of(group) == hero:
-            worth += token_worth(kind_of(group)) * float(min(size_of(group), 3))
+            lasts = 0.5 + 0.5 * float(min(turns_of(group), 4))
+            size = float(min(size_of(group), 3))
+            worth += token_worth(kind_of(group)) * size * lasts
     return worth
 
 

@@ -4,12 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.kernel.errors import Problems
+from sobremesa.kernel.content import TITLES, Fault
+from sobremesa.kernel.errors import shown
 
 from .content import (
     ABILITY_IDS,
     AIM_IDS,
-    ALIGN_IDS,
     ALLY,
     ALWAYS,
     BARE,
@@ -17,6 +17,8 @@ from .content import (
     BY_ABILITY,
     BY_ALIGN,
     BY_ALLIANCE,
+    BY_PRIME,
+    CLOCKED,
     DAMAGE,
     DEBUFF,
     DISCARD,
@@ -52,6 +54,7 @@ from .content import (
     REMOVE,
     REVEAL,
     SELECTOR_IDS,
+    SIDE_IDS,
     SIPHON,
     SLOWER,
     SPLASH,
@@ -62,6 +65,7 @@ from .content import (
 )
 
 PLAYER = "character"  # who uses a move; also source, action, gear, passive, mob …
+AIMED = "aimed "  # before `start` and `end` of an Event aimed at a Character
 NUMBER = re.compile(r"\d{1,2}")
 SIGNED = re.compile(r"-?\d{1,2}")
 AMOUNT = re.compile(r"(\d{1,2})(?:\+(\d{1,2}):([a-z_]+))?")
@@ -80,36 +84,36 @@ PICK_OF = {
 }
 OBJECTS = {ENEMY, SPLASH, FOE_TEAM, ALLY, OTHER, GEAR, OWN_GEAR, FOE}
 UNASKED = {"hit", "ko", "start", "end"}  # moves that nobody chooses for
-TITLES = {"name": "en", "name_es": "es", "name_pt": "pt"}  # columns of own names
 FLAGS = re.compile(r"sure|once|repeat([2-9])")
 
 
 class Faults:
-    """All that is wrong with card files."""
+    """All that is wrong with cards."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
-        self.files: dict[str, str] = {}  # which file a card is from; "" is our own
-
-    def say(self, file: str, told: str) -> None:
-        self.told.append(f"{file}: {told}" if file else told)
+        self.found: list[Fault] = []
+        self.cards: set[str] = set()  # those with faults
 
     def add(self, card: str, column: str, step: str, told: str) -> None:
-        place = f"card {card!r}"
+        place = f"card {shown(card)}"
         place += f", column {column!r}" if column else ""
-        place += f", step {step!r}" if step else ""
-        self.say(self.files.get(card, ""), f"{place}: {told}")
-
-    def check(self, error: type[Problems]) -> None:
-        if self.told:
-            raise error(self.told)
+        place += f", step {shown(step)}" if step else ""
+        at = ".".join(filter(None, ["cards", card, column.replace(" ", ".")]))
+        self.found.append(Fault(at, f"{place}: {told}"))
+        self.cards.add(card)
 
 
 class Steps:
     """The tables of moves and steps, while they are being written."""
 
-    def __init__(self, faults: Faults, alliances: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        faults: Faults,
+        alliances: tuple[str, ...],
+        turns: Mapping[str, int] | None = None,
+    ) -> None:
         self.faults = faults
+        self.lasts = turns or {}  # kinds of tokens that last longer than a turn
         self.alliances = alliances
         self.card = ""
         self.number = 0
@@ -118,7 +122,10 @@ class Steps:
             *("first", "last", "cost", "hold", "repeat", "sure", "once"),
             *("picks", "opens", "teams", "ability", "aim", "card"),
         )
-        steps = ("op", "amount", "bonus", "condition", "token", "selector", "pierce")
+        steps = (
+            *("op", "amount", "bonus", "condition", "token", "selector", "pierce"),
+            "turns",
+        )
         extras = (
             *("mod_kind", "mod_value", "mod_filter", "mod_mask"),
             *("aura_stat", "aura_value", "aura_mask"),
@@ -126,7 +133,6 @@ class Steps:
         self.moves: Columns = {name: [] for name in moves}
         self.steps: Columns = {name: [] for name in steps}
         self.extras: Columns = {name: [] for name in extras}
-        self.titles: dict[str, dict[str, str]] = {}  # own names of moves
 
     def fault(self, column: str, step: str, told: str) -> int:
         self.faults.add(self.card, column, step, told)
@@ -137,8 +143,9 @@ class Steps:
         first = len(self.steps["op"])
         for name in body:
             if name not in ("cost", "steps", "flags", "aim", *TITLES):
-                self.fault(column, "", f"an action has no {name!r}")
-        self.titles[id] = titles_of(body)
+                self.fault(column, "", f"an action has no {shown(name)}")
+            for fault in TITLES[name](body[name], name, {}) if name in TITLES else ():
+                self.fault(column, "", fault.told)
         text = str(body.get("steps", ""))
         for step in text.split(";"):
             self.step(column, " ".join(step.split()), user)
@@ -164,11 +171,11 @@ class Steps:
             return int(cost[1:]), 1
         if isinstance(cost, int) and not isinstance(cost, bool) and 0 <= cost <= 99:
             return cost, 0
-        return self.fault(column, "", f"the cost {cost!r} is not N or hN"), 0
+        return self.fault(column, "", f"the cost {shown(cost)} is not N or hN"), 0
 
     def aim(self, column: str, aim: str, user: str) -> int:
         if aim not in AIM_IDS or (aim and user != "mob"):
-            return self.fault(column, "", f"the aim {aim!r} is not a Mob's")
+            return self.fault(column, "", f"the aim {shown(aim)} is not a Mob's")
         return AIM_IDS.index(aim)
 
     def flags(self, column: str, flags: object, user: str) -> dict[str, int]:
@@ -180,7 +187,7 @@ class Steps:
         for flag in flags if isinstance(flags, list) else [flags]:
             found = FLAGS.fullmatch(str(flag))
             if not found or user not in (PLAYER, "action", "mob"):
-                self.fault(column, "", f"{flag!r} is not a flag of this move")
+                self.fault(column, "", f"{shown(flag)} is not a flag of this move")
             elif found[1]:
                 row["repeat"] = int(found[1])
             elif flag == "once" and user != "action":
@@ -207,16 +214,15 @@ class Steps:
         """One step: `op arguments selector`."""
         op, *words = text.split() or [""]
         if op not in OP_IDS:
-            self.fault(column, text, f"{op!r} is none of {', '.join(OP_IDS)}")
+            self.fault(column, text, f"{shown(op)} is none of {', '.join(OP_IDS)}")
             return
         code = OP_IDS.index(op)
-        row = {"op": code, "condition": ALWAYS}
+        row = {"op": code, "condition": ALWAYS, "turns": 1}
         try:
             selector = self.arguments(code, words, row)
         except (ValueError, IndexError) as error:
-            self.fault(
-                column, text, str(error) or "this is not how the step is written"
-            )
+            told = str(error) if isinstance(error, ValueError) else ""
+            self.fault(column, text, told or "this is not how the step is written")
             return
         row["selector"] = SELECTOR_IDS.index(selector)
         self.check_selector(column, text, code, selector, user)
@@ -240,6 +246,7 @@ class Steps:
             return end(words[1:], words[0])
         if code in (GIVE, STACK):
             row["token"] = token(words.pop(0))
+            row["turns"] = self.turns(row["token"], words)
         found = AMOUNT.fullmatch(words.pop(0))
         if not found or (found[2] and code != DAMAGE):
             raise ValueError("a number from 0 to 99 is missing")
@@ -251,6 +258,18 @@ class Steps:
             row["pierce"] = 1
             words.pop(0)
         return end(words[1:], words[0])
+
+    def turns(self, kind: int, words: list[str]) -> int:
+        """8.9 Durations: `for N` at the end, or what the kind says."""
+        if words[-2:-1] != ["for"]:
+            return self.lasts.get(TOKEN_IDS[kind], 1)
+        most = number(words.pop())
+        words.pop()
+        if kind >= CLOCKED:
+            raise ValueError(f"{TOKEN_IDS[kind]!r} has no clock (HC-8.5)")
+        if most < 1:
+            raise ValueError("a token lasts at least one turn (HC-8.9)")
+        return most
 
     def check_selector(
         self, column: str, text: str, code: int, selector: str, user: str
@@ -271,19 +290,20 @@ class Steps:
             self.fault(column, text, f"{selector!r} is none of {', '.join(allowed)}")
         elif selector == "attacker" and user != "hit":
             self.fault(column, text, "only `hit` has an attacker (HC-9.42)")
-        elif user in UNASKED and (
+        elif user.removeprefix(AIMED) in UNASKED and (
             SELECTOR_IDS.index(selector) in OBJECTS or code == DISCARD
         ):
-            self.fault(
-                column, text, f"`{user}` cannot ask for a choice (HC-9.42, 9.53)"
-            )
+            part = user.removeprefix(AIMED)
+            told = f"`{part}` cannot ask for a choice (HC-9.42, 9.53)"
+            self.fault(column, text, told)
         elif selector == "self" and user in ("source", "gear", "start", "end"):
             self.fault(column, text, "there is no acting Character")
 
-    def mod(self, text: str) -> None:
+    def mod(self, text: str, *, aimed: bool = False) -> None:
         """9.50 Event mod speed and damage: for whom the filter lets pass.
         9.51 Event mod cost: of an ability type.
         9.52 Event mod heal, mod draw and ban: for players.
+        5.28 Aimed Events: a Character draws no cards.
         """
         words = text.split()
         try:
@@ -294,11 +314,14 @@ class Steps:
             if words[0] != "mod" or words[1] not in MOD_IDS[:MOD_BAN]:
                 raise ValueError("it is not start:, end:, mod or ban")
             kind = MOD_IDS.index(words[1])
+            if aimed and kind == MOD_DRAW:
+                raise ValueError("a Character draws no cards (HC-5.28)")
             value = signed(words[2])
             sort, mask = self.filter(kind, words[3:])
             self.add_mod(kind, value, sort, mask)
         except (ValueError, IndexError) as error:
-            self.fault("effects", text, str(error))
+            told = str(error) if isinstance(error, ValueError) else ""
+            self.fault("effects", text, told or "this is not how the part is written")
 
     def filter(self, kind: int, words: list[str]) -> tuple[int, int]:
         if kind in (MOD_HEAL, MOD_DRAW) or (kind != MOD_COST and not words):
@@ -311,11 +334,11 @@ class Steps:
             return sort, 1 << ABILITY_IDS.index(value)
         if kind != MOD_COST and sort == BY_ABILITY and value in ABILITY_IDS:
             return sort, 1 << ABILITY_IDS.index(value)
-        if kind != MOD_COST and sort == BY_ALIGN and value in ALIGN_IDS[1:3]:
-            return sort, ALIGN_IDS.index(value)
+        if kind != MOD_COST and sort in (BY_ALIGN, BY_PRIME) and value in SIDE_IDS[1:]:
+            return sort, SIDE_IDS.index(value)
         if kind != MOD_COST and sort == BY_ALLIANCE and value in self.alliances:
             return sort, 1 << self.alliances.index(value)
-        raise ValueError(f"{words[0]!r} is not a filter of this part")
+        raise ValueError(f"{shown(words[0])} is not a filter of this part")
 
     def add_mod(self, kind: int, value: int, sort: int, mask: int) -> None:
         self.extras["mod_kind"].append(kind)
@@ -335,31 +358,24 @@ class Steps:
         return True
 
 
-def titles_of(body: Mapping[str, Any]) -> dict[str, str]:
-    """The names a card or a move brings along, by language."""
-    return {
-        lang: str(body[column]) for column, lang in TITLES.items() if column in body
-    }
-
-
 def end(rest: list[str], selector: str) -> str:
     """The selector, if nothing is left behind it."""
     if rest:
-        raise ValueError(f"{' '.join(rest)!r} is too much")
+        raise ValueError(f"{shown(' '.join(rest))} is too much")
     if selector not in SELECTOR_IDS:
-        raise ValueError(f"{selector!r} is no selector (HC-9.2)")
+        raise ValueError(f"{shown(selector)} is no selector (HC-9.2)")
     return selector
 
 
 def number(word: str) -> int:
     if not NUMBER.fullmatch(word):
-        raise ValueError(f"{word!r} is not a number from 0 to 99")
+        raise ValueError(f"{shown(word)} is not a number from 0 to 99")
     return int(word)
 
 
 def signed(word: str) -> int:
     if not SIGNED.fullmatch(word):
-        raise ValueError(f"{word!r} is not a number from -99 to 99")
+        raise ValueError(f"{shown(word)} is not a number from -99 to 99")
     return int(word)
 
 
@@ -367,7 +383,7 @@ def token(word: str) -> int:
     """Any kind that can be received; immunities are written `immune:X`."""
     name = word.replace("immune:", "immune_")
     if name not in TOKEN_IDS or (name.startswith("immune") and ":" not in word):
-        raise ValueError(f"{word!r} is no kind of token (HC-8)")
+        raise ValueError(f"{shown(word)} is no kind of token (HC-8)")
     return TOKEN_IDS.index(name)
 
 
@@ -385,4 +401,4 @@ def condition(word: str) -> int:
         return SLOWER if word == "slower" else BARE
     if word in (*KIND_IDS, "shield", "perception"):
         return TOKEN_IDS.index(word)
-    raise ValueError(f"{word!r} is no condition (HC-9.10)")
+    raise ValueError(f"{shown(word)} is no condition (HC-9.10)")

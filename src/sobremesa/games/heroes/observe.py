@@ -22,6 +22,7 @@ from .rules_tokens import (
     size_of,
     speed,
     strength,
+    turns_of,
 )
 
 TOKENS = TIMED + len(IMMUNE_IDS)
@@ -47,12 +48,16 @@ def observe(state: State, seat: int) -> list[float]:
     ]
     seen += one_hot(int(state.field.card), int(state.box.cards.count))
     seen += one_hot(int(state.field.event), int(state.box.cards.count))
+    seen += [
+        (int(state.field.event_foe) + 1) / SEATS,
+        (int(state.field.event_hero) + 1) / (MOB + 1),
+    ]
     seen += see_use(state.field.use)
-    for turn in range(SEATS):
-        if turn < seats:
-            seen += see_seat(state, (viewer + turn) % seats, seat)
-        else:
-            seen += [0.0] * len(see_seat(state, 0, seat))
+    before = len(seen)
+    for turn in range(seats):
+        seen += see_seat(state, (viewer + turn) % seats, seat)
+    each = (len(seen) - before) // seats
+    seen += [0.0] * (each * (SEATS - seats))
     return seen + see_hero(state, MOB)
 
 
@@ -107,7 +112,8 @@ def see_hero(state: Heroes, hero: int) -> list[float]:
     for group in field.tokens:
         if bearer_of(group) == hero:
             grown = 0.5 if is_fresh(group) else 1.0
-            tokens[kind_of(group)] += grown * int(size_of(group)) / 3
+            lasts = (1 + int(turns_of(group))) / 2
+            tokens[kind_of(group)] += grown * int(size_of(group)) * lasts / 3
     attached = [int(field.attached[hero * HANDS + at]) for at in range(HANDS)]
     numbers = [
         1.0,

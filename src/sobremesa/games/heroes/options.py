@@ -3,33 +3,24 @@
 import re
 from collections.abc import Mapping
 
-from sobremesa.kernel.content import Content, read_options
-from sobremesa.kernel.errors import Mistake, OptionError, UnknownOption
-from sobremesa.kernel.options import Option, Options, Value
+from sobremesa.kernel.errors import Mistake, OptionError, UnknownOption, shown
+from sobremesa.kernel.options import Options, Value
 
 from .content import ARENA, MIXED, MODE_IDS, SEAT_IDS, TEAMS, Box, Cards
-from .decks import DECKS, Limits, check_deck, read_deck
-from .schema import CONTENT, STANDARD
+from .decks import Limits, check_deck, read_deck
 
-STAGE = re.compile(r"(arena|teams):([1-6])")
+STAGE = re.compile(r"(arena|teams):([1-8])")
 SEATS_OF = {  # modes
     # 10.1 Traditional
     "traditional": (2,),
     # 10.2 Arena
-    "arena": (3, 4, 5, 6),
+    "arena": (3, 4, 5, 6, 7, 8),
     # 10.5 Teams
-    "teams": (4, 6),
+    "teams": (4, 6, 8),
     # 10.10 Mixed
-    "mixed": (3, 4, 5, 6),
-    "challengers": (1, 2, 3, 4, 5, 6),
-}
-MODE_OF = {
-    1: "challengers",
-    2: "traditional",
-    3: "arena",
-    4: "teams",
-    5: "arena",
-    6: "mixed",
+    "mixed": (3, 4, 5, 6, 7, 8),
+    # 10.20 Challengers of the Infinite
+    "challengers": (1, 2, 3, 4, 5, 6, 7, 8),
 }
 # 10.11 Default schedules
 SCHEDULES = {
@@ -37,44 +28,9 @@ SCHEDULES = {
     4: "teams:2>arena:1",
     5: "arena:4>teams:2>arena:1",
     6: "teams:3>arena:1",
+    7: "arena:6>teams:3>arena:1",
+    8: "teams:4>arena:1",
 }
-
-
-def options_of(cards: Cards) -> Options:
-    """Every option of section 7 for a pool of cards."""
-    made = []
-    decks = tuple(DECKS)
-    for at, seat in enumerate(SEAT_IDS):
-        made.append(
-            Option(
-                name=f"deck.{seat}",
-                default=decks[at % len(decks)],
-                choices=decks,
-                values=decks,
-                instead=f"list.{seat}",
-                seat=at + 1,
-            )
-        )
-    for at, seat in enumerate(SEAT_IDS):
-        made.append(
-            Option(
-                name=f"list.{seat}",
-                default="",
-                seat=at + 1,
-                secret=True,  # section 5
-                unless="open_decklists",
-            )
-        )
-    return read_options(STANDARD, with_mobs(cards), made)
-
-
-def with_mobs(cards: Cards) -> Content:
-    """10.20 Challengers of the Infinite: any Mob or Character card."""
-    mobs = cards.ids[cards.count :]
-    people = [id for at, id in enumerate(cards.ids) if cards.stars[at] > 0]
-    told = CONTENT["options"]
-    mob = {**told.get("mob", {}), "choices": [*mobs, *people]}
-    return {**CONTENT, "options": {**told, "mob": mob}}
 
 
 class Chooser:
@@ -93,17 +49,12 @@ class Chooser:
 
     @property
     def mode(self) -> str:
-        return str(self.chosen.get("mode", MODE_OF[self.seats]))
+        follows = self.options.one("mode").follows
+        return str(self.chosen.get("mode", follows[self.seats]))
 
     @property
     def limits(self) -> Limits:
-        return Limits(
-            least=int(self.value("deck_min")),
-            most=int(self.value("deck_max")),
-            copies=int(self.value("copies_max")),
-            characters=int(self.value("deck_characters_max")),
-            sources=int(self.value("deck_sources_max")),
-        )
+        return Limits.of({name: int(self.value(name)) for name in Limits.NAMES})
 
     def agree(self) -> None:
         """Mode and seats, the schedule, own lists: all that options can get wrong."""
@@ -131,31 +82,16 @@ class Chooser:
 
     def deck(self, seat: str) -> list[int]:
         """Copies of every card of the pool."""
-        listed = DECKS[str(self.value(f"deck.{seat}"))]
+        listed = self.cards.ready[str(self.value(f"deck.{seat}"))]
         if self.own(seat):
             listed = read_deck(str(self.value(f"list.{seat}")))
         return [listed.get(id, 0) for id in self.cards.ids[: self.cards.count]]
 
     def schedule(self) -> list[tuple[int, int]]:
         """10.10 Mixed: stages, the last one `arena:1`."""
-        text = str(self.value("mixed_schedule"))
         if self.mode != MODE_IDS[MIXED]:
             return []
-        stages = []
-        for part in (text or SCHEDULES[self.seats]).split(">"):
-            found = STAGE.fullmatch(part.strip())
-            if not found or found[0] == "teams:1":
-                raise OptionError(
-                    f"option mixed_schedule: {part!r} is not arena:K or teams:K "
-                    "(HC-10.10)"
-                )
-            kind = ARENA if found[1] == "arena" else TEAMS
-            stages.append((kind, int(found[2])))
-        if stages[-1] != (ARENA, 1):
-            raise OptionError(
-                "option mixed_schedule: the last stage must be arena:1 (HC-10.10)"
-            )
-        return stages
+        return stages_of(str(self.value("mixed_schedule")) or SCHEDULES[self.seats])
 
     def box(self) -> Box:
         numbers: dict[str, int] = {"mode": MODE_IDS.index(self.mode)}
@@ -165,7 +101,7 @@ class Chooser:
             elif option.choices and option.default is not None and name != "mob":
                 numbers[name] = option.choices.index(str(self.value(name)))
         numbers["mob"] = self.cards.ids.index(str(self.value("mob")))
-        if self.seats != len(SEAT_IDS):  # three teams need six seats (10.5)
+        if not equal_teams(self.seats, numbers["team_count"]):
             numbers["team_count"] = 2
         seats = SEAT_IDS[: self.seats]
         known = sum(
@@ -178,3 +114,27 @@ class Chooser:
             return Box(self.cards, self.seats, numbers, decks, self.schedule(), known)
         except KeyError as error:  # an option that the content does not have
             raise UnknownOption("option", error.args[0], self.options.all) from None
+
+
+def stages_of(text: str) -> list[tuple[int, int]]:
+    """10.10 Mixed: stages as they are written, the last one `arena:1`."""
+    stages = []
+    for part in text.split(">"):
+        found = STAGE.fullmatch(part.strip())
+        if not found or found[0] == "teams:1":
+            raise OptionError(
+                f"option mixed_schedule: {shown(part)} is not arena:K or teams:K "
+                "(HC-10.10)"
+            )
+        kind = ARENA if found[1] == "arena" else TEAMS
+        stages.append((kind, int(found[2])))
+    if stages[-1] != (ARENA, 1):
+        raise OptionError(
+            "option mixed_schedule: the last stage must be arena:1 (HC-10.10)"
+        )
+    return stages
+
+
+def equal_teams(seats: int, teams: int) -> bool:
+    """10.5 Teams: equal ones of two or more."""
+    return seats % teams == 0 and seats // teams > 1

@@ -5,15 +5,16 @@ from sobremesa.kernel.faces import Find
 
 from .content import (
     ABILITY_IDS,
-    ALIGN_IDS,
     ALLY,
     BARE,
     BUFF,
     BY_ABILITY,
     BY_ALIGN,
     BY_ALLIANCE,
+    BY_PRIME,
     DEBUFF,
     ENEMY,
+    EVENT,
     FOE,
     FOE_TEAM,
     GEAR,
@@ -22,11 +23,14 @@ from .content import (
     MOD_BAN,
     MOD_COST,
     MOD_IDS,
+    ONE_CHARACTER,
     OP_IDS,
     OTHER,
     OWN_GEAR,
     REMOVE,
     SELECTOR_IDS,
+    SELF,
+    SIDE_IDS,
     SLOWER,
     SPLASH,
     STACK,
@@ -40,10 +44,9 @@ CHOSEN = (ENEMY, ALLY, OTHER, GEAR, OWN_GEAR)  # one choice, shared by all steps
 class Phrases:
     """What can be said of a pool of cards in one language."""
 
-    def __init__(self, cards: Cards, find: Find, lang: str) -> None:
+    def __init__(self, cards: Cards, find: Find) -> None:
         self.cards = cards
         self.find = find
-        self.lang = lang
 
     def say(self, key: str, **values: object) -> str:
         text = self.find(key, values)
@@ -52,14 +55,8 @@ class Phrases:
         return text
 
     def name(self, kind: str, id: str) -> str:
-        """The catalog's name, the card file's own, or the id made readable."""
-        own = self.cards.titles.get(id, {})
-        return (
-            self.find(f"{kind}-{id}", {})
-            or own.get(self.lang)
-            or own.get("en")
-            or self.readable(kind, id)
-        )
+        """The catalog's name, or the id made readable."""
+        return self.find(f"{kind}-{id}", {}) or self.readable(kind, id)
 
     def readable(self, kind: str, id: str) -> str:
         """`red_comet` as Red Comet; a move without a name has its card's."""
@@ -101,6 +98,9 @@ class Phrases:
         if op in (GIVE, STACK, REMOVE) and token not in (BUFF, DEBUFF):
             values["token"] = self.name("token", TOKEN_IDS[token])
         told = self.say(f"step-{self.verb(step, op, token)}", **values)
+        turns = int(cards.turns[step])
+        if op in (GIVE, STACK) and turns > 1:
+            return self.say("step-lasting", step=told, turns=turns)
         if not cards.bonus[step]:
             return told
         bonus = int(cards.bonus[step])
@@ -117,6 +117,8 @@ class Phrases:
         """Whom a step reaches: the same choice again is `that` one."""
         cards = self.cards
         id = SELECTOR_IDS[selector]
+        if selector == SELF and self.aimed(int(cards.move_card[move])):
+            return "aimed"
         mob = int(cards.type[cards.move_card[move]]) == MOB_CARD
         if mob and selector in (FOE_TEAM, SPLASH):
             return "reach" if selector == FOE_TEAM else "reach_rest"
@@ -136,7 +138,7 @@ class Phrases:
             return self.say("if-slower" if condition == SLOWER else "if-bare")
         return self.say("if-token", token=self.name("token", TOKEN_IDS[condition]))
 
-    def mod(self, at: int) -> str:
+    def mod(self, at: int, *, aimed: bool) -> str:
         """9.50 Event mod speed and damage: in words.
         9.51 Event mod cost: in words.
         9.52 Event mod heal, mod draw and ban: in words.
@@ -144,25 +146,32 @@ class Phrases:
         cards = self.cards
         kind, value = int(cards.mod_kind[at]), int(cards.mod_value[at])
         if kind == MOD_BAN:
-            return self.say("mod-ban", token=self.name("token", TOKEN_IDS[value]))
+            key = "mod-ban_aimed" if aimed else "mod-ban"
+            return self.say(key, token=self.name("token", TOKEN_IDS[value]))
         name = ""
         if kind == MOD_COST:
             name = self.filtered(BY_ABILITY, int(cards.mod_mask[at]))
         return self.say(
             f"mod-{MOD_IDS[kind]}",
             name=name,
-            whom=self.whom(int(cards.mod_filter[at]), int(cards.mod_mask[at])),
+            whom=self.whom(int(cards.mod_filter[at]), int(cards.mod_mask[at]), aimed),
             value=signed(value),
             count=abs(value),
         )
 
-    def whom(self, sort: int, mask: int) -> str:
-        if sort == BY_ALIGN:
-            return self.say(f"whom-{ALIGN_IDS[mask]}")
+    def aimed(self, card: int) -> bool:
+        """5.28 Aimed Events: whether a card is one for a Character."""
+        cards = self.cards
+        return cards.type[card] == EVENT and cards.scope[card] == ONE_CHARACTER
+
+    def whom(self, sort: int, mask: int, aimed: bool) -> str:
+        if sort in (BY_ALIGN, BY_PRIME):
+            first = "prime_" if sort == BY_PRIME else ""
+            return self.say(f"whom-{first}{SIDE_IDS[mask]}")
         if sort in (BY_ABILITY, BY_ALLIANCE):
             key = "whom-ability" if sort == BY_ABILITY else "whom-alliance"
             return self.say(key, name=self.filtered(sort, mask))
-        return self.say("whom-any")
+        return self.say("whom-aimed" if aimed else "whom-any")
 
     def filtered(self, sort: int, mask: int) -> str:
         """The one ability or alliance of a filter."""

@@ -4,7 +4,6 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
 from .content import CHARACTER, Cards
-from .decks import DECKS, LEAST
 from .rules import Heroes
 from .rules_agenda import SETUP
 from .rules_hands import ONLOOKERS, forget, show, shown_to
@@ -77,9 +76,9 @@ def fill(cards: Cards, seen: list[int], size: int, dice: Dice) -> list[int]:
     Every list has some Characters (HC-12.6).
     """
     people = [card for card in range(cards.count) if cards.type[card] == CHARACTER]
-    needed = LEAST - sum(seen[card] for card in people)
+    needed = int(cards.deck_characters_min) - sum(seen[card] for card in people)
     held = [0] * len(seen)
-    ready = list(DECKS.values())
+    ready = list(cards.ready.values())
     first = int(dice.below(len(ready)))
     for listed in [*ready[first:], *ready[:first]]:
         bag = [

@@ -4,7 +4,7 @@ from sobremesa.kernel.agenda import NOTHING, Running
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import Result
+from sobremesa.kernel.state import DRAWN, LOST, OUT, TOGETHER, WON, Result
 
 from .actions import (
     AGAIN,
@@ -13,6 +13,8 @@ from .actions import (
     DISCARD,
     DROP,
     ENTRY_COST,
+    EVENT_CHARACTER,
+    EVENT_OPPONENT,
     KEEP,
     MAIN,
     MULLIGAN,
@@ -22,6 +24,9 @@ from .actions import (
     REPEAT,
     SLOT,
     STOP,
+    rows_of,
+    target_of,
+    target_rows,
 )
 from .content import MIXED, SIZE, Box
 from .rules_agenda import (
@@ -45,16 +50,16 @@ from .rules_agenda import (
 )
 from .rules_cards import (
     attach,
-    basics,
-    bearers,
+    choose_event_target,
+    event_choices,
     place,
     play_source,
     sacrifice,
-    spots,
     taken,
 )
 from .rules_combat import fight, next_fighter
-from .rules_damage import DRAWN, TIMED_OUT, announce, shared
+from .rules_damage import ALL_FELL, TIMED_OUT, announce, shared
+from .rules_fits import basics, bearers, spots
 from .rules_hands import discard, hand_rows
 from .rules_modes import begin_match, begin_part, mob_turn, mulligan
 from .rules_table import Field, blank
@@ -72,7 +77,7 @@ from .rules_turn import (
     resolution,
     ripen_all,
 )
-from .rules_use import act, after_use, aim, candidates, carry_out, first_target, repeat
+from .rules_use import act, after_use, aim, candidates, carry_out, repeat
 
 
 class Heroes(Running):
@@ -128,12 +133,21 @@ class Heroes(Running):
     def result(self) -> Result:
         """11.5 Results of co-op and Mixed: and everywhere, shares of one point."""
         field = self.field
-        sides: i64 = 1 if self.box.coop else shared(field)
-        scores = [0.0] * int(self.box.seats)
-        for seat in range(self.box.seats):
+        seats, rule = int(self.box.seats), ending(field)
+        if self.box.coop:
+            won = TOGETHER if seats > 1 else WON
+            return Result([won if field.winners else LOST] * seats, rule)
+        sides = shared(field)
+        ends, rules = [LOST] * seats, [rule] * seats
+        scores = [0.0] * seats
+        for seat in range(seats):
             if field.winners >> seat & 1:
+                ends[seat] = WON if sides == 1 else DRAWN
                 scores[seat] = 1.0 / float(sides)
-        return Result(scores, ending(field))
+            elif field.out[seat]:
+                limit = field.kos[seat] >= self.box.ko_limit
+                ends[seat], rules[seat] = OUT, "7.14" if limit else "3.4"
+        return Result(ends, rule, scores, rules)
 
 
 def perform_use(field: Field, step: i64, dice: Dice, log: Log) -> None:
@@ -195,17 +209,19 @@ def options(field: Field) -> list[int]:
     if stage == MULLIGAN:
         return [KEEP, REDRAW]
     if stage == PLACE:
-        return rows(spots(field, field.turn, field.card), SLOT + count)
+        return rows_of(spots(field, field.turn, field.card), SLOT + count)
     if stage == ATTACH:
-        return rows(bearers(field, field.turn, field.card), SLOT + count)
+        return rows_of(bearers(field, field.turn, field.card), SLOT + count)
     if stage == ENTRY_COST:
-        return rows(basics(field, field.turn), PLANT + count)
+        return rows_of(basics(field, field.turn), PLANT + count)
     if stage == REPEAT:
         return [AGAIN + count, STOP + count]
     if stage == DISCARD:
         return hand_rows(field, DROP + count)
+    if stage == EVENT_CHARACTER or stage == EVENT_OPPONENT:
+        return target_rows(stage, event_choices(field), count)
     mask = candidates(field, field.use, field.use.pick())
-    return rows(mask, first_target(stage) + count)
+    return target_rows(stage, mask, count)
 
 
 def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
@@ -232,19 +248,11 @@ def answer(field: Field, action: i64, dice: Dice, log: Log) -> None:
         repeat(field, row, dice, log)
     elif stage == DISCARD:
         discard(field, seat, row - DROP, log)
+    elif stage == EVENT_CHARACTER or stage == EVENT_OPPONENT:
+        choose_event_target(field, target_of(stage, action, field.cards.count), log)
+        field.ask(MAIN, field.turn)
     else:
-        aim(field, row - first_target(stage), dice, log)
-
-
-def rows(mask: i64, first: i64) -> list[int]:
-    """A row of the table for every bit of a mask."""
-    legal: list[int] = []
-    at: i64 = 0
-    while mask >> at:
-        if mask >> at & 1:
-            legal.append(first + at)
-        at += 1
-    return legal
+        aim(field, target_of(stage, action, field.cards.count), dice, log)
 
 
 # HC-11 End and results
@@ -272,7 +280,7 @@ def ending(field: Field) -> str:
         return "11.5"
     if field.ended == TIMED_OUT:
         return "11.4"
-    return "11.3" if field.ended == DRAWN else "11.2"
+    return "11.3" if field.ended == ALL_FELL else "11.2"
 
 
 def new(box: Box, dice: Dice, log: Log) -> Heroes:

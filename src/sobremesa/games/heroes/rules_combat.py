@@ -10,6 +10,7 @@ from .content import (
     ALLY,
     CONFUSION,
     ENEMY,
+    EVASION,
     FOE,
     FOE_TEAM,
     FURY,
@@ -29,12 +30,14 @@ from .content import (
     STUN,
     TAUNT,
     THE_EVENT,
+    bit,
 )
 from .rules_agenda import CARD_WAY, NONE, PASSIVE_WAY, T_FIGHTER, T_MOB, T_RESOLUTION
+from .rules_event import reaches
 from .rules_table import SIDEWAYS, UPRIGHT, Field, tell
-from .rules_tokens import health, in_scope, speed
+from .rules_tokens import health, speed
 
-TOP_SPEED: Final[i64] = 1000  # above any: Health counts first, then Speed
+TOP_SPEED: Final[i64] = 1_000_000  # above any: Health counts first, then Speed
 
 
 def line_up(field: Field, seat: i64, log: Log) -> None:
@@ -64,15 +67,19 @@ def line_up_great(field: Field, log: Log) -> None:
         hero = field.ring(at)
         if field.who[hero] >= 0 and (hero == MOB or field.common[hero]):
             order = append(order, hero)
-            rank = health(field, hero)
-            if hero == MOB:
-                rank = field.cards.health[field.who[MOB]]
-            ranks.append(rank * TOP_SPEED - speed(field, hero))
+            ranks.append(pluck(field, hero) * TOP_SPEED - speed(field, hero))
     sort_by(order, ranks)
     field.order = order
     if log.heard:
         for hero in order:
-            tell(field, log, "10.23/order", hero, health(field, hero))
+            tell(field, log, "10.23/order", hero, pluck(field, hero))
+
+
+def pluck(field: Field, hero: i64) -> i64:
+    """10.23 Order of the Great Combat: Health, but of the Mob the printed one."""
+    if hero == MOB:
+        return field.cards.health[field.who[MOB]]
+    return health(field, hero)
 
 
 def sort_by(order: vec[i64], ranks: list[i64]) -> None:
@@ -105,37 +112,45 @@ def usable(field: Field, hero: i64, way: i64) -> bool:
     if field.turned[hero] == SIDEWAYS:
         return False
     move = move_of(field, hero, way)
-    if move < 0 or field.used[hero] >> way & 1:
+    if move < 0 or was_used(field, hero, way):
         return False
     return usable_again(field, hero, way, move)
 
 
-def usable_again(field: Field, hero: i64, way: i64, move: i64) -> bool:
-    """6.8 Repeating: usable, whatever was used before.
-    8.22 Silence: no attached Actions.
-    8.23 Stun: no actions at all.
+def was_used(field: Field, hero: i64, way: i64) -> bool:
+    """6.4 Active actions: each once per turn.
+    6.12 Passive actions: likewise.
     """
-    force = field.force[hero]
-    if force >> STUN & 1:
-        return False
-    if way >= CARD_WAY and force >> SILENCED & 1:
+    return field.used[hero] >> way & 1 == 1
+
+
+def usable_again(field: Field, hero: i64, way: i64, move: i64) -> bool:
+    """6.8 Repeating: usable, whatever was used before."""
+    if stunned(field, hero) or silenced(field, hero, way):
         return False
     if field.energy[hero] < cost_of(field, hero, way, move):
         return False
     return opens(field, hero // SIZE, hero, move)
 
 
+def stunned(field: Field, hero: i64) -> bool:
+    """8.23 Stun: no actions at all."""
+    return field.force[hero] >> STUN & 1 == 1
+
+
+def silenced(field: Field, hero: i64, way: i64) -> bool:
+    """8.22 Silence: no attached Actions, no passive action."""
+    return way >= CARD_WAY and field.force[hero] >> SILENCED & 1 == 1
+
+
 def passive_ready(field: Field, hero: i64) -> bool:
-    """6.12 Passive actions: at 0° only, once per turn, neither Stunned nor Silenced.
-    8.22 Silence: no passive action.
-    8.23 Stun: nor any other.
-    """
+    """6.12 Passive actions: at 0° only, once per turn, neither Stunned nor Silenced."""
     move = field.cards.passive[field.who[hero]]
     if move < 0 or field.turned[hero] != UPRIGHT:
         return False
-    if field.used[hero] >> PASSIVE_WAY & 1:
+    if was_used(field, hero, PASSIVE_WAY) or stunned(field, hero):
         return False
-    if field.force[hero] & (1 << STUN | 1 << SILENCED):
+    if silenced(field, hero, PASSIVE_WAY):
         return False
     return opens(field, hero // SIZE, hero, move)
 
@@ -146,7 +161,7 @@ def cost_of(field: Field, hero: i64, way: i64, move: i64) -> i64:
     cost = cards.move_cost[move]
     if way < CARD_WAY or way >= PASSIVE_WAY or field.event < 0:
         return cost
-    if not in_scope(field, hero // SIZE):
+    if not reaches(field, hero):
         return cost
     start = cards.first_mod[field.event]
     for row in range(start, start + cards.mods[field.event]):
@@ -233,7 +248,7 @@ def opens(field: Field, seat: i64, actor: i64, move: i64) -> bool:
         return field.friends(seat) != 0
     if need == OTHER:
         mask = field.friends(seat)
-        return mask & ~(1 << actor) != 0 if actor >= 0 else mask != 0
+        return mask & ~bit(actor) != 0 if actor >= 0 else mask != 0
     if need == GEAR:
         return foreign_gear(field, seat) != 0
     if need == OWN_GEAR:
@@ -246,31 +261,64 @@ def opens(field: Field, seat: i64, actor: i64, move: i64) -> bool:
 def prey(field: Field, seat: i64, actor: i64) -> i64:
     """6.10 Choosing an enemy: who may be chosen, as bits.
     8.18 Taunt: it must be chosen.
-    8.20 Privileged Sight: it ignores the others, but not in Fury.
-    8.21 Invisibility: it cannot be chosen.
-    5.23 Damage by Equipment: not bound by Taunt (`actor` is -1, as of Sources).
     """
-    sees = actor >= 0 and field.force[actor] >> SIGHT & 1 == 1
-    if sees and field.force[actor] >> FURY & 1:
-        sees = False
+    sees = sharp(field, actor)
     mask: i64 = 0
     taunting: i64 = 0
     who, sides, side = field.who, field.side, field.side[seat]
     for hero in range(field.heroes):
         if who[hero] < 0 or sides[hero // SIZE] == side:
             continue
-        force = field.force[hero]
-        if force >> TAUNT & 1:
-            taunting |= 1 << hero
-        elif force >> INVISIBLE & 1 and not sees:
+        if not sees and unseen(field, hero):
             continue
-        mask |= 1 << hero
+        if taunts(field, hero):
+            taunting |= bit(hero)
+        mask |= bit(hero)
     if field.box.coop and seat != MOB_SEAT and field.who[MOB] >= 0:
-        force = field.force[MOB]
-        if sees or force >> TAUNT & 1 or not force >> INVISIBLE & 1:
-            mask |= 1 << MOB
-    if taunting and actor >= 0 and not sees:
+        if sees or not unseen(field, MOB):
+            mask |= bit(MOB)
+    if taunting and bound(actor, sees):
         return taunting
+    return mask
+
+
+def sharp(field: Field, actor: i64) -> bool:
+    """8.20 Privileged Sight: who has it ignores the others, but not in Fury."""
+    if actor < 0 or field.force[actor] >> SIGHT & 1 == 0:
+        return False
+    return field.force[actor] >> FURY & 1 == 0
+
+
+def unseen(field: Field, hero: i64) -> bool:
+    """8.21 Invisibility: it cannot be chosen, unless it also has Taunt."""
+    return field.force[hero] >> INVISIBLE & 1 == 1 and not taunts(field, hero)
+
+
+def taunts(field: Field, hero: i64) -> bool:
+    """8.18 Taunt: whether it is in force."""
+    return field.force[hero] >> TAUNT & 1 == 1
+
+
+def bound(actor: i64, sees: bool) -> bool:
+    """8.18 Taunt: whom it binds.
+    5.23 Damage by Equipment: not this (`actor` is -1, as of Sources).
+    """
+    return actor >= 0 and not sees
+
+
+def evaders(field: Field, hero: i64) -> i64:
+    """6.11 Evading: enemies that are faster than the attacker.
+    8.19 Evasion: with this in force; it is not used up.
+    """
+    mask: i64 = 0
+    side = field.side[hero // SIZE]
+    for at in range(field.heroes + 1):
+        other = field.ring(at)
+        if field.who[other] < 0 or field.side[other // SIZE] == side:
+            continue
+        if field.force[other] >> EVASION & 1:
+            if speed(field, other) > speed(field, hero):
+                mask |= bit(other)
     return mask
 
 
@@ -280,12 +328,12 @@ def opponents(field: Field, seat: i64, teams: bool) -> i64:
     Players of other sides, as bits; with `teams` only those with a Character.
     """
     if field.box.coop:
-        return 1 << MOB_SEAT if teams and field.who[MOB] >= 0 else 0
+        return bit(MOB_SEAT) if teams and field.who[MOB] >= 0 else 0
     mask: i64 = 0
     for other in range(field.box.seats):
         if field.plays(other) and field.side[other] != field.side[seat]:
             if not teams or field.team(other) != 0:
-                mask |= 1 << other
+                mask |= bit(other)
     return mask
 
 
@@ -294,7 +342,7 @@ def foreign_gear(field: Field, seat: i64) -> i64:
     mask: i64 = 0
     for place in range(field.heroes):
         if field.gear[place] >= 0 and field.side[place // SIZE] != field.side[seat]:
-            mask |= 1 << place
+            mask |= bit(place)
     return mask
 
 
@@ -304,5 +352,5 @@ def own_gear(field: Field, seat: i64) -> i64:
         return mask
     for place in range(seat * SIZE, seat * SIZE + SIZE):
         if field.gear[place] >= 0:
-            mask |= 1 << place
+            mask |= bit(place)
     return mask

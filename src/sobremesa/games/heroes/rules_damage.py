@@ -7,21 +7,21 @@ from sobremesa.kernel.native import i64
 from sobremesa.kernel.table import Ids
 
 from .content import (
-    BLEED,
     DISEASE,
     HANDS,
     MOB,
-    MOD_HEAL,
     PERCEPTION,
     SHIELD,
     SIZE,
     TO_DAMAGE,
     TO_HEAL,
+    bit,
 )
 from .rules_agenda import NONE
+from .rules_event import clear_event, heal_mod, lose_foe, lose_target
 from .rules_hands import ALL_EYES, forget
 from .rules_table import Field, bits, tell
-from .rules_tokens import cure_poison, health, refresh, seat_mod, shed
+from .rules_tokens import cure_poison, health, refresh, shed
 
 HURTS: Final = (
     # 8.10 Poison
@@ -36,12 +36,12 @@ HURTS: Final = (
 ENDINGS: Final = Ids()  # how a stage ended
 ENDINGS.add("")  # not yet
 WON: Final[i64] = ENDINGS.add("won")  # 11.2
-DRAWN: Final[i64] = ENDINGS.add("drawn")  # 11.3
+ALL_FELL: Final[i64] = ENDINGS.add("drawn")  # 11.3
 TIMED_OUT: Final[i64] = ENDINGS.add("limit")  # 11.4
 MOB_FELL: Final[i64] = ENDINGS.add("mob_fell")  # 10.29
 MOB_WON: Final[i64] = ENDINGS.add("mob_won")
-TOP_HEALTH: Final[i64] = 10_000  # above any sum: knock-outs count first, then Health
-WORST: Final[i64] = -1_000_000_000  # below any standing
+TOP_HEALTH: Final[i64] = 1_000_000  # above any sum: knock-outs count first, then Health
+WORST: Final[i64] = -1_000_000_000_000  # below any standing
 
 
 def wound(field: Field, hero: i64, amount: i64, pierce: bool, log: Log) -> i64:
@@ -104,10 +104,11 @@ def perceives(field: Field, hero: i64, log: Log) -> bool:
 
 def lapse_damage(field: Field, hero: i64, kind: i64, size: i64, log: Log) -> None:
     """8.12 Bleeding: it pierces; Poison, Burn and Disease by option."""
-    tell(field, log, HURTS[kind], hero, size)
-    if not stopped(field, hero, size, log):
-        pierce = kind == BLEED or not field.box.dot_mitigated
-        wound(field, hero, size, pierce, log)
+    amount = size * field.cards.token_hurts[kind]
+    tell(field, log, HURTS[kind], hero, amount)
+    if not stopped(field, hero, amount, log):
+        pierce = field.cards.token_pierces[kind] == 1 or not field.box.dot_mitigated
+        wound(field, hero, amount, pierce, log)
 
 
 def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
@@ -115,7 +116,7 @@ def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
     8.13 Disease: not under it.
     8.30 Immunities: nor with one to healing.
     """
-    amount += seat_mod(field, hero // SIZE, MOD_HEAL)
+    amount += heal_mod(field, hero)
     if amount < 1:
         return
     if field.immune[hero] & TO_HEAL:
@@ -125,8 +126,9 @@ def heal(field: Field, hero: i64, amount: i64, log: Log) -> None:
         tell(field, log, "8.13/unhealed", hero)
         return
     healed = min(amount, field.damage[hero])
-    field.damage[hero] -= healed
-    tell(field, log, "7.9/heals", hero, healed)
+    if healed > 0:
+        field.damage[hero] -= healed
+        tell(field, log, "7.9/heals", hero, healed)
     cure_poison(field, hero, log)
 
 
@@ -149,13 +151,16 @@ def knock_out(field: Field, hero: i64, log: Log) -> None:
 
 
 def vacate(field: Field, hero: i64, log: Log) -> None:
-    """5.15 How long an Action stays: until its Character leaves play."""
+    """5.15 How long an Action stays: until its Character leaves play.
+    5.28 Aimed Events: one that is aimed at it goes too.
+    """
     seat = hero // SIZE
     for at in range(hero * HANDS, hero * HANDS + HANDS):
         if field.attached[at] >= 0:
             field.bury(seat, field.attached[at], log)
             field.attached[at] = NONE
     empty(field, hero)
+    lose_target(field, hero, log)
 
 
 def empty(field: Field, hero: i64) -> None:
@@ -180,16 +185,18 @@ def over_limit(field: Field) -> i64:
     mask: i64 = 0
     for seat in range(field.box.seats):
         if field.plays(seat) and field.kos[seat] >= field.box.ko_limit:
-            mask |= 1 << seat
+            mask |= bit(seat)
     return mask
 
 
-def eliminate(field: Field, mask: i64, log: Log) -> None:
-    """7.14 The knock-out limit: all these players are out at once; then HC-11."""
+def eliminate(field: Field, mask: i64, key: str, log: Log) -> None:
+    """7.14 The knock-out limit: all these players are out at once; then HC-11.
+    3.4 Reinforcement: or one who has nobody to field.
+    """
     before = sides_left(field)
     for seat in range(field.box.seats):
         if mask >> seat & 1:
-            log.say("7.14/eliminated", seat, field.kos[seat])
+            log.say(key, seat, field.kos[seat])
     for seat in range(field.box.seats):
         if mask >> seat & 1:
             leave(field, seat, log)
@@ -213,7 +220,10 @@ def leave(field: Field, seat: i64, log: Log) -> None:
     forget(field, seat, ALL_EYES)
     clear_deck(field, seat)
     if field.event >= 0 and field.invoker == seat:
-        field.event = field.invoker = NONE
+        clear_event(field)
+    lose_foe(field, seat, log)
+    for hero in range(seat * SIZE, seat * SIZE + SIZE):
+        lose_target(field, hero, log)
 
 
 def clear_deck(field: Field, seat: i64) -> None:
@@ -233,7 +243,7 @@ def sides_left(field: Field) -> i64:
     mask: i64 = 0
     for seat in range(field.box.seats):
         if field.plays(seat):
-            mask |= 1 << field.side[seat]
+            mask |= bit(field.side[seat])
     return mask
 
 
@@ -242,7 +252,7 @@ def seats_of(field: Field, sides: i64) -> i64:
     mask: i64 = 0
     for seat in range(field.box.seats):
         if field.side[seat] >= 0 and sides >> field.side[seat] & 1:
-            mask |= 1 << seat
+            mask |= bit(seat)
     return mask
 
 
@@ -258,7 +268,7 @@ def judge(field: Field, before: i64, fallen: i64) -> None:
     left = sides_left(field)
     count = field.keep
     if left == 0:
-        finish(field, DRAWN, seats_of(field, before))
+        finish(field, ALL_FELL, seats_of(field, before))
     elif bits(left) <= count:
         finish(field, WON, seats_of(field, left))
 
@@ -279,6 +289,7 @@ def finish(field: Field, how: i64, winners: i64) -> None:
 def announce(field: Field, log: Log) -> None:
     """11.2 Win and loss: the seats of the winning side.
     11.3 Shared draw: the seats that share one.
+    11.4 Round limit: it can leave a draw too.
     10.29 Victory and defeat against the Mob: the latter.
     """
     if field.ended == MOB_WON:
@@ -286,7 +297,9 @@ def announce(field: Field, log: Log) -> None:
     draw = shared(field) > 1
     for seat in range(field.box.seats):
         if field.winners >> seat & 1:
-            if draw:
+            if draw and field.ended == TIMED_OUT:
+                log.say("11.4/draw", seat)
+            elif draw:
                 log.say("11.3/draw", seat)
             else:
                 log.say("11.2/wins", seat)
@@ -297,16 +310,19 @@ def shared(field: Field) -> i64:
     sides: i64 = 0
     for seat in range(field.box.seats):
         if field.winners >> seat & 1:
-            sides |= 1 << field.side[seat]
+            sides |= bit(field.side[seat])
     return bits(sides)
 
 
 def time_out(field: Field, round: i64, log: Log) -> None:
-    """11.4 Round limit: fewest knock-outs, then most Health, of the remaining sides."""
-    log.say("11.4/limit", round)
+    """11.4 Round limit: fewest knock-outs, then most Health, of the remaining sides.
+    10.29 Victory and defeat against the Mob: there the players have lost.
+    """
     if field.box.coop:
+        log.say("10.29/limit", round)
         finish(field, MOB_WON, 0)
         return
+    log.say("11.4/limit", round)
     chosen: i64 = 0
     left = sides_left(field)
     while left and bits(chosen) < field.keep:
@@ -327,7 +343,7 @@ def leaders(field: Field, sides: i64) -> i64:
                 highest = worth
                 best = 0
             if worth == highest:
-                best |= 1 << side
+                best |= bit(side)
     return best
 
 

@@ -15,7 +15,6 @@ from .content import (
     DRAW,
     ENEMY,
     ENERGY,
-    EVASION,
     FOE_TEAM,
     GEAR,
     GIVE,
@@ -38,9 +37,9 @@ from .content import (
     STACK,
     TEAM,
     WEAKEST,
+    bit,
 )
 from .rules_agenda import NONE, Use
-from .rules_cards import discard_event
 from .rules_damage import (
     eliminate,
     heal,
@@ -52,6 +51,7 @@ from .rules_damage import (
     wound,
 )
 from .rules_energy import charge_hero, on_gear, siphon
+from .rules_event import discard_event
 from .rules_hands import draw_card, show_hand
 from .rules_table import SIDEWAYS, UPRIGHT, Field, tell
 from .rules_tokens import health, receive, speed, strength, strip, toughness
@@ -79,9 +79,11 @@ def resolve(field: Field, use: Use, dice: Dice, log: Log) -> bool:
 
 
 def run_part(field: Field, move: i64, seat: i64, dice: Dice, log: Log) -> None:
-    """9.53 Event start and end: with a player acting, in scope of the Event."""
+    """9.53 Event start and end: with a player acting, in scope of the Event.
+    5.28 Aimed Events: or with the Character it is aimed at.
+    """
     use = Use()
-    use.move, use.seat = move, seat
+    use.move, use.seat, use.actor = move, seat, field.event_hero
     log.say("9.53/works", seat, field.cards.move_card[move])
     use.step = field.cards.move_first[move]
     resolve(field, use, dice, log)
@@ -131,7 +133,7 @@ def check_players(field: Field, log: Log) -> None:
     """7.14 The knock-out limit: checked for all players at once."""
     out = over_limit(field)
     if out:
-        eliminate(field, out, log)
+        eliminate(field, out, "7.14/eliminated", log)
     elif field.box.coop and field.who[MOB] < 0:
         judge(field, 0, 0)
 
@@ -144,9 +146,9 @@ def dying(field: Field) -> i64:
     field.doomed = 0
     for hero in range(field.heroes):
         if field.who[hero] >= 0 and health(field, hero) <= 0:
-            mask |= 1 << hero
+            mask |= bit(hero)
     if field.who[MOB] >= 0 and health(field, MOB) <= 0:
-        mask |= 1 << MOB
+        mask |= bit(MOB)
     return mask
 
 
@@ -180,7 +182,7 @@ def objects(field: Field, use: Use, selector: i64) -> i64:
 
 
 def single(hero: i64) -> i64:
-    return 1 << hero if hero >= 0 else 0
+    return bit(hero) if hero >= 0 else 0
 
 
 def weakest(field: Field, mask: i64) -> i64:
@@ -241,6 +243,7 @@ def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
 def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
     """9.11 Step heal: on one Character.
     9.12 Steps give and stack: singly or as one.
+    8.9 Durations: as long as the step says.
     9.13 Step remove: tokens of a sort.
     9.18 Step energy: up to its limit.
     9.19 Step drain: up to so much.
@@ -253,7 +256,8 @@ def on_hero(field: Field, use: Use, step: i64, hero: i64, log: Log) -> None:
     if op == HEAL:
         heal(field, hero, amount, log)
     elif op == GIVE or op == STACK:
-        receive(field, hero, cards.token[step], amount, op == STACK, log)
+        turns = cards.turns[step]
+        receive(field, hero, cards.token[step], amount, turns, op == STACK, log)
     elif op == REMOVE:
         strip(field, hero, cards.token[step], log)
     elif op == ENERGY:
@@ -291,10 +295,10 @@ def strike(field: Field, use: Use, step: i64, mask: i64, dice: Dice, log: Log) -
         if stopped(field, hero, amount, log) or use.spared >> hero & 1:
             continue
         if use.attack and perceives(field, hero, log):
-            use.spared |= 1 << hero
+            use.spared |= bit(hero)
             continue
         if wound(field, hero, amount, pierce, log) > 0:
-            hit |= 1 << hero
+            hit |= bit(hero)
     if use.attack and use.actor >= 0:
         fire_hits(field, use, hit, dice, log)
 
@@ -306,7 +310,7 @@ def fire_hits(field: Field, use: Use, hit: i64, dice: Dice, log: Log) -> None:
         if hit >> hero & 1 and not use.hits >> hero & 1:
             move = field.cards.hit[field.who[hero]]
             if move >= 0 and field.side[hero // SIZE] != field.side[use.seat]:
-                use.hits |= 1 << hero
+                use.hits |= bit(hero)
                 tell(field, log, "7.13/hit", hero, use.actor)
                 trigger(field, move, hero, use.actor, dice, log)
 
@@ -333,22 +337,21 @@ def meets(field: Field, use: Use, condition: i64, hero: i64) -> bool:
     return field.has[hero] >> condition & 1 == 1
 
 
-def evaders(field: Field, hero: i64, log: Log) -> i64:
-    """6.11 Evading: enemies that are faster than the attacker.
-    8.19 Evasion: with this in force; it is not used up.
-    """
-    mask: i64 = 0
-    side = field.side[hero // SIZE]
+def tell_evaders(field: Field, use: Use, log: Log) -> None:
+    """6.11 Evading: of those the attack would have reached, who evades it."""
+    evaded = use.evaded
+    use.evaded = 0
+    reached: i64 = 0
+    for step in range(
+        field.cards.move_first[use.move], field.cards.move_last[use.move]
+    ):
+        reached |= objects(field, use, field.cards.selector[step])
+    use.evaded = evaded
     for at in range(field.heroes + 1):
-        other = field.ring(at)
-        if field.who[other] < 0 or field.side[other // SIZE] == side:
-            continue
-        if field.force[other] >> EVASION & 1:
-            fast, pace = speed(field, other), speed(field, hero)
-            if fast > pace:
-                mask |= 1 << other
-                tell(field, log, "6.11/evades", other, fast, pace)
-    return mask
+        hero = field.ring(at)
+        if evaded & reached & bit(hero):
+            pace = speed(field, use.actor)
+            tell(field, log, "6.11/evades", hero, speed(field, hero), pace)
 
 
 def ready(field: Field, hero: i64, log: Log) -> None:
@@ -374,10 +377,10 @@ def reveal(field: Field, use: Use, log: Log) -> None:
     """9.15 Step reveal: a hand, once, to every player of the actor's side."""
     if use.foe < 0 or use.foe == MOB_SEAT:
         return
-    eyes = 1 << use.foe
+    eyes = bit(use.foe)
     for seat in range(field.box.seats):
         if field.side[seat] == field.side[use.seat]:
-            eyes |= 1 << seat
+            eyes |= bit(seat)
     show_hand(field, use.foe, eyes)
     if not log.heard:
         return

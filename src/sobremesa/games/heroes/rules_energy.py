@@ -4,7 +4,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
 from .content import DRAIN, ENERGY, GEAR_PLACE, HANDS, MOB, PLANT_PLACE, SIZE
-from .rules_agenda import NONE, Use
+from .rules_agenda import GEAR_WAY, NONE, Use
 from .rules_table import Field, tell
 
 
@@ -39,7 +39,7 @@ def trim(field: Field, hero: i64, log: Log) -> None:
 
 
 def collect(field: Field, seat: i64, log: Log) -> None:
-    """4.2 Basic Sources: each adds 1 energy to the pool."""
+    """4.2 Basic Sources: each adds its energy to the pool."""
     for place in range(seat * SIZE, seat * SIZE + SIZE):
         card = field.plant[place]
         if card >= 0 and field.cards.basic[card]:
@@ -48,35 +48,57 @@ def collect(field: Field, seat: i64, log: Log) -> None:
 
 def generate(field: Field, place: i64, log: Log) -> None:
     """4.1 The pool: there energy lies first.
-    4.2 Basic Sources: one more.
+    4.2 Basic Sources: what this one gives.
     """
-    field.pool[place // SIZE] += 1
-    tell(field, log, "4.2/gives", PLANT_PLACE + place)
+    count = field.cards.gives[field.plant[place]]
+    field.pool[place // SIZE] += count
+    tell(field, log, "4.2/gives", PLANT_PLACE + place, count)
 
 
-def sources_ready(field: Field, seat: i64) -> i64:
-    """4.3 Advanced Sources: positions of those that can be activated now, as bits."""
-    cards = field.cards
-    mask: i64 = 0
-    for at in range(SIZE):
-        place = seat * SIZE + at
-        card = field.plant[place]
-        if card >= 0 and cards.move[card] >= 0 and field.lit[place] == 0:
-            if field.pool[seat] >= cards.move_cost[cards.move[card]]:
-                mask |= 1 << at
-    return mask
+def can_activate(field: Field, place: i64) -> bool:
+    """4.3 Advanced Sources: once per turn, if the pool has the cost."""
+    move = activation(field, place)
+    if move < 0 or field.lit[place]:
+        return False
+    return field.pool[place // SIZE] >= field.cards.move_cost[move]
+
+
+def activation(field: Field, place: i64) -> i64:
+    """4.3 Advanced Sources: what activating the one at a place does, or -1."""
+    card = field.plant[place]
+    return field.cards.move[card] if card >= 0 else NONE
 
 
 def can_allocate(field: Field, seat: i64, at: i64) -> bool:
     """4.4 Allocating energy: to an own Character or non-Silo Equipment with room."""
     if at < SIZE:
         hero = seat * SIZE + at
-        return field.who[hero] >= 0 and field.energy[hero] < limit(field, hero)
+        return field.who[hero] >= 0 and room(field, hero) > 0
     place = seat * SIZE + at - SIZE
-    card = field.gear[place]
-    if card < 0 or field.cards.silo[card]:
+    if field.gear[place] < 0 or is_silo(field, place):
         return False
-    return field.charge[place] < gear_limit(field, place)
+    return gear_room(field, place) > 0
+
+
+def room(field: Field, hero: i64) -> i64:
+    """4.5 Energy limit: how much more a Character can hold."""
+    return limit(field, hero) - field.energy[hero]
+
+
+def gear_room(field: Field, place: i64) -> i64:
+    """4.5 Energy limit: how much more an Equipment can hold."""
+    return gear_limit(field, place) - field.charge[place]
+
+
+def is_silo(field: Field, place: i64) -> bool:
+    """5.21 Silos: whether the Equipment at a place is one."""
+    card = field.gear[place]
+    return card >= 0 and field.cards.silo[card] == 1
+
+
+def can_release(field: Field, place: i64) -> bool:
+    """4.11 Releasing a Silo: while it has energy."""
+    return is_silo(field, place) and field.charge[place] > 0
 
 
 def allocate(field: Field, seat: i64, at: i64, log: Log) -> None:
@@ -108,10 +130,8 @@ def store(field: Field, seat: i64, log: Log) -> None:
     4.9 Dissipated and allocated: the former.
     """
     for place in range(seat * SIZE, seat * SIZE + SIZE):
-        card = field.gear[place]
-        if card >= 0 and field.cards.silo[card]:
-            room = gear_limit(field, place) - field.charge[place]
-            kept = min(room, field.pool[seat])
+        if is_silo(field, place):
+            kept = min(gear_room(field, place), field.pool[seat])
             if kept > 0:
                 field.charge[place] += kept
                 field.pool[seat] -= kept
@@ -139,12 +159,22 @@ def charge_hero(field: Field, hero: i64, amount: i64, key: str, log: Log) -> Non
     """
     if hero == MOB:
         return
-    added = min(amount, limit(field, hero) - field.energy[hero])
+    added = min(amount, room(field, hero))
     if added > 0:
         field.energy[hero] += added
         tell(field, log, key, hero, added)
     if added < amount:
         tell(field, log, "4.7/dissipates", hero, amount - added)
+
+
+def charge_gear(field: Field, place: i64, amount: i64, key: str, log: Log) -> None:
+    """4.7 Energy above the limit: of an Equipment too, it dissipates."""
+    added = min(amount, gear_room(field, place))
+    if added > 0:
+        field.charge[place] += added
+        tell(field, log, key, GEAR_PLACE + place, added)
+    if added < amount:
+        tell(field, log, "4.7/dissipates", GEAR_PLACE + place, amount - added)
 
 
 def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) -> None:
@@ -154,10 +184,7 @@ def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) 
     5.18 Equipment without energy: at once.
     """
     if op == ENERGY:
-        added = min(amount, gear_limit(field, place) - field.charge[place])
-        if added > 0:
-            field.charge[place] += added
-            tell(field, log, "9.18/charged", GEAR_PLACE + place, added)
+        charge_gear(field, place, amount, "9.18/charged", log)
         return
     taken = min(amount, field.charge[place])
     field.charge[place] -= taken
@@ -165,7 +192,7 @@ def on_gear(field: Field, use: Use, op: i64, amount: i64, place: i64, log: Log) 
         tell(field, log, "9.19/drained", GEAR_PLACE + place, taken)
     else:
         siphon(field, use, GEAR_PLACE + place, taken, log)
-    if field.charge[place] == 0 and place != use.place:
+    if field.charge[place] == 0 and place != using_gear(use):
         discard_gear(field, place, log)
 
 
@@ -174,9 +201,14 @@ def siphon(field: Field, use: Use, place: i64, taken: i64, log: Log) -> None:
     if taken < 1:
         return
     tell(field, log, "9.20/siphoned", place, taken)
+    gear = using_gear(use)
     if use.actor >= 0:
         if field.who[use.actor] >= 0:
             charge_hero(field, use.actor, taken, "9.20/gains", log)
-    elif use.place >= 0 and field.gear[use.place] >= 0:
-        room = gear_limit(field, use.place) - field.charge[use.place]
-        field.charge[use.place] += min(taken, room)
+    elif gear >= 0 and field.gear[gear] >= 0:
+        charge_gear(field, gear, taken, "9.20/gains", log)
+
+
+def using_gear(use: Use) -> i64:
+    """The Equipment whose action is used, or -1."""
+    return use.place if use.way == GEAR_WAY else NONE

@@ -10,7 +10,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
 from .actions import DISCARD
-from .content import MOB_SEAT, SEATS
+from .content import MOB_SEAT, SEATS, bit
 from .rules_agenda import NONE, T_CLOSE, T_RESOLVE
 from .rules_table import Field
 
@@ -24,7 +24,7 @@ def draw_card(field: Field, seat: i64, key: str, dice: Dice, log: Log) -> i64:
         return NONE
     card = field.decks[seat].draw(dice)
     field.hands[seat * field.cards.count + card] += 1
-    log.whisper(key, 1 << seat, seat, card)
+    log.whisper(key, bit(seat), seat, card)
     return card
 
 
@@ -77,7 +77,7 @@ def leave_hand(field: Field, owner: i64, card: i64) -> None:
     for known in field.shown:
         eye = eye_of(field, known)
         if known == known_as(field, eye, owner, card) and gone >> eye & 1 == 0:
-            gone |= 1 << eye
+            gone |= bit(eye)
         else:
             kept = append(kept, known)
     field.shown = kept

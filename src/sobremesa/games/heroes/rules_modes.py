@@ -24,25 +24,27 @@ from .content import (
     MOB_SEAT,
     PICK_ALLY,
     PICK_ENEMY,
+    SEATS,
     SIZE,
     SPLASH,
     TEAMS,
+    bit,
 )
 from .rules_agenda import MOB_WAY, NONE, SETUP, T_ROUND, Use
 from .rules_cards import enter
 from .rules_combat import opens, prey
-from .rules_damage import DRAWN, WON, finish
+from .rules_damage import ALL_FELL, WON, finish
 from .rules_effects import resolve, weakest
 from .rules_hands import ALL_EYES, draw_card, show_hand
 from .rules_table import Field, bits, tell
 from .rules_tokens import health, toughness
 from .rules_use import begin, choose, pay
 
-MOB_SIDE: Final = 7
+MOB_SIDE: Final = SEATS  # above any player's
 
 
 def begin_match(field: Field, dice: Dice, log: Log) -> None:
-    everyone: i64 = (1 << field.box.seats) - 1
+    everyone: i64 = (bit(field.box.seats)) - 1
     if field.box.mode == MIXED:
         field.part = 0
         begin_part(field, everyone, dice, log)
@@ -68,7 +70,7 @@ def begin_part(field: Field, who: i64, dice: Dice, log: Log) -> None:
         field.part += 1
     field.clear()
     make_sides(field, who, ARENA, 1)
-    finish(field, WON if count == 1 else DRAWN, who)
+    finish(field, WON if count == 1 else ALL_FELL, who)
 
 
 def deal(field: Field, who: i64, kind: i64, teams: i64, dice: Dice, log: Log) -> None:
@@ -238,11 +240,19 @@ def call_mob(field: Field, log: Log) -> None:
 
 def can_relocate(field: Field, hero: i64) -> bool:
     """10.21 The Common Team: once per turn, to it while there is room, or back."""
-    if field.who[hero] < 0 or field.relocations[hero // SIZE] > 0:
+    if field.who[hero] < 0 or relocations_left(field, hero // SIZE) <= 0:
         return False
-    if field.common[hero]:
-        return True
-    return bits(field.squad()) < field.box.common_slots
+    return field.common[hero] == 1 or common_left(field) > 0
+
+
+def relocations_left(field: Field, seat: i64) -> i64:
+    """10.21 The Common Team: once per turn."""
+    return field.cards.relocations_per_turn - field.relocations[seat]
+
+
+def common_left(field: Field) -> i64:
+    """10.21 The Common Team: how many more it has room for."""
+    return field.box.common_slots - bits(field.squad())
 
 
 def relocate(field: Field, hero: i64, log: Log) -> None:
@@ -263,10 +273,19 @@ def mob_turn(field: Field, dice: Dice, log: Log) -> None:
         return
     row = cards.first_row[card] + field.row
     field.row = (field.row + 1) % cards.rows[card]
+    for move in row_moves(field, card, row):
+        mob_act(field, move, dice, log)
+
+
+def row_moves(field: Field, card: i64, row: i64) -> list[int]:
+    """10.26 The Mob's script: a row of it, and more with many players."""
+    cards = field.cards
+    moves: list[int] = []
     for at in range(cards.row_first[row], cards.row_last[row]):
-        mob_act(field, cards.first_act[card] + cards.script[at], dice, log)
+        moves.append(cards.first_act[card] + cards.script[at])
     if field.box.mob_extra:
-        mob_act(field, cards.first_act[card], dice, log)
+        moves.append(cards.first_act[card])
+    return moves
 
 
 def mob_act(field: Field, move: i64, dice: Dice, log: Log) -> None:
@@ -277,9 +296,7 @@ def mob_act(field: Field, move: i64, dice: Dice, log: Log) -> None:
         return
     use = Use()
     begin(field, use, move, MOB_WAY, MOB_SEAT, MOB, NONE)
-    use.prey = field.squad()
-    if use.prey == 0:
-        use.prey = field.everybody() & ~(1 << MOB)
+    use.prey = mob_reach(field)
     if not mob_opens(field, use):
         return
     log.say("10.26/acts", move)
@@ -290,6 +307,12 @@ def mob_act(field: Field, move: i64, dice: Dice, log: Log) -> None:
     use.picks = 0
     pay(field, use, log)
     resolve(field, use, dice, log)
+
+
+def mob_reach(field: Field) -> i64:
+    """10.27 The Mob's targets: the Common Team; if it is empty, all in play."""
+    squad = field.squad()
+    return squad if squad else field.everybody() & ~bit(MOB)
 
 
 def mob_opens(field: Field, use: Use) -> bool:

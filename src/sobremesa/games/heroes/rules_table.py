@@ -20,6 +20,7 @@ from .content import (
     SEATS,
     SIZE,
     Box,
+    bit,
 )
 from .rules_agenda import BETWEEN, FIGHT, NONE, SETUP, Use
 
@@ -96,6 +97,8 @@ class Field(Agenda):
         # the table
         self.event: i64 = NONE
         self.invoker: i64 = NONE
+        self.event_foe: i64 = NONE  # the one opponent it is aimed at (5.28)
+        self.event_hero: i64 = NONE  # or the one Character
         self.lead: i64 = 0  # 1.8: ties begin with this seat
         self.keep: i64 = 1  # sides that end a stage when no more are left
         self.ended: i64 = 0  # how a stage ended, see `rules_end`
@@ -144,6 +147,7 @@ class Field(Agenda):
         twin.shown = self.shown[:]
         twin.decks = [deck.clone() for deck in self.decks]
         twin.event, twin.invoker, twin.lead = self.event, self.invoker, self.lead
+        twin.event_foe, twin.event_hero = self.event_foe, self.event_hero
         twin.keep, twin.ended, twin.winners = self.keep, self.ended, self.winners
         twin.fighting, twin.active = self.fighting, self.active
         twin.order, twin.row = self.order[:], self.row
@@ -164,7 +168,7 @@ class Field(Agenda):
         self.tokens, self.dead, self.shown = vec[i64](), vec[i64](), vec[i64]()
         self.hands = zeros(self.box.seats * self.cards.count)
         self.decks = [Pile([0] * len(deck)) for deck in self.box.decks]
-        self.event = self.invoker = NONE
+        self.event = self.invoker = self.event_foe = self.event_hero = NONE
         self.ended = self.winners = 0
         self.row = 0
         self.last = filled(self.box.seats, NONE)
@@ -246,11 +250,11 @@ class Field(Agenda):
         Of the Mob the Mob.
         """
         if seat == MOB_SEAT:
-            return 1 << MOB if self.who[MOB] >= 0 else 0
+            return bit(MOB) if self.who[MOB] >= 0 else 0
         mask: i64 = 0
         for hero in range(seat * SIZE, seat * SIZE + SIZE):
             if self.who[hero] >= 0:
-                mask |= 1 << hero
+                mask |= bit(hero)
         return mask
 
     def friends(self, seat: i64) -> i64:
@@ -263,7 +267,7 @@ class Field(Agenda):
         who, sides, side = self.who, self.side, self.side[seat]
         for hero in range(self.heroes):
             if who[hero] >= 0 and sides[hero // SIZE] == side:
-                mask |= 1 << hero
+                mask |= bit(hero)
         return mask
 
     def everybody(self) -> i64:
@@ -271,15 +275,15 @@ class Field(Agenda):
         mask: i64 = 0
         for hero in range(self.heroes):
             if self.who[hero] >= 0:
-                mask |= 1 << hero
-        return mask | 1 << MOB if self.who[MOB] >= 0 else mask
+                mask |= bit(hero)
+        return mask | bit(MOB) if self.who[MOB] >= 0 else mask
 
     def squad(self) -> i64:
         """10.21 The Common Team: as a mask."""
         mask: i64 = 0
         for hero in range(self.heroes):
             if self.who[hero] >= 0 and self.common[hero]:
-                mask |= 1 << hero
+                mask |= bit(hero)
         return mask
 
     # 1.4 Discards go to the bottom

@@ -6,46 +6,38 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import append, i64, vec
 
 from .content import (
-    AGILITY,
     BUFF,
-    BURN,
-    BY_ABILITY,
-    BY_ALIGN,
-    BY_ALLIANCE,
     CLOCKED,
     DEBUFF,
-    EVERYONE,
-    INVOKER,
-    LESS_LIFE,
     MOB,
-    MOB_IMMUNE,
-    MOD_BAN,
     MOD_DAMAGE,
     MOD_SPEED,
-    MORE_LIFE,
     PERCEPTION,
     PLACES,
     POISON,
     SHIELD,
     SIZE,
-    SLOWNESS,
-    STRENGTH,
     TIMED,
-    WEAKNESS,
+    bit,
 )
+from .rules_event import banned, event_mod
 from .rules_table import Field, tell
 
 SIZES: Final[i64] = 1024  # more than any group's size
-OF_A_KIND: Final[i64] = 2 * SIZES  # groups: mature ones, then fresh ones
+CLOCKS: Final[i64] = 128 * SIZES  # more turns than any group lasts
+OF_A_KIND: Final[i64] = 2 * CLOCKS  # groups: mature ones, then fresh ones
 GROUPS: Final[i64] = 64 * OF_A_KIND  # of one bearer: there are fewer than 64 kinds
 
 
 # 8.1 Groups
 
 
-def group_of(hero: i64, kind: i64, fresh: i64, size: i64) -> i64:
-    """8.1 Groups: one single token or one stack, as a number."""
-    return hero * GROUPS + kind * OF_A_KIND + fresh * SIZES + size
+def group_of(hero: i64, kind: i64, fresh: i64, turns: i64, size: i64) -> i64:
+    """8.1 Groups: one single token or one stack, as a number.
+    8.9 Durations: in order of the turns that are left.
+    """
+    clock = fresh * CLOCKS + (turns - 1) * SIZES
+    return hero * GROUPS + kind * OF_A_KIND + clock + size
 
 
 def bearer_of(group: i64) -> i64:
@@ -57,21 +49,29 @@ def kind_of(group: i64) -> i64:
 
 
 def is_fresh(group: i64) -> bool:
-    return group % OF_A_KIND >= SIZES
+    return group % OF_A_KIND >= CLOCKS
+
+
+def turns_of(group: i64) -> i64:
+    """8.9 Durations: the Resolutions after which it goes, this one too."""
+    return group % CLOCKS // SIZES + 1
 
 
 def size_of(group: i64) -> i64:
     return group % SIZES
 
 
-def add_group(field: Field, hero: i64, kind: i64, fresh: i64, size: i64) -> None:
-    field.tokens = append(field.tokens, group_of(hero, kind, fresh, size))
+def add_group(
+    field: Field, hero: i64, kind: i64, fresh: i64, turns: i64, size: i64
+) -> None:
+    field.tokens = append(field.tokens, group_of(hero, kind, fresh, turns, size))
 
 
 def receive(
-    field: Field, hero: i64, kind: i64, count: i64, stack: bool, log: Log
+    field: Field, hero: i64, kind: i64, count: i64, turns: i64, stack: bool, log: Log
 ) -> None:
     """9.12 Steps give and stack: singly or as a stack.
+    8.9 Durations: for so many turns.
     8.1 Groups: in order of arrival.
     8.2 Fresh and mature: they arrive fresh.
     8.5 Shield and Perception have no clock: these work at once.
@@ -90,31 +90,20 @@ def receive(
         tell(field, log, "8.30/immune", hero, kind)
         return
     tell(field, log, "9.12/stacked" if stack else "9.12/given", hero, kind, count)
+    if turns > 1 and kind < CLOCKED:
+        tell(field, log, "8.9/lasts", hero, kind, turns)
     if kind == SHIELD:
         field.shield[hero] += count
     elif kind == PERCEPTION:
         field.insight[hero] += count
     else:
         if stack:
-            add_group(field, hero, kind, 1, count)
+            add_group(field, hero, kind, 1, turns, count)
         else:
             for _ in range(count):
-                add_group(field, hero, kind, 1, 1)
+                add_group(field, hero, kind, 1, turns, 1)
         if kind < TIMED:
-            field.has[hero] |= 1 << kind
-
-
-def banned(field: Field, hero: i64, kind: i64) -> bool:
-    """9.52 Event mod heal, mod draw and ban: a banned kind cannot be received."""
-    event = field.event
-    if event < 0 or not in_scope(field, hero // SIZE):
-        return False
-    cards = field.cards
-    start = cards.first_mod[event]
-    for row in range(start, start + cards.mods[event]):
-        if cards.mod_kind[row] == MOD_BAN and cards.mod_value[row] == kind:
-            return True
-    return False
+            field.has[hero] |= bit(kind)
 
 
 def ripen(field: Field, log: Log) -> None:
@@ -123,21 +112,32 @@ def ripen(field: Field, log: Log) -> None:
     for at in range(len(field.tokens)):
         group = field.tokens[at]
         if is_fresh(group):
-            hero, kind, size = bearer_of(group), kind_of(group), size_of(group)
-            field.tokens[at] = group_of(hero, kind, 0, size)
-            changed |= 1 << hero
-            tell(field, log, "8.2/ripens", hero, kind, size)
+            hero = bearer_of(group)
+            field.tokens[at] = ripe(group)
+            changed |= bit(hero)
+            tell(field, log, "8.2/ripens", hero, kind_of(group), size_of(group))
     if changed:
         for hero in range(PLACES):
             if changed >> hero & 1:
                 refresh(field, hero)
 
 
+def ripe(group: i64) -> i64:
+    """8.2 Fresh and mature: a group, when it is the latter."""
+    return group - CLOCKS if is_fresh(group) else group
+
+
 def oldest(field: Field, hero: i64, kind: i64) -> i64:
-    """8.4 Removal of tokens: the row of the oldest mature group of a kind, or -1."""
-    first = group_of(hero, kind, 0, 0)
-    for at in range(len(field.tokens)):
-        if first <= field.tokens[at] < first + SIZES:
+    """8.4 Removal of tokens: the row of the oldest mature group of a kind, or -1.
+    8.9 Durations: of those in their last turn.
+    """
+    return oldest_in(field.tokens, hero, kind)
+
+
+def oldest_in(tokens: vec[i64], hero: i64, kind: i64) -> i64:
+    first = group_of(hero, kind, 0, 1, 0)
+    for at in range(len(tokens)):
+        if first <= tokens[at] < first + SIZES:
             return at
     return -1
 
@@ -186,7 +186,7 @@ def strips(sort: i64, kind: i64, debuff: i64) -> bool:
 
 def drop(field: Field, hero: i64, kind: i64) -> None:
     """All groups of a kind leave a Character, fresh and mature alike."""
-    first = group_of(hero, kind, 0, 0)
+    first = group_of(hero, kind, 0, 1, 0)
     left = vec[i64]()
     for group in field.tokens:
         if not first <= group < first + OF_A_KIND:
@@ -201,7 +201,16 @@ def mature(field: Field, hero: i64) -> i64:
     for group in field.tokens:
         if bearer_of(group) == hero and not is_fresh(group):
             kind = kind_of(group)
-            mask |= 1 << (kind if kind < TIMED else TIMED)
+            mask |= bit(kind if kind < TIMED else TIMED)
+    return mask
+
+
+def lasting(field: Field, hero: i64) -> i64:
+    """8.9 Durations: kinds with a mature group not in its last turn, as bits."""
+    mask: i64 = 0
+    for group in field.tokens:
+        if bearer_of(group) == hero and not is_fresh(group) and turns_of(group) > 1:
+            mask |= bit(kind_of(group))
     return mask
 
 
@@ -229,12 +238,12 @@ def refresh(field: Field, hero: i64) -> None:
     card = field.who[hero]
     immune: i64 = cards.immune[card] if card >= 0 else 0
     if hero == MOB:
-        immune |= MOB_IMMUNE
+        immune |= cards.mob_immune
     for group in field.tokens:
         if bearer_of(group) == hero:
             kind = kind_of(group)
             if TIMED <= kind < CLOCKED and not is_fresh(group):
-                immune |= 1 << (kind - TIMED)
+                immune |= bit(kind - TIMED)
     field.immune[hero] = immune
     force: i64 = 0
     has: i64 = 0
@@ -243,31 +252,27 @@ def refresh(field: Field, hero: i64) -> None:
         if bearer_of(group) == hero:
             kind = kind_of(group)
             if kind < TIMED:
-                has |= 1 << kind
+                has |= bit(kind)
                 if not is_fresh(group) and cards.blocks[kind] & immune == 0:
-                    force |= 1 << kind
-                    add_up(field, hero, kind, size_of(group))
+                    if cards.token_flat[kind] == 0:
+                        add_up(field, hero, kind, size_of(group))
+                    elif force >> kind & 1 == 0:
+                        add_up(field, hero, kind, 1)
+                    force |= bit(kind)
     field.force[hero], field.has[hero] = force, has
 
 
 def add_up(field: Field, hero: i64, kind: i64, size: i64) -> None:
-    """8.6 Which sizes add up: those of these kinds.
+    """8.6 Which sizes add up: of these kinds; of flat ones (Burn) it is one.
+    8.11 Burn: for Speed and damage.
     8.15 Agility and Slowness: for Speed.
     8.16 Strength and Weakness: for damage.
     8.17 More Life and Less Life: for Health.
     """
-    if kind == AGILITY:
-        field.quick[hero] += size
-    elif kind == SLOWNESS:
-        field.quick[hero] -= size
-    elif kind == STRENGTH:
-        field.might[hero] += size
-    elif kind == WEAKNESS:
-        field.might[hero] -= size
-    elif kind == MORE_LIFE:
-        field.life[hero] += size
-    elif kind == LESS_LIFE:
-        field.life[hero] -= size
+    cards = field.cards
+    field.quick[hero] += size * cards.token_speed[kind]
+    field.might[hero] += size * cards.token_damage[kind]
+    field.life[hero] += size * cards.token_health[kind]
 
 
 # 2 Derived values
@@ -290,23 +295,20 @@ def toughness(field: Field, hero: i64) -> i64:
 
 
 def speed(field: Field, hero: i64) -> i64:
-    """8.15 Agility and Slowness: added to the printed Speed.
-    8.11 Burn: 1 less.
+    """8.15 Agility and Slowness: added to the printed Speed, as all tokens.
     9.41 Static aura: and this.
     9.50 Event mod speed and damage: and this; at least 0.
     """
     total = field.cards.speed[field.who[hero]] + field.quick[hero]
-    total -= field.force[hero] >> BURN & 1
     total += aura(field, hero, MOD_SPEED) + event_mod(field, hero, MOD_SPEED)
     return total if total > 0 else 0
 
 
 def strength(field: Field, hero: i64) -> i64:
     """7.1 Amount of damage: what is added to that of its actions; may be negative.
-    8.16 Strength and Weakness: these.
-    8.11 Burn: 1 less.
+    8.16 Strength and Weakness: these, as all tokens.
     """
-    total = field.might[hero] - (field.force[hero] >> BURN & 1)
+    total = field.might[hero]
     return total + aura(field, hero, MOD_DAMAGE) + event_mod(field, hero, MOD_DAMAGE)
 
 
@@ -326,58 +328,4 @@ def aura(field: Field, hero: i64, stat: i64) -> i64:
         for row in range(start, start + cards.auras[card]):
             if cards.aura_stat[row] == stat and cards.aura_mask[row] & alliances:
                 total += cards.aura_value[row]
-    return total
-
-
-# 5.25 Scope of an Event
-
-
-def in_scope(field: Field, seat: i64) -> bool:
-    """5.25 Scope of an Event: the invoker, its opponents, or everyone."""
-    if field.event < 0:
-        return False
-    scope = field.cards.scope[field.event]
-    if scope == EVERYONE:
-        return True
-    if scope == INVOKER:
-        return seat == field.invoker
-    return field.side[seat] != field.side[field.invoker]
-
-
-def event_mod(field: Field, hero: i64, kind: i64) -> i64:
-    """9.50 Event mod speed and damage: for Characters that pass the filter."""
-    if field.event < 0 or not in_scope(field, hero // SIZE):
-        return 0
-    cards = field.cards
-    total: i64 = 0
-    start = cards.first_mod[field.event]
-    for row in range(start, start + cards.mods[field.event]):
-        if cards.mod_kind[row] == kind and passes(field, hero, row):
-            total += cards.mod_value[row]
-    return total
-
-
-def passes(field: Field, hero: i64, row: i64) -> bool:
-    cards = field.cards
-    card = field.who[hero]
-    sort, mask = cards.mod_filter[row], cards.mod_mask[row]
-    if sort == BY_ABILITY:
-        return cards.abilities[card] & mask != 0
-    if sort == BY_ALIGN:
-        return cards.align[card] & mask != 0
-    if sort == BY_ALLIANCE:
-        return cards.alliances[card] & mask != 0
-    return True
-
-
-def seat_mod(field: Field, seat: i64, kind: i64) -> i64:
-    """9.52 Event mod heal, mod draw and ban: the change for a player."""
-    if field.event < 0 or not in_scope(field, seat):
-        return 0
-    cards = field.cards
-    total: i64 = 0
-    start = cards.first_mod[field.event]
-    for row in range(start, start + cards.mods[field.event]):
-        if cards.mod_kind[row] == kind:
-            total += cards.mod_value[row]
     return total

@@ -17,7 +17,7 @@ from .actions import (
     RELOCATE,
     USE,
 )
-from .content import BURN, CLOCKED, DEATH, DISEASE, MOB, MOD_DRAW, SIZE, TIMED
+from .content import MOB, MOD_DRAW, SIZE, bit
 from .rules_agenda import (
     BETWEEN,
     CLOSING,
@@ -36,25 +36,27 @@ from .rules_agenda import (
     T_TURN,
     T_TURN_END,
 )
-from .rules_cards import play, plays, spots
+from .rules_cards import play, plays
 from .rules_combat import line_up, line_up_great, passive_ready
-from .rules_damage import eliminate, lapse_damage, time_out
+from .rules_damage import eliminate, time_out
 from .rules_effects import run_part, settle
-from .rules_energy import allocate, can_allocate, collect, release, sources_ready, store
-from .rules_hands import draw_card
-from .rules_modes import can_relocate, relocate
-from .rules_table import Field, tell
-from .rules_tokens import (
-    in_scope,
-    mature,
-    oldest,
-    refresh,
-    ripen,
-    seat_mod,
-    size_of,
-    take,
+from .rules_energy import (
+    allocate,
+    can_activate,
+    can_allocate,
+    can_release,
+    collect,
+    release,
+    store,
 )
-from .rules_use import gear_rows, use_gear, use_hero, use_source
+from .rules_event import in_scope, seat_mod
+from .rules_fits import gear_rows, has_character, must_place, spots
+from .rules_hands import draw_card
+from .rules_lapse import lapse_hero, lapse_team
+from .rules_modes import can_relocate, relocate
+from .rules_table import Field
+from .rules_tokens import ripen
+from .rules_use import use_gear, use_hero, use_source
 
 
 def begin_round(field: Field, log: Log) -> None:
@@ -149,17 +151,7 @@ def reinforce(field: Field, dice: Dice, log: Log) -> None:
     for card in shown:
         field.bury(seat, card, log)
     if found < 0:
-        eliminate(field, 1 << seat, log)
-
-
-def has_character(field: Field) -> bool:
-    """Whether the hand holds a Character that can be placed now."""
-    count = field.cards.count
-    for card in range(count):
-        if field.hands[field.turn * count + card] > 0:
-            if field.is_character(card) and spots(field, field.turn, card):
-                return True
-    return False
+        eliminate(field, bit(seat), "3.4/eliminated", log)
 
 
 # 3.5 Preparation
@@ -171,23 +163,18 @@ def preparation(field: Field) -> list[int]:
     """
     seat = field.turn
     legal = plays(field)
-    if len(legal) > 0 and field.team(seat) == 0:
-        people = [row for row in legal if field.is_character(row - PLAY)]
-        if len(people) > 0:
-            return people
+    if must_place(field):
+        return [row for row in legal if field.is_character(row - PLAY)]
     count = field.cards.count
     if field.pool[seat] > 0:
         for at in range(2 * SIZE):
             if can_allocate(field, seat, at):
                 legal.append(ENERGY + count + at)
     for at in range(SIZE):
-        card = field.gear[seat * SIZE + at]
-        if card >= 0 and field.cards.silo[card]:
-            if field.charge[seat * SIZE + at] > 0:
-                legal.append(RELEASE + count + at)
-    lit = sources_ready(field, seat)
+        if can_release(field, seat * SIZE + at):
+            legal.append(RELEASE + count + at)
     for at in range(SIZE):
-        if lit >> at & 1:
+        if can_activate(field, seat * SIZE + at):
             legal.append(ACTIVATE + count + at)
     for at in range(SIZE):
         hero = seat * SIZE + at
@@ -275,57 +262,6 @@ def ripen_all(field: Field, dice: Dice, log: Log) -> None:
     ripen(field, log)
     settle(field, dice, log)
     field.then(T_ROUND_END if field.box.coop else T_CLOSE)
-
-
-def lapse_team(field: Field, seat: i64, dice: Dice, log: Log) -> None:
-    """8.4 Removal of tokens: R2 for each Character of a player, `a` to `d`."""
-    for hero in range(seat * SIZE, seat * SIZE + SIZE):
-        if len(field.tokens) == 0 or field.out[seat] or field.ended:
-            return
-        if field.who[hero] >= 0:
-            lapse_hero(field, hero, dice, log)
-
-
-def lapse_hero(field: Field, hero: i64, dice: Dice, log: Log) -> None:
-    """8.4 Removal of tokens: the oldest mature group of each kind, in their order."""
-    ripe = mature(field, hero)
-    if ripe == 0:
-        return
-    for kind in range(CLOCKED):
-        shift = kind if kind < TIMED else TIMED
-        if ripe >> shift & 1:
-            at = oldest(field, hero, kind)
-            if at >= 0:
-                lapse(field, hero, kind, at, dice, log)
-                settle(field, dice, log)
-                if field.who[hero] < 0 or field.ended:
-                    return
-
-
-def lapse(field: Field, hero: i64, kind: i64, at: i64, dice: Dice, log: Log) -> None:
-    """8.3 Singles and stacks: one group leaves, and does what its kind says.
-    8.4 Removal of tokens: the oldest mature one.
-    8.11 Burn: on a 1 it stays.
-    8.14 Death: the bearer is knocked out.
-    """
-    size = size_of(field.tokens[at])
-    suppressed = field.immune[hero] & field.cards.blocks[kind] != 0
-    if kind == BURN and not suppressed:
-        die = dice.roll(field.box.burn_sides)
-        tell(field, log, "8.11/rolls", hero, die)
-        if die == 1:
-            return
-    take(field, at)
-    tell(field, log, "8.4/lapses", hero, kind, size)
-    if suppressed and kind < TIMED:
-        refresh(field, hero)
-        return
-    if kind <= DISEASE:
-        lapse_damage(field, hero, kind, size, log)
-    elif kind == DEATH:
-        tell(field, log, "8.14/takes", hero)
-        field.doomed |= 1 << hero
-    refresh(field, hero)
 
 
 def close_turn(field: Field, log: Log) -> None:

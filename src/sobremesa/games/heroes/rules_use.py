@@ -6,20 +6,15 @@ from sobremesa.kernel.native import i64
 
 from .actions import (
     ACT,
-    ACTS_EACH,
     AGAIN,
-    AIM,
-    AIM_GEAR,
     COMBAT,
     DISCARD,
     MAIN,
     OPPONENT,
     PASS,
-    PLAYER,
     REPEAT,
     TARGET,
     TARGET_GEAR,
-    USE,
 )
 from .content import (
     CONFUSION,
@@ -34,6 +29,7 @@ from .content import (
     PICK_OWN,
     PLANT_PLACE,
     SIZE,
+    bit,
 )
 from .rules_agenda import (
     CARD_WAY,
@@ -51,16 +47,16 @@ from .rules_cards import detach
 from .rules_combat import (
     aims,
     cost_of,
+    evaders,
     foreign_gear,
     move_of,
-    opens,
     opponents,
     own_gear,
     prey,
     rages,
     usable_again,
 )
-from .rules_effects import evaders, remember, resolve
+from .rules_effects import remember, resolve, tell_evaders
 from .rules_energy import discard_gear, trim
 from .rules_table import SIDEWAYS, TILTED, Field, tell, tell_both
 
@@ -91,25 +87,6 @@ def use_source(field: Field, place: i64, dice: Dice, log: Log) -> None:
     move = field.cards.move[field.plant[place]]
     begin(field, field.use, move, SOURCE_WAY, place // SIZE, NONE, place)
     ask_targets(field, dice, log)
-
-
-def gear_rows(field: Field, legal: list[int]) -> None:
-    """5.22 Using Equipment: each action once per turn.
-    5.20 Activation cost of Equipment: if it holds so much.
-    """
-    seat, cards = field.turn, field.cards
-    for at in range(SIZE):
-        place = seat * SIZE + at
-        card = field.gear[place]
-        if card < 0:
-            continue
-        for number in range(cards.acts[card]):
-            move = cards.first_act[card] + number
-            if field.worked[place] >> number & 1:
-                continue
-            if field.charge[place] >= cards.move_cost[move]:
-                if opens(field, seat, NONE, move):
-                    legal.append(USE + cards.count + at * ACTS_EACH + number)
 
 
 def use_gear(field: Field, place: i64, number: i64, dice: Dice, log: Log) -> None:
@@ -156,13 +133,6 @@ def ask_targets(field: Field, dice: Dice, log: Log) -> None:
         field.ask(TARGET, field.use.seat)
 
 
-def first_target(stage: i64) -> i64:
-    """The first row of the answers to a question for targets."""
-    if stage == TARGET:
-        return AIM
-    return AIM_GEAR if stage == TARGET_GEAR else PLAYER
-
-
 def aim(field: Field, chosen: i64, dice: Dice, log: Log) -> None:
     """9.4 Choices before paying: one is made."""
     choose(field.use, field.use.pick(), chosen)
@@ -181,7 +151,7 @@ def candidates(field: Field, use: Use, pick: i64) -> i64:
         return field.friends(use.seat)
     if pick == PICK_OTHER:
         mask = field.friends(use.seat)
-        return mask & ~(1 << use.actor) if use.actor >= 0 else mask
+        return mask & ~bit(use.actor) if use.actor >= 0 else mask
     return own_gear(field, use.seat)
 
 
@@ -219,7 +189,7 @@ def stumble(field: Field, use: Use, dice: Dice, log: Log) -> i64:
     mask = field.everybody()
     if field.box.coop:
         mask = field.squad() | field.team(MOB_SEAT)
-    mask &= ~(1 << use.actor)
+    mask &= ~bit(use.actor)
     if mask == 0:
         return NONE
     chosen = field.draw_one(mask, dice)
@@ -264,7 +234,6 @@ def choose(use: Use, pick: i64, chosen: i64) -> None:
 
 def pay(field: Field, use: Use, log: Log) -> None:
     """6.7 Order of a use: the cost is paid; now it begins.
-    6.9 What an attack is: all but Sources and passive actions.
     6.11 Evading: checked once, before the first step.
     9.30 Flag sure: then nobody evades.
     """
@@ -276,17 +245,27 @@ def pay(field: Field, use: Use, log: Log) -> None:
     elif way != MOB_WAY:
         pay_hero(field, use, log)
     use.times += 1
-    use.attack = way != SOURCE_WAY and way != PASSIVE_WAY
+    use.attack = is_attack(way)
     remember(field, use)
     if use.attack and use.actor >= 0 and field.cards.move_sure[use.move] == 0:
-        use.evaded = evaders(field, use.actor, log)
+        use.evaded = evaders(field, use.actor)
+        if use.evaded and log.heard:
+            tell_evaders(field, use, log)
+
+
+def is_attack(way: i64) -> bool:
+    """6.9 What an attack is: all but Sources and passive actions."""
+    return way != SOURCE_WAY and way != PASSIVE_WAY
 
 
 def pay_source(field: Field, use: Use, log: Log) -> None:
     """4.3 Advanced Sources: activated from the pool, once per turn."""
-    field.pool[use.seat] -= field.cards.move_cost[use.move]
+    cost = field.cards.move_cost[use.move]
+    field.pool[use.seat] -= cost
     field.lit[use.place] = 1
     tell(field, log, "4.3/activated", PLANT_PLACE + use.place)
+    if cost > 0:
+        log.say("4.3/paid", use.seat, cost)
 
 
 def pay_gear(field: Field, use: Use, log: Log) -> None:
@@ -297,7 +276,7 @@ def pay_gear(field: Field, use: Use, log: Log) -> None:
     if cards.move_hold[move] == 0:
         field.charge[use.place] -= cards.move_cost[move]
     slot = move - cards.first_act[field.gear[use.place]]
-    field.worked[use.place] |= 1 << slot
+    field.worked[use.place] |= bit(slot)
     tell_use(field, use, GEAR_PLACE + use.place, "5.22/used", "5.22/attacks", log)
 
 
@@ -310,7 +289,7 @@ def pay_hero(field: Field, use: Use, log: Log) -> None:
     way, move = use.way, use.move
     if field.cards.move_hold[move] == 0:
         field.energy[use.actor] -= cost_of(field, use.actor, way, move)
-    field.used[use.actor] |= 1 << way
+    field.used[use.actor] |= bit(way)
     passive = way == PASSIVE_WAY
     field.turned[use.actor] = TILTED if passive else SIDEWAYS
     if passive:

@@ -1,213 +1,75 @@
-"""Reading a card file: the effect language of HC-9 into tables.
+"""Reading cards: the effect language of HC-9 into tables.
 
 Every problem names the card, the column and, where there is one, the step.
 """
 
-import hashlib
-import json
-import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from sobremesa.kernel.content import (
-    Content,
-    fields,
-    found_in,
-    id_of,
-    read_content,
-    read_elsewhere,
-    rows,
-    whole,
-)
-from sobremesa.kernel.errors import Mistake, Problems, nearest, shown
-from sobremesa.kernel.toml import read_toml
+from sobremesa.kernel.content import ID, TITLES, Content, title
+from sobremesa.kernel.errors import nearest, shown
 
+from .columns import BLANK, COLUMNS, NAMES, NEEDED, STAND_INS
 from .content import (
     ABILITY_IDS,
     ACTION,
-    CHARACTER,
+    ALIGNS,
     EQUIPMENT,
     EVENT,
     GENERAL,
+    IMMUNE_BITS,
     IMMUNE_IDS,
-    MOB_CARD,
+    ONE_CHARACTER,
     SCOPE_IDS,
     SOURCE,
+    TOKEN_IDS,
     TYPE_IDS,
     Cards,
     Columns,
 )
-from .language import NUMBER, PLAYER, TITLES, Faults, Steps, titles_of
+from .language import AIMED, NUMBER, PLAYER, Faults, Steps
+from .printed import MOST
 
 Card = Mapping[str, Any]
-STANDARD = Path(__file__).with_name("content.toml")
-CONTENT: Content = read_content(
-    STANDARD,
-    fields(
-        {
-            "cards": read_elsewhere,
-            "decks": rows(rows(whole(1, 99), ids=id_of("cards"))),
-            "options": read_elsewhere,
-            "presets": read_elsewhere,
-        }
-    ),
-)
-ID = re.compile(r"[a-z][a-z0-9_]*")
-MOST = 99  # of any number on a card
 LARGEST = 999  # cards of a pool: the Dead Zone counts them in thousands
 ALLIANCES = 60  # they are bits of a number
-NAMES = dict.fromkeys(TITLES, str)  # columns any card may have
-PERSON = {"name": str, "align": str, "health": int, "protection": int, "speed": int}
-COLUMNS: dict[int, dict[str, Any]] = {
-    SOURCE: {"kind": str, "entry": str, "activation": dict},
-    CHARACTER: {
-        **PERSON,
-        "alter": str,
-        "stars": int,
-        "earth": int,
-        "abilities": list,
-        "alliances": list,
-        "static": list,
-        "passive": str | dict,
-        "hit": str,
-        "ko": str,
-        "actions": list,
-    },
-    ACTION: {
-        "ability": str,
-        "cost": int | str,
-        "steps": str,
-        "flags": list,
-        "static": list,
-    },
-    EQUIPMENT: {"cost": int, "silo": bool, "static": list, "actions": list},
-    EVENT: {"scope": str, "effects": list},
-    MOB_CARD: {**PERSON, "abilities": list, "actions": list, "script": list},
-}
-NEEDED = {
-    SOURCE: ("kind",),
-    CHARACTER: (*PERSON, "stars", "earth", "abilities", "actions"),
-    ACTION: ("ability", "cost", "steps"),
-    EQUIPMENT: ("cost",),
-    EVENT: ("scope", "effects"),
-    MOB_CARD: (*PERSON, "abilities", "actions", "script"),
-}
-STAND_INS = {  # for needed columns that cannot be read, so that the others still are
-    **{"kind": "basic", "align": "hero", "health": 1, "protection": 0, "speed": 0},
-    **{"stars": 1, "earth": 1, "abilities": [], "actions": [], "script": []},
-    **{"ability": "general", "cost": 1, "steps": "draw 1", "scope": SCOPE_IDS[0]},
-    **{"name": "", "effects": []},
-}
-ALIGNS = {"hero": 1, "villain": 2, "hero/villain": 3, "villain/hero": 3}
-BLANK = {
-    **dict.fromkeys(
-        (
-            *("type", "unique", "name", "alter", "earth", "stars", "health"),
-            *("protection", "speed", "abilities", "alliances", "align", "immune"),
-            *("storage", "swarm", "silo", "basic", "cost", "sacrifice", "ability"),
-            *("scope", "first_act", "acts", "first_mod", "mods", "first_aura"),
-            *("auras", "first_row", "rows"),
-        ),
-        0,
-    ),
-    **dict.fromkeys(("passive", "move", "hit", "ko", "start", "end"), -1),
-}
-
-
-class CardError(Problems):
-    """A card file that cannot be read; lists everything that is wrong with it."""
-
-
-def read_cards(*files: Path | str) -> Cards:
-    """The standard cards, and those of further card files (paths or TOML text)."""
-    texts = {}
-    for at, file in enumerate(files, start=1):
-        if isinstance(file, Path):
-            texts[file.name] = file.read_text("utf-8")
-        else:
-            texts[f"card file {at}"] = file
-    return read_own(texts)
-
-
-def read_own(files: Mapping[str, str]) -> Cards:
-    """The standard cards, and those of further card files: their texts by name."""
-    faults = Faults()
-    found: dict[str, Card] = {}
-    take(found, "", CONTENT["cards"], faults)
-    for file, text in files.items():
-        take(found, file, read_tables(file, text, faults), faults)
-    if files:
-        return Reader(found, faults).cards()
-    with found_in(STANDARD):
-        return Reader(found, faults).cards()
-
-
-def take(
-    found: dict[str, Card], file: str, cards: Mapping[str, Any], faults: Faults
-) -> None:
-    """The cards of one file, beside those found before."""
-    for id, card in cards.items():
-        faults.files.setdefault(id, file)
-        if id in found:
-            faults.say(file, f"card {id!r}: there is already a card of this id")
-        elif not isinstance(card, dict):
-            faults.say(file, f"card {id!r} is no table of columns")
-        else:
-            found[id] = card
-
-
-def read_tables(file: str, text: str, faults: Faults) -> dict[str, Any]:
-    """The tables `[cards.<id>]` of an own file; nothing else may stand in it."""
-    try:
-        content = read_toml(text)
-    except Mistake as error:
-        faults.say(file, f"this is not a card file: {error}")
-        return {}
-    for name in content:
-        if name != "cards":
-            faults.say(file, f"a card file has tables [cards.<id>], not {name!r}")
-    cards = content.get("cards", {})
-    if not isinstance(cards, dict) or not cards:
-        faults.say(file, "a card file has at least one table [cards.<id>]")
-        return {}
-    return cards
-
-
-def fingerprint(files: Mapping[str, str]) -> str:
-    """What own cards are known by in records: all that is written on them."""
-    own = [read_toml(text)["cards"] for text in files.values()]
-    written = json.dumps(own, ensure_ascii=True, separators=(",", ":"), default=str)
-    return hashlib.sha256(written.encode()).hexdigest()[:16]
+TOKEN_COLUMNS = ("speed", "damage", "health", "flat", "hurts", "pierces")
 
 
 class Reader:
-    """One reading of all cards into columns."""
+    """One reading of a content into columns; what is wrong with it is noted."""
 
-    def __init__(self, found: Mapping[str, Card], faults: Faults) -> None:
-        self.faults = faults
+    def __init__(self, content: Content, own: str = "") -> None:
+        found = content["cards"]
+        self.content = content
+        self.own = own
+        self.faults = Faults()
         self.names: list[str] = []  # numbers for names and alter-egos
         self.alliances = alliances_of(found)
-        self.steps = Steps(faults, self.alliances)
+        turns = {kind: row.get("turns", 1) for kind, row in content["tokens"].items()}
+        self.steps = Steps(self.faults, self.alliances, turns)
         self.rows: Columns = {"row_first": [], "row_last": [], "script": []}
-        player = {i: c for i, c in found.items() if c.get("type") != "mob"}
-        mobs = {i: c for i, c in found.items() if c.get("type") == "mob"}
-        self.count = len(player)
-        self.found = {**player, **mobs}
-        self.table: list[dict[str, int]] = []
-        self.titles: dict[str, dict[str, str]] = {}
-
-    def cards(self) -> Cards:
+        self.mobs = [id for id, card in found.items() if type_of(card) == "mob"]
+        self.count = len(found) - len(self.mobs)
+        self.found: dict[str, Any] = {
+            **{id: card for id, card in found.items() if id not in self.mobs},
+            **{id: found[id] for id in self.mobs},
+        }
+        self.table = [
+            {**BLANK, **self.read(number, id, card)}
+            for number, (id, card) in enumerate(self.found.items())
+        ]
         for number, most, things in (
             (len(self.found), LARGEST, "cards"),
             (len(self.alliances), ALLIANCES, "alliances"),
         ):
             if number > most:
-                self.faults.say("", f"{number} {things} in all, at most {most}")
-        for id, card in self.found.items():
-            self.table.append({**BLANK, **self.read(id, card)})
-        self.faults.check(CardError)
+                self.faults.add("", "", "", f"{number} {things} in all, at most {most}")
+
+    def cards(self) -> Cards:
+        """The tables; they are of use where nothing is wrong."""
         columns = {name: [row[name] for row in self.table] for name in BLANK}
+        people = {i: c for i, c in self.found.items() if isinstance(c, dict)}
         return Cards(
             ids=tuple(self.found),
             count=self.count,
@@ -217,25 +79,43 @@ class Reader:
             moves=self.steps.moves,
             steps=self.steps.steps,
             extras={**self.steps.extras, **self.rows},
-            titles=self.titles | self.steps.titles,
-            alters={i: str(c["alter"]) for i, c in self.found.items() if "alter" in c},
+            tokens=self.tokens(),
+            numbers=self.numbers(),
+            ready={
+                name: {id: n for id, n in deck.items() if id not in TITLES}
+                for name, deck in self.content["decks"].items()
+            },
+            alters={i: str(c["alter"]) for i, c in people.items() if "alter" in c},
+            own=self.own,
         )
 
-    def read(self, id: str, card: Card) -> dict[str, int]:
+    def tokens(self) -> Columns:
+        """HC-8: what each kind does, by its number."""
+        rows = [self.content["tokens"].get(kind, {}) for kind in TOKEN_IDS]
+        return {name: [int(row.get(name, 0)) for row in rows] for name in TOKEN_COLUMNS}
+
+    def numbers(self) -> dict[str, int]:
+        numbers = dict(self.content["numbers"])
+        numbers["mob_immune"] = sum(IMMUNE_BITS[id] for id in numbers["mob_immune"])
+        return numbers
+
+    def read(self, number: int, id: str, card: Card) -> dict[str, int]:
         """One card's row; what is wrong with it is noted."""
         self.steps.card = id
-        self.steps.number = len(self.table)
+        self.steps.number = number
         if not ID.fullmatch(id):
-            self.fault("", "a card's id is made of a-z, 0-9 and _")
+            self.fault("", "a card's id is made of a-z, 0-9 and _, at most 40")
+        if not isinstance(card, dict):
+            self.fault("", f"{shown(card)} is no table of a card's columns")
+            return {}
         type = card.get("type")
         if type not in TYPE_IDS:
             near = nearest(type, TYPE_IDS)
             mean = f"; did you mean {near!r}?" if near else ""
             self.fault("type", f"{shown(type)} is none of {', '.join(TYPE_IDS)}{mean}")
             return {}
-        kind = TYPE_IDS.index(type)
+        kind = TYPE_IDS.index(str(type))
         card = self.shape(kind, card)
-        self.titles[id] = titles_of(card)
         row = {"type": kind, "unique": int(card.get("unique", False))}
         if kind == SOURCE:
             return row | self.source(id, card)
@@ -266,6 +146,8 @@ class Reader:
                 told = f"{shown(value)} is not of the right type"
             elif isinstance(value, int) and not 0 <= value <= MOST:
                 told = f"{shown(value)} is not 0 to {MOST}"
+            elif name in TITLES or name == "alter":
+                told = "".join(one.told for one in title(value, name, {}))
             if told:
                 self.fault(name, told)
                 del good[name]
@@ -277,10 +159,15 @@ class Reader:
         return good
 
     def source(self, id: str, card: Card) -> dict[str, int]:
-        """4.3 Advanced Sources: an entry cost and an activation, both optional."""
+        """4.2 Basic Sources: what they give.
+        4.3 Advanced Sources: an entry cost and an activation, both optional.
+        """
         if card["kind"] not in ("basic", "advanced"):
             self.fault("kind", f"{card['kind']!r} is not basic or advanced")
         row = {"basic": int(card["kind"] == "basic")}
+        row["gives"] = card.get("gives", row["basic"])
+        if row["gives"] and not row["basic"]:
+            self.fault("gives", "only a basic Source gives energy by itself (HC-4.2)")
         if row["basic"] and ("entry" in card or "activation" in card):
             self.fault("kind", "a basic Source has no entry cost and no activation")
         for part in card.get("entry", "").split(";") if card.get("entry") else ():
@@ -327,33 +214,40 @@ class Reader:
         first = len(self.steps.move_ids)
         for at, body in enumerate(actions, start=1):
             if not isinstance(body, dict):
-                self.fault("actions", f"{body!r} is not {{ cost = …, steps = … }}")
+                self.fault("actions", f"{shown(body)} is not {{ cost = …, steps = … }}")
                 continue
             self.steps.move(f"{id}-{at}", f"actions {at}", body, user)
         return {"first_act": first, "acts": len(self.steps.move_ids) - first}
 
     def event(self, id: str, card: Card) -> dict[str, int]:
-        """5.25 Scope of an Event: whom its parts are about."""
+        """5.25 Scope of an Event: whom its parts are about.
+        5.28 Aimed Events: of a Character's, `self` is that one.
+        """
         row: dict[str, int] = {}
         if card["scope"] in SCOPE_IDS:
             row["scope"] = SCOPE_IDS.index(card["scope"])
         else:
-            self.fault("scope", f"{card['scope']!r} is none of {', '.join(SCOPE_IDS)}")
+            told = f"{shown(card['scope'])} is none of {', '.join(SCOPE_IDS)}"
+            self.fault("scope", told)
+        aimed = row.get("scope") == ONE_CHARACTER
         row["first_mod"] = len(self.steps.extras["mod_kind"])
         for part in card["effects"]:
             head, colon, steps = str(part).partition(":")
             if colon and head in ("start", "end"):
                 body = {"steps": steps.strip()}
+                user = f"{AIMED}{head}" if aimed else head
                 row[head] = self.steps.move(
-                    f"{id}-{head}", f"effects {head}", body, head
+                    f"{id}-{head}", f"effects {head}", body, user
                 )
             else:
-                self.steps.mod(str(part))
+                self.steps.mod(str(part), aimed=aimed)
         row["mods"] = len(self.steps.extras["mod_kind"]) - row["first_mod"]
         return row
 
     def person(self, id: str, card: Card) -> dict[str, int]:
-        """12.7 Data limits: stars, abilities, actions of a Character or a Mob."""
+        """12.7 Data limits: stars, abilities, actions of a Character or a Mob.
+        12.8 Alignments: one of the four.
+        """
         mob = card["type"] == "mob"
         stars = card.get("stars", 0)
         if not mob and not 1 <= stars <= 5:
@@ -365,7 +259,9 @@ class Reader:
         if card["health"] < 1:
             self.fault("health", "it is at least 1")
         if card["align"] not in ALIGNS:
-            self.fault("align", f"{card['align']!r} is none of {', '.join(ALIGNS)}")
+            told = f"{shown(card['align'])} is none of {', '.join(ALIGNS)}"
+            self.fault("align", told)
+        align, prime = ALIGNS.get(card["align"], (0, 0))
         row = {
             "name": self.name(card["name"]),
             "alter": self.name(card.get("alter", card["name"])),
@@ -374,11 +270,10 @@ class Reader:
             "health": card["health"],
             "protection": card["protection"],
             "speed": card["speed"],
-            "align": ALIGNS.get(card["align"], 0),
+            "align": align,
+            "prime": prime,
             "abilities": bits(self.ability("abilities", a) for a in card["abilities"]),
-            "alliances": bits(
-                self.alliances.index(str(a)) for a in card.get("alliances", [])
-            ),
+            "alliances": bits(self.alliance(str(a)) for a in card.get("alliances", [])),
         }
         row |= self.statics(card, ("storage", "immune", "swarm", "aura"))
         row |= self.actions(id, card["actions"], "mob" if mob else PLAYER)
@@ -399,10 +294,10 @@ class Reader:
             if (
                 not isinstance(row, list)
                 or not row
-                or not all(isinstance(n, int) and 1 <= n <= acts for n in row)
+                or not all(type(n) is int and 1 <= n <= acts for n in row)
             ):
                 self.fault(
-                    "script", f"{row!r} is not a list of its actions 1 to {acts}"
+                    "script", f"{shown(row)} is not a list of its actions 1 to {acts}"
                 )
                 continue
             self.rows["row_first"].append(len(self.rows["script"]))
@@ -417,9 +312,15 @@ class Reader:
 
     def ability(self, column: str, name: object) -> int:
         if name not in ABILITY_IDS or (column == "abilities" and name == "general"):
-            self.fault(column, f"{name!r} is no ability type")
+            self.fault(column, f"{shown(name)} is no ability type")
             return GENERAL
         return ABILITY_IDS.index(str(name))
+
+    def alliance(self, name: str) -> int:
+        if not ID.fullmatch(name):
+            told = f"{shown(name)}: an alliance's id is made of a-z, 0-9 and _"
+            self.fault("alliances", told)
+        return self.alliances.index(name)
 
     def statics(self, card: Card, allowed: tuple[str, ...]) -> dict[str, int]:
         """9.40 Statics storage, immune, swarm: as they are written.
@@ -430,7 +331,7 @@ class Reader:
             words = str(text).split()
             head = words[0] if words else ""
             if head not in allowed:
-                self.fault("static", f"{text!r} is none of {', '.join(allowed)}")
+                self.fault("static", f"{shown(text)} is none of {', '.join(allowed)}")
             elif head == "storage" and len(words) == 2 and is_amount(words[1]):
                 row["storage"] = max(row.get("storage", 0), int(words[1]))
             elif head == "immune" and len(words) == 2 and words[1] in IMMUNE_IDS:
@@ -438,7 +339,8 @@ class Reader:
             elif head == "swarm" and len(words) == 1:
                 row["swarm"] = 1
             elif head != "aura" or not self.steps.aura(words):
-                self.fault("static", f"{text!r} is not written as in HC-9.40, 9.41")
+                told = f"{shown(text)} is not written as in HC-9.40, 9.41"
+                self.fault("static", told)
         row["auras"] = len(self.steps.extras["aura_stat"]) - row["first_aura"]
         return row
 
@@ -447,10 +349,15 @@ def alliances_of(found: Mapping[str, Card]) -> tuple[str, ...]:
     """All alliances that some card has, in order of appearance."""
     names: dict[str, None] = {}
     for card in found.values():
-        alliances = card.get("alliances", [])
+        alliances = card.get("alliances", []) if isinstance(card, dict) else []
         for name in alliances if isinstance(alliances, list) else []:
             names[str(name)] = None
     return tuple(names)
+
+
+def type_of(card: object) -> object:
+    """What a card says it is."""
+    return card.get("type") if isinstance(card, dict) else None
 
 
 def is_amount(word: str) -> bool:

@@ -1,9 +1,26 @@
-"""The parts of a position of Heroes as text holds them."""
+"""What a position of Heroes holds, and what may stand there."""
+
+from typing import Annotated
 
 import msgspec
 
-from .content import SEAT_IDS
-from .rules_agenda import NONE, PHASES, WAYS
+from sobremesa.kernel.forms import Kind, Kinds, Mask, Maybe, Within
+
+from .actions import STAGE_IDS
+from .content import (
+    ACTION,
+    CHARACTER,
+    EQUIPMENT,
+    EVENT,
+    GEAR_IDS,
+    HERO_IDS,
+    PLANT_IDS,
+    SEAT_IDS,
+    SOURCE,
+    TOKEN_IDS,
+    Cards,
+)
+from .rules_agenda import GEAR_WAY, NONE, PHASES, WAYS
 from .rules_damage import ENDINGS
 
 PHASE_IDS = tuple(PHASES)
@@ -12,6 +29,58 @@ WAY_IDS = tuple(WAYS)
 ENDING_IDS = tuple(ENDINGS)
 FOES = (*SEAT_IDS, "mob")
 EYES = (*SEAT_IDS, "onlookers")  # who may have been shown a card
+
+# Of these a match says which there are.
+SEAT = Kind("seat", SEAT_IDS)
+BEARER = Kind("place")  # of a Character
+USED_PLACE = Kind("place")  # of Equipment or a Source
+CARD = Kind("card")
+MOVE = Kind("move")
+TYPED = {  # cards that lie where only their type can
+    CHARACTER: Kind("Character"),  # or a Mob
+    ACTION: Kind("Action"),
+    SOURCE: Kind("Source"),
+    EQUIPMENT: Kind("Equipment"),
+    EVENT: Kind("Event"),
+}
+
+Seat = Annotated[str, SEAT]
+Bearer = Annotated[str, BEARER]
+UsedPlace = Annotated[str, USED_PLACE]
+Card = Annotated[str, CARD]
+Character = Annotated[str, TYPED[CHARACTER]]
+Action = Annotated[str, TYPED[ACTION]]
+Source = Annotated[str, TYPED[SOURCE]]
+Equipment = Annotated[str, TYPED[EQUIPMENT]]
+Event = Annotated[str, TYPED[EVENT]]
+Move = Annotated[str, MOVE]
+Stage = Annotated[str, Kind("stage", STAGE_IDS)]
+Phase = Annotated[str, Kind("phase", PHASE_IDS)]
+Ending = Annotated[str, Kind("ending", ENDING_IDS)]
+Way = Annotated[str, Kind("way", WAY_IDS)]
+OwnWay = Annotated[str, Kind("action", WAY_IDS[:GEAR_WAY])]  # a Character's
+Foe = Annotated[str, Kind("foe", FOES)]
+Eye = Annotated[str, Kind("seat", EYES)]
+HeroPlace = Annotated[str, Kind("place", HERO_IDS)]
+GearPlace = Annotated[str, Kind("place", GEAR_IDS)]
+PlantPlace = Annotated[str, Kind("place", PLANT_IDS)]
+TokenId = Annotated[str, Kind("token", TOKEN_IDS[:-2])]
+Points = Annotated[int, Within(0, 100_000)]
+Sum = Annotated[int, Within(0, 10_000)]
+Copies = Annotated[int, Within(0, 99)]
+
+
+def as_stored(cards: Cards) -> Kinds:
+    """Cards and moves by their numbers."""
+    return {
+        MOVE: cards.move_ids,
+        **dict.fromkeys((CARD, *TYPED.values()), cards.ids),
+    }
+
+
+def places_for(way: str) -> Kinds:
+    """What a move is used with."""
+    return {USED_PLACE: PLANT_IDS if way == "source" else GEAR_IDS}
 
 
 class Sheet(
@@ -23,15 +92,15 @@ class Sheet(
 class Hero(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A Character in play."""
 
-    card: str
-    protection: int
-    damage: int = 0
-    shield: int = 0
-    perception: int = 0
-    energy: int = 0
+    who: Character = msgspec.field(name="card")
+    guard: Points = msgspec.field(name="protection")
+    damage: Points = 0
+    shield: Points = 0
+    insight: Points = msgspec.field(default=0, name="perception")
+    energy: Points = 0
     turned: int = 0  # 0, -45 or 90
-    used: list[str] = []  # actions used this turn: 1 to 3, c1 to c4, p
-    attached: list[str] = []
+    used: Mask[OwnWay] = []  # this turn
+    attached: list[Action] = []
     common: bool = False
     placed: bool = False  # this turn
 
@@ -39,64 +108,69 @@ class Hero(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 class Token(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A group of tokens; groups stand in order of their arrival."""
 
-    place: str
-    kind: str
-    size: int = 1
+    place: Bearer
+    kind: TokenId
+    size: Annotated[int, Within(1, 1_000)] = 1
     fresh: bool = False
+    turns: Annotated[int, Within(1, 99)] = 1  # left, this one too
 
 
 class Plant(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    card: str
-    activated: bool = False
+    plant: Source = msgspec.field(name="card")
+    lit: bool = msgspec.field(default=False, name="activated")
 
 
 class Gear(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    card: str
-    energy: int
-    used: list[int] = []
+    gear: Equipment = msgspec.field(name="card")
+    charge: Copies = msgspec.field(name="energy")
+    used: Mask[Annotated[int, Within(1, 2)]] = []
 
 
 class Player(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    side: int = NONE
+    side: Annotated[int, Within(-1, len(SEAT_IDS) - 1)] = NONE
     out: bool = False
-    kos: int = 0
-    entries_free: int = 0
-    subs_used: int = 0
-    pool: int = 0
-    sources: int = 0  # played this turn, like the next three
-    characters: int = 0
-    events: int = 0
-    relocations: int = 0
-    turns_taken: int = 0
-    hand: dict[str, int] = {}
-    shown: dict[str, dict[str, int]] = {}  # of the hand, by who was shown it
-    deck: dict[str, int] = {}  # of unknown order
-    bottom: list[str] = []  # under it, the last one lowest
-    dead: list[str] = []
-    last: str = ""  # drawn during set-up
+    kos: Sum = 0
+    entries: Annotated[int, Within(0, "team_size")] = msgspec.field(
+        default=0, name="entries_free"
+    )
+    subs: Annotated[int, Within(0, "substitutions")] = msgspec.field(
+        default=0, name="subs_used"
+    )
+    pool: Sum = 0
+    sources: Sum = 0  # played this turn, like the next three
+    placings: Sum = msgspec.field(default=0, name="characters")
+    events: Sum = 0
+    relocations: Sum = 0
+    turns: Sum = msgspec.field(default=0, name="turns_taken")
+    hand: dict[Card, Copies] = {}
+    shown: dict[Eye, dict[Card, Copies]] = {}  # of the hand, by who was shown it
+    deck: dict[Card, Copies] = {}  # of unknown order
+    bottom: list[Card] = []  # under it, the last one lowest
+    dead: list[Character] = []
+    last: Maybe[Card] = ""  # drawn during set-up
 
 
 class Using(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A move being used."""
 
-    move: str
-    way: str
-    seat: str
-    actor: str = ""
-    place: str = ""
+    move: Move
+    way: Way
+    seat: Foe
+    actor: Maybe[HeroPlace] = ""
+    place: Maybe[UsedPlace] = ""
     step: int = 0
     picks: int = 0
-    enemy: str = ""
-    foe: str = ""
-    gear: str = ""
-    ally: str = ""
-    other: str = ""
-    own: str = ""
+    enemy: Maybe[HeroPlace] = ""
+    foe: Maybe[Foe] = ""
+    gear: Maybe[GearPlace] = ""
+    ally: Maybe[HeroPlace] = ""
+    other: Maybe[HeroPlace] = ""
+    own: Maybe[GearPlace] = ""
     times: int = 0
     attack: bool = False
-    evaded: list[str] = []
-    spared: list[str] = []
-    hits: list[str] = []
+    evaded: Mask[HeroPlace] = []
+    spared: Mask[HeroPlace] = []
+    hits: Mask[HeroPlace] = []
     might: int = 0
     pace: int = 0
     owing: int = 0
@@ -105,28 +179,30 @@ class Using(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 class Position(Sheet, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything a position of Heroes holds."""
 
-    seat: str  # "" when over
-    stage: str
-    phase: str
-    round: int
-    turn: str
-    start: str
-    players: dict[str, Player]
-    heroes: dict[str, Hero]
+    seat: Maybe[Seat]  # "" when over
+    stage: Stage
+    phase: Phase
+    round: Sum
+    turn: Seat
+    start: Seat
+    players: dict[Seat, Player]
+    heroes: dict[HeroPlace, Hero]
     tokens: list[Token]
-    plants: dict[str, Plant]
-    gear: dict[str, Gear]
-    event: str = ""
-    invoker: str = ""
-    lead: str = "1"
+    plants: dict[PlantPlace, Plant]
+    gear: dict[GearPlace, Gear]
+    event: Maybe[Event] = ""
+    invoker: Maybe[Seat] = ""
+    event_foe: Maybe[Foe] = ""  # whom it is aimed at
+    event_hero: Maybe[HeroPlace] = ""
+    lead: Seat = "1"
     keep: int = 1
     fighting: bool = False
-    active: str = ""
-    order: list[str] = []
+    active: Maybe[HeroPlace] = ""
+    order: list[HeroPlace] = []
     row: int = 0
-    card: str = ""  # being played
+    card: Maybe[Card] = ""  # being played
     part: int = 0
     redraws: int = 0
-    ended: str = ""
-    winners: list[str] = []
+    ended: Ending = ""
+    winners: Mask[Seat] = []
     use: Using | None = None

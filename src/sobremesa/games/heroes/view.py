@@ -3,6 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
+from sobremesa.kernel.log import EVERYONE
 from sobremesa.kernel.state import State
 
 from .actions import STAGE_IDS
@@ -13,21 +14,27 @@ from .content import (
     LETTERS,
     MIXED,
     MOB,
+    MOB_SEAT,
     MODE_IDS,
     PLANT_IDS,
     SCOPE_IDS,
     SEAT_IDS,
     SIZE,
 )
-from .forecast import Forecast, see_forecast
+from .forecast import Blocked, Forecast, see_blocked, see_forecast
 from .position import counts, name, names, seats_of
 from .rules import Heroes
+from .rules_agenda import SETUP
 from .rules_energy import gear_limit
+from .rules_event import in_scope
+from .rules_fits import events_left, placements_left, sources_left, spare
 from .rules_hands import ONLOOKERS, shown_to
-from .rules_tokens import in_scope
+from .rules_lapse import lapse_turns
+from .rules_modes import mob_reach, relocations_left, row_moves
+from .rules_table import Field
 from .sheets import ENDING_IDS, PHASE_IDS, WAY_IDS
 from .view_heroes import Action, Hero, see_hero, see_move
-from .why import Blocked, see_blocked, why_not_gear
+from .why import why_not_gear
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -75,8 +82,10 @@ class Player(msgspec.Struct, frozen=True):
     relocations_left: int
     hand_size: int
     hand: dict[str, int] | None  # None: not for these eyes
+    last_drawn: str  # of the hand, during set-up; "" for other eyes
     shown: dict[str, int]  # cards of another's hand that these eyes know of
     deck_size: int
+    deck: dict[str, int] | None  # above `bottom`, in no order; None for any seat
     bottom: list[str]  # known cards under the deck, the last one lowest
     decklist: dict[str, int] | None  # the full deck, where it is known
     dead: list[str]
@@ -90,6 +99,7 @@ class Event(msgspec.Struct, frozen=True):
     invoker: str
     scope: str
     affects: list[str]  # seats in its scope
+    at: str  # the one Character it is aimed at, "" for none
 
 
 class Mob(msgspec.Struct, frozen=True):
@@ -147,6 +157,9 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Heroes)
     seen = see_public(state)
+    if seat == EVERYONE:
+        players = [see_all(state, player, at) for at, player in enumerate(seen.players)]
+        return replace(seen, players=players)
     return seen if seat < 0 else besides(state, seat, seen)
 
 
@@ -162,6 +175,7 @@ def besides(state: State, seat: int, seen: View) -> View:
 def see_public(state: Heroes) -> View:
     field, box, cards = state.field, state.box, state.box.cards
     over = state.seat < 0
+    lapses = lapse_turns(field)
     rounds = box.coop_max_rounds if box.coop else box.max_rounds
     return View(
         seat="",
@@ -176,7 +190,7 @@ def see_public(state: Heroes) -> View:
         part=int(state.field.part) + 1 if box.mode == MIXED else 0,
         schedule=see_schedule(state),
         card=name(cards.ids, state.field.card),
-        players=[see_player(state, at) for at in range(int(box.seats))],
+        players=[see_player(state, at, lapses) for at in range(int(box.seats))],
         event=see_event(state),
         active=name(HERO_IDS, field.active),
         order=[HERO_IDS[hero] for hero in field.order],
@@ -185,7 +199,7 @@ def see_public(state: Heroes) -> View:
         forecast=see_forecast(state),
         common=names(HERO_IDS, field.squad()) if box.coop else [],
         common_slots=int(box.common_slots) if box.coop else 0,
-        mob=see_mob(state),
+        mob=see_mob(state, lapses),
         ending=ENDING_IDS[field.ended],
         winners=names(SEAT_IDS, field.winners) if over else [],
     )
@@ -198,11 +212,9 @@ def see_schedule(state: Heroes) -> list[str]:
     ]
 
 
-def see_player(state: Heroes, at: int) -> Player:
+def see_player(state: Heroes, at: int, lapses: list[int]) -> Player:
     field, box, cards = state.field, state.box, state.box.cards
     deck = field.decks[at]
-    first_turn = field.turns[at] == 0
-    most = box.first_turn_characters if first_turn else box.characters_per_turn
     return Player(
         id=SEAT_IDS[at],
         side=int(field.side[at]),
@@ -210,20 +222,24 @@ def see_player(state: Heroes, at: int) -> Player:
         kos=int(field.kos[at]),
         ko_limit=int(box.ko_limit),
         entries_free=int(field.entries[at]),
-        substitutions_left=int(box.substitutions - field.subs[at]),
+        substitutions_left=int(spare(field, at)),
         pool=int(field.pool[at]),
-        sources_left=int(box.sources_per_turn - field.sources[at]),
-        characters_left=max(0, int(most - field.placings[at])),
-        events_left=1 - int(field.events[at]),
-        relocations_left=1 - int(field.relocations[at]) if box.coop else 0,
+        sources_left=int(sources_left(field, at)),
+        characters_left=max(0, int(placements_left(field, at))),
+        events_left=int(events_left(field, at)),
+        relocations_left=int(relocations_left(field, at)) if box.coop else 0,
         hand_size=int(field.hand_size(at)),
         hand=None,
+        last_drawn="",
         shown=see_shown(state, at, int(ONLOOKERS)),
         deck_size=len(deck),
+        deck=None,
         bottom=[cards.ids[card] for card in deck.bottom],
         decklist=counts(cards, box.decks[at]) if box.known >> at & 1 else None,
         dead=[cards.ids[card] for card in field.dead_of(at)],
-        team=[see_spot(state, at * SIZE + n) for n in range(int(box.team_size))],
+        team=[
+            see_spot(state, at * SIZE + n, lapses) for n in range(int(box.team_size))
+        ],
         plants=[see_plant(state, at * SIZE + n) for n in range(SIZE)],
         gear=[see_gear(state, at * SIZE + n) for n in range(SIZE)],
     )
@@ -236,10 +252,33 @@ def see_cards(state: Heroes, player: Player, at: int, seat: int) -> Player:
         decklist = player.decklist or counts(box.cards, box.decks[at])
         hand = see_hand(state, at)
         return replace(
-            player, hand=hand, shown=see_shown(state, at, seat), decklist=decklist
+            player,
+            hand=hand,
+            last_drawn=see_last(state, at),
+            shown=see_shown(state, at, seat),
+            decklist=decklist,
         )
     shown = see_shown(state, at, seat)
     return player if shown == player.shown else replace(player, shown=shown)
+
+
+def see_all(state: Heroes, player: Player, at: int) -> Player:
+    """A seat's cards for eyes from which nothing is hidden."""
+    box, deck = state.box, state.field.decks[at]
+    return replace(
+        player,
+        hand=see_hand(state, at),
+        last_drawn=see_last(state, at),
+        shown={},
+        decklist=counts(box.cards, box.decks[at]),
+        deck=counts(box.cards, [int(copies) for copies in deck.bag]),
+    )
+
+
+def see_last(state: Heroes, at: int) -> str:
+    """The card drawn last, while a hand without Characters may be mended (HC-2.5)."""
+    setup = state.field.phase == SETUP
+    return name(state.box.cards.ids, state.field.last[at]) if setup else ""
 
 
 def see_hand(state: Heroes, at: int) -> dict[str, int]:
@@ -256,12 +295,12 @@ def see_shown(state: Heroes, at: int, eyes: int) -> dict[str, int]:
     return counts(state.box.cards, known)
 
 
-def see_spot(state: Heroes, hero: int) -> Spot:
+def see_spot(state: Heroes, hero: int, lapses: list[int]) -> Spot:
     held = state.field.who[hero] >= 0
     return Spot(
         id=HERO_IDS[hero],
         spot=LETTERS[hero % SIZE],
-        hero=see_hero(state, hero) if held else None,
+        hero=see_hero(state, hero, lapses) if held else None,
     )
 
 
@@ -317,29 +356,31 @@ def see_event(state: Heroes) -> Event | None:
             for at, id in enumerate(seats_of(state))
             if field.plays(at) and in_scope(field, at)
         ],
+        at=name(HERO_IDS, aimed_at(field)),
     )
 
 
-def see_mob(state: Heroes) -> Mob | None:
+def aimed_at(field: Field) -> int:
+    """5.28 Aimed Events: the Character an Event is aimed at; the Mob is one too."""
+    return MOB if field.event_foe == MOB_SEAT else int(field.event_hero)
+
+
+def see_mob(state: Heroes, lapses: list[int]) -> Mob | None:
     """The Mob and what it will do next; nothing of it is hidden."""
     field, cards = state.field, state.box.cards
     if not state.box.coop or field.who[MOB] < 0:
         return None
     card = int(field.who[MOB])
     first = int(cards.first_row[card])
-    rows = []
-    for row in range(first, first + int(cards.rows[card])):
-        script = range(int(cards.row_first[row]), int(cards.row_last[row]))
-        moves = [int(cards.script[at]) for at in script]
-        if state.box.mob_extra:
-            moves.append(0)
-        rows.append([cards.move_ids[cards.first_act[card] + n] for n in moves])
-    targets = field.squad() or field.everybody() & ~(1 << MOB)
+    rows = [
+        [cards.move_ids[move] for move in row_moves(field, card, row)]
+        for row in range(first, first + int(cards.rows[card]))
+    ]
     return Mob(
-        hero=see_hero(state, MOB),
+        hero=see_hero(state, MOB, lapses),
         next_row=rows[field.row] if rows else [],
         script=rows,
-        possible_targets=names(HERO_IDS, targets),
+        possible_targets=names(HERO_IDS, mob_reach(field)),
     )
 
 

@@ -3,6 +3,8 @@
 import msgspec
 from msgspec.structs import replace
 
+from sobremesa.kernel.reason import Reason
+
 from .content import (
     AIM_IDS,
     BURN,
@@ -21,15 +23,18 @@ from .rules import Heroes
 from .rules_agenda import CARD_WAY, PASSIVE_WAY
 from .rules_combat import cost_of, move_of
 from .rules_energy import limit
+from .rules_event import event_mod
+from .rules_table import Field
 from .rules_tokens import (
     aura,
     bearer_of,
-    event_mod,
     health,
     is_fresh,
     kind_of,
     size_of,
+    turns_of,
 )
+from .rules_use import is_attack
 from .sheets import TURNS
 from .why import why_not
 
@@ -53,6 +58,7 @@ class Token(msgspec.Struct, frozen=True):
     debuff: bool
     fresh: bool
     in_force: bool
+    turns: int  # of its own that are left to it
     lapses_in: int
 
 
@@ -68,7 +74,7 @@ class Action(msgspec.Struct, frozen=True):
     once: bool
     aim: str
     damage: list[int]  # of its damage steps as things are, bonuses left out
-    why_not: str  # the rule against its use now, "" if there is none
+    why_not: list[Reason]  # while it is a question whether it is used
 
 
 class Hero(msgspec.Struct, frozen=True):
@@ -95,7 +101,7 @@ class Hero(msgspec.Struct, frozen=True):
     immune: list[str]
 
 
-def see_hero(state: Heroes, hero: int) -> Hero:
+def see_hero(state: Heroes, hero: int, lapses: list[int]) -> Hero:
     field, cards = state.field, state.box.cards
     card = int(field.who[hero])
     full = int(health(field, hero) + field.damage[hero])
@@ -125,20 +131,20 @@ def see_hero(state: Heroes, hero: int) -> Hero:
         cards=[
             see_way(state, hero, CARD_WAY + at, f"{at + 1}", more) for at in attached
         ],
-        passive=see_way(state, hero, PASSIVE_WAY, "p", 0)
+        passive=see_way(state, hero, PASSIVE_WAY, "p", more)
         if cards.passive[card] >= 0
         else None,
-        tokens=see_tokens(state, hero),
+        tokens=see_tokens(state, hero, lapses),
         immune=[x for at, x in enumerate(IMMUNE_IDS) if field.immune[hero] >> at & 1],
     )
 
 
 def sum_up(printed: int, tokens: int, burn: int, auras: int, event: int) -> Sum:
     return Sum(
-        total=printed + tokens - burn + auras + event,
+        total=printed + tokens + auras + event,
         printed=printed,
-        tokens=tokens,
-        burn=-burn,
+        tokens=tokens - burn,
+        burn=burn,
         auras=auras,
         event=event,
     )
@@ -146,15 +152,27 @@ def sum_up(printed: int, tokens: int, burn: int, auras: int, event: int) -> Sum:
 
 def speed_sum(state: Heroes, hero: int) -> Sum:
     """What it is made of may come to less than 0; the Speed itself does not."""
-    field = state.field
+    field, cards = state.field, state.box.cards
     parts = sum_up(
-        int(state.box.cards.speed[field.who[hero]]),
+        int(cards.speed[field.who[hero]]),
         int(field.quick[hero]),
-        int(field.force[hero] >> BURN & 1),
+        burns(field, hero, int(cards.token_speed[BURN])),
         int(aura(field, hero, MOD_SPEED)),
         int(event_mod(field, hero, MOD_SPEED)),
     )
     return replace(parts, total=max(0, parts.total))
+
+
+def burns(field: Field, hero: int, each: int) -> int:
+    """8.11 Burn: its part of what tokens change."""
+    sizes = [
+        int(size_of(group))
+        for group in field.tokens
+        if bearer_of(group) == hero and kind_of(group) == BURN and not is_fresh(group)
+    ]
+    if not field.force[hero] >> BURN & 1:
+        return 0
+    return each * (1 if field.cards.token_flat[BURN] else sum(sizes))
 
 
 def might_sum(state: Heroes, hero: int) -> Sum:
@@ -162,22 +180,20 @@ def might_sum(state: Heroes, hero: int) -> Sum:
     return sum_up(
         0,
         int(field.might[hero]),
-        int(field.force[hero] >> BURN & 1),
+        burns(field, hero, int(field.cards.token_damage[BURN])),
         int(aura(field, hero, MOD_DAMAGE)),
         int(event_mod(field, hero, MOD_DAMAGE)),
     )
 
 
-def see_tokens(state: Heroes, hero: int) -> list[Token]:
-    """8.4 Removal of tokens: when each group will lapse, if nothing else happens."""
+def see_tokens(state: Heroes, hero: int, lapses: list[int]) -> list[Token]:
+    """8.1 Groups: in order of arrival, with when each will lapse."""
     field = state.field
-    groups = [int(group) for group in field.tokens if bearer_of(group) == hero]
-    own_turn = state.field.turn == hero // SIZE and not state.box.coop
     seen = []
-    for at, group in enumerate(groups):
-        kind, fresh = kind_of(group), is_fresh(group)
-        ahead = [g for g in groups[:at] if kind_of(g) == kind]
-        wait = fresh and own_turn and all(is_fresh(g) for g in ahead)
+    for at, group in enumerate(field.tokens):
+        if bearer_of(group) != hero:
+            continue
+        kind, fresh = int(kind_of(group)), is_fresh(group)
         blocked = bool(field.immune[hero] & state.box.cards.blocks[kind])
         seen.append(
             Token(
@@ -186,7 +202,8 @@ def see_tokens(state: Heroes, hero: int) -> list[Token]:
                 debuff=bool(state.box.cards.debuff[kind]),
                 fresh=fresh,
                 in_force=not fresh and not blocked,
-                lapses_in=len(ahead) + 1 + int(wait),
+                turns=int(turns_of(group)),
+                lapses_in=int(lapses[at]),
             )
         )
     return seen
@@ -199,9 +216,9 @@ def see_way(state: Heroes, hero: int, way: int, number: str, might: int) -> Acti
         state,
         number,
         move,
-        why_not(state, hero, way, move),
+        why_not(state, hero, way),
         cost=int(cost_of(field, hero, way, move)),
-        extra=might,
+        extra=might if is_attack(way) else 0,
     )
 
 
@@ -209,7 +226,7 @@ def see_move(
     state: Heroes,
     number: str,
     move: int,
-    reason: str,
+    reasons: list[Reason],
     *,
     cost: int | None = None,
     extra: int = 0,
@@ -230,5 +247,5 @@ def see_move(
             for step in steps
             if cards.op[step] == DAMAGE
         ],
-        why_not=reason,
+        why_not=reasons,
     )

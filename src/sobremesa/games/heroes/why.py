@@ -1,78 +1,300 @@
-"""Why a Character or an Equipment cannot act, or cannot be chosen: the rule."""
+"""Why an action is no answer now: every test that fails, with its numbers.
 
-import msgspec
+All tests are the rules' own; nothing here decides what is legal.
+"""
 
-from .actions import COMBAT, TARGET
-from .content import (
-    HERO_IDS,
-    INVISIBLE,
-    MOB,
-    PICK_ENEMY,
-    SILENCED,
-    SIZE,
-    STUN,
-    TAUNT,
+from sobremesa.kernel.reason import Reason
+from sobremesa.kernel.state import State
+
+from .actions import (
+    ACT,
+    ACTIVATE,
+    ACTS_EACH,
+    ATTACH,
+    COMBAT,
+    DISCARD,
+    DONE,
+    DROP,
+    ENERGY,
+    ENTRY_COST,
+    EVENT_CHARACTER,
+    EVENT_OPPONENT,
+    FIRST,
+    LATE_AIM,
+    LATE_AIM_GEAR,
+    LATE_PLAYER,
+    MAIN,
+    OPPONENT,
+    PASS,
+    PASSIVE,
+    PLACE,
+    PLANT,
+    PLAY,
+    RELEASE,
+    RELOCATE,
+    SLOT,
+    STAGE_IDS,
+    TARGET,
+    TARGET_GEAR,
+    USE,
+    VERBS,
+    target_of,
 )
+from .actions import AIM_GEAR as FIRST_GEAR
+from .content import GEAR_PLACE, PLACE_IDS, PLANT_PLACE, SIZE
 from .rules import Heroes
-from .rules_agenda import CARD_WAY, PASSIVE_WAY
-from .rules_combat import cost_of, opens, prey
-from .rules_table import SIDEWAYS, UPRIGHT
+from .rules_agenda import PASSIVE_WAY
+from .rules_combat import must_rage
+from .rules_energy import activation, gear_limit, gear_room, is_silo, limit, room
+from .rules_fits import must_place
+from .rules_modes import common_left, relocations_left
+from .rules_table import Field, bits
+from .why_acts import (
+    about,
+    absent,
+    act_reasons,
+    gear_reasons,
+    opponent_reasons,
+    passive_reasons,
+    reason,
+    target_gear_reasons,
+    target_reasons,
+    unheld,
+)
+from .why_cards import (
+    bearer_reasons,
+    event_target_reasons,
+    offering_reasons,
+    play_reasons,
+    slot_reasons,
+)
+
+# Stage → the rule that puts its question, and the verbs that can answer it.
+QUESTIONS = {
+    "mulligan": "2.4 keep mulligan",
+    "main": "3.5 play energy release activate passive use relocate done",
+    "place": "5.8 slot",
+    "attach": "5.13 slot",
+    "entry_cost": "5.3 source",
+    "combat": "6.5 act card pass passive",
+    "target": "9.4 target",
+    "target_gear": "9.4 target",
+    "opponent": "9.4 player",
+    "repeat": "6.8 again stop",
+    "event_opponent": "5.28 player",
+    "event_character": "5.28 target",
+    # which of two rules asks for a discard depends: `why` says it, to any verb
+    "discard": " ".join(["3.8", *VERBS]),
+}
 
 
-class Blocked(msgspec.Struct, frozen=True):
-    """An enemy that the acting Character cannot choose, and the rule."""
-
-    place: str
-    rule: str  # 8.18: another one taunts; 8.21: it is invisible
-
-
-def why_not(state: Heroes, hero: int, way: int, move: int) -> str:
-    """The first rule against a Character's action now; "" if there is none."""
-    field = state.field
-    if hero == MOB:
-        return ""
-    force = field.force[hero]
-    passive = way == PASSIVE_WAY
-    if field.used[hero] >> way & 1 or field.turned[hero] == SIDEWAYS:
-        return "6.12" if passive else "6.4"
-    if passive and field.turned[hero] != UPRIGHT:
-        return "6.12"
-    if force >> STUN & 1:
-        return "8.23"
-    if way >= CARD_WAY and force >> SILENCED & 1:
-        return "8.22"
-    if field.energy[hero] < cost_of(field, hero, way, move):
-        return "6.6"
-    return "" if opens(field, hero // SIZE, hero, move) else "9.3"
+def why(state: State, action: int) -> list[Reason]:
+    """Every test an action fails as an answer to the question now asked."""
+    assert isinstance(state, Heroes)
+    field, stage = state.field, state.stage
+    rule, *verbs = QUESTIONS[STAGE_IDS[stage]].split()
+    if verb_of(action, int(field.cards.count)) not in verbs:
+        return [reason(rule, "question")]
+    row = action - int(field.cards.count)
+    first = int(field.turn) * SIZE
+    if stage == MAIN:
+        return main_reasons(field, action)
+    if stage == COMBAT:
+        return combat_reasons(field, row)
+    if stage == PLACE:
+        return slot_reasons(field, int(field.card), row - int(SLOT))
+    if stage == ATTACH:
+        return bearer_reasons(field, int(field.card), first + row - int(SLOT))
+    if stage == ENTRY_COST:
+        return offering_reasons(field, first + row - int(PLANT))
+    if stage == DISCARD:
+        return discard_reasons(field, row - int(DROP))
+    return choice_reasons(field, stage, action)
 
 
-def why_not_gear(state: Heroes, place: int, number: int) -> str:
-    """The rule against using an action of an Equipment now; "" if there is none."""
-    field, cards = state.field, state.box.cards
-    move = cards.first_act[field.gear[place]] + number
-    if field.worked[place] >> number & 1:
-        return "5.22"
-    return "5.20" if field.charge[place] < cards.move_cost[move] else ""
+def choice_reasons(field: Field, stage: int, action: int) -> list[Reason]:
+    """9.4 Choices before paying, and 5.28 Aimed Events."""
+    count, gear = int(field.cards.count), names_gear(action, int(field.cards.count))
+    if stage in (TARGET, EVENT_CHARACTER) and gear:
+        rule = "9.2" if stage == TARGET else "5.28"
+        return [reason(rule, "a_character")]
+    if stage == TARGET_GEAR and not gear:
+        return [reason("9.2", "an_equipment")]
+    at = int(target_of(stage, action, count))
+    if stage == TARGET:
+        return target_reasons(field, field.use, at)
+    if stage == TARGET_GEAR:
+        return target_gear_reasons(field, field.use, at)
+    if stage == OPPONENT:
+        return opponent_reasons(field, field.use, at)
+    if stage in (EVENT_CHARACTER, EVENT_OPPONENT):
+        return event_target_reasons(field, at)
+    return []  # a mulligan and a repetition can be had or left
 
 
-def see_blocked(state: Heroes) -> list[Blocked]:
-    """6.10 Choosing an enemy: who cannot be chosen by the one about to act."""
-    field, use = state.field, state.field.use
-    if state.seat < 0 or state.stage not in (COMBAT, TARGET):
+def names_gear(action: int, cards: int) -> bool:
+    """Whether a `target` of the table is an Equipment."""
+    late = action - 2 * cards
+    if late >= LATE_AIM:
+        return bool(late >= LATE_AIM_GEAR)
+    return bool(action - cards >= FIRST_GEAR)
+
+
+def why_not(state: Heroes, hero: int, way: int) -> list[Reason]:
+    """What a view says of a Character's action: why not, if it could be asked for."""
+    field, stage, passive = state.field, state.stage, way == PASSIVE_WAY
+    if stage == COMBAT:
+        asked = hero == field.active
+    else:
+        asked = stage == MAIN and passive and hero // SIZE == field.turn
+    if not asked or state.seat < 0:
         return []
-    seat, actor = int(state.seat), int(field.active)
-    if state.stage == TARGET:
-        if use.pick() != PICK_ENEMY:
-            return []
-        seat, actor = int(use.seat), int(use.actor)
-    free = prey(field, seat, actor)
-    blocked = []
-    for hero in range(int(field.heroes)):
-        if field.who[hero] < 0 or field.side[hero // SIZE] == field.side[seat]:
-            continue
-        if not free >> hero & 1:
-            hidden = field.force[hero] >> INVISIBLE & 1
-            hidden = hidden and not field.force[hero] >> TAUNT & 1
-            rule = "8.21" if hidden else "8.18"
-            blocked.append(Blocked(place=HERO_IDS[hero], rule=rule))
-    return blocked
+    row = PASSIVE + hero % SIZE if passive else ACT + way
+    return why(state, int(field.cards.count + row))
+
+
+def why_not_gear(state: Heroes, place: int, number: int) -> list[Reason]:
+    """What a view says of an action of an Equipment."""
+    field = state.field
+    if state.seat < 0 or state.stage != MAIN or place // SIZE != field.turn:
+        return []
+    return why(state, int(field.cards.count + USE + place % SIZE * ACTS_EACH + number))
+
+
+def verb_of(action: int, cards: int) -> str:
+    """The verb of a row of the table of a pool of so many cards."""
+    if PLAY <= action < PLAY + cards:
+        return "play"
+    if action >= LATE_AIM + 2 * cards:
+        return "target" if action < LATE_PLAYER + 2 * cards else "player"
+    row = action - cards if action >= PLAY else action
+    known = [verb for verb, first in FIRST.items() if first <= row and verb in VERBS]
+    return known[-1]
+
+
+def discard_reasons(field: Field, card: int) -> list[Reason]:
+    """3.8 Resolution: in R5 any card of the hand.
+    9.14 Step discard: likewise.
+    """
+    rule = "3.8" if field.use.move < 0 else "9.14"
+    if not 0 <= card < field.cards.count:
+        return [reason(rule, "question")]
+    return unheld(field, rule, int(field.asked), card)
+
+
+# 3.5 Preparation
+
+
+def main_reasons(field: Field, action: int) -> list[Reason]:
+    """3.5 Preparation, and 3.6 Forced placement."""
+    card, row = action - int(PLAY), action - int(field.cards.count)
+    plays = row < ENERGY
+    found = []
+    if must_place(field) and not (plays and field.is_character(card)):
+        found.append(reason("3.6", "forced"))
+    return found + (play_reasons(field, card) if plays else do_reasons(field, row))
+
+
+def do_reasons(field: Field, row: int) -> list[Reason]:
+    """All of it but playing cards."""
+    first = int(field.turn) * SIZE
+    if row < RELEASE:
+        return allocate_reasons(field, row - int(ENERGY))
+    if row < ACTIVATE:
+        return release_reasons(field, first + row - int(RELEASE))
+    if row < PASSIVE:
+        return activate_reasons(field, first + row - int(ACTIVATE))
+    if row < USE:
+        hero = first + row - int(PASSIVE)
+        return absent(field, "6.12", hero) or passive_reasons(field, hero)
+    if row < RELOCATE:
+        at = row - int(USE)
+        return gear_reasons(field, first + at // ACTS_EACH, at % ACTS_EACH)
+    if row < DONE:
+        return relocate_reasons(field, first + row - int(RELOCATE))
+    return []
+
+
+def allocate_reasons(field: Field, at: int) -> list[Reason]:
+    """4.4 Allocating energy: to an own Character or non-Silo Equipment with room."""
+    seat = int(field.turn)
+    found = [] if field.pool[seat] > 0 else [reason("4.4", "empty_pool")]
+    if at < SIZE:
+        hero = seat * SIZE + at
+        if field.who[hero] < 0:
+            return found + absent(field, "4.4", hero)
+        have, most, left = field.energy[hero], limit(field, hero), room(field, hero)
+        place = hero
+    else:
+        gear = seat * SIZE + at - SIZE
+        place = GEAR_PLACE + gear
+        if field.gear[gear] < 0:
+            return [*found, reason("4.4", "no_gear", place=PLACE_IDS[place])]
+        if is_silo(field, gear):
+            return [*found, about(field, "4.4", "silo", place)]
+        have, most = field.charge[gear], gear_limit(field, gear)
+        left = gear_room(field, gear)
+    if left <= 0:
+        found.append(about(field, "4.5", "full", place, have=have, most=most))
+    return found
+
+
+def release_reasons(field: Field, gear: int) -> list[Reason]:
+    """4.11 Releasing a Silo: one's own, with energy."""
+    place = GEAR_PLACE + gear
+    if field.gear[gear] < 0:
+        return [reason("4.11", "no_gear", place=PLACE_IDS[place])]
+    if not is_silo(field, gear):
+        return [about(field, "4.11", "no_silo", place)]
+    if field.charge[gear] <= 0:
+        return [about(field, "4.11", "drained", place)]
+    return []
+
+
+def activate_reasons(field: Field, plant: int) -> list[Reason]:
+    """4.3 Advanced Sources: once per turn, if the pool has the cost."""
+    place = PLANT_PLACE + plant
+    if field.plant[plant] < 0:
+        return [reason("4.3", "no_source", place=PLACE_IDS[place])]
+    move = int(activation(field, plant))
+    if move < 0:
+        return [about(field, "4.2", "by_itself", place)]
+    found = []
+    if field.lit[plant]:
+        found.append(about(field, "4.3", "lit", place))
+    have, need = field.pool[plant // SIZE], field.cards.move_cost[move]
+    if have < need:
+        found.append(reason("4.3", "pool", have=have, need=need))
+    return found
+
+
+def relocate_reasons(field: Field, hero: int) -> list[Reason]:
+    """10.21 The Common Team: in co-op, once per turn, while there is room."""
+    if not field.box.coop:
+        return [reason("10.21", "no_common")]
+    seat = hero // SIZE
+    found = absent(field, "10.21", hero)
+    if relocations_left(field, seat) <= 0:
+        done = field.relocations[seat]
+        most = field.cards.relocations_per_turn
+        found.append(reason("10.21", "relocations", have=done, most=most))
+    if field.common[hero] == 0 and common_left(field) <= 0:
+        have, most = bits(field.squad()), field.box.common_slots
+        found.append(reason("10.21", "common", have=have, most=most))
+    return found
+
+
+# 6.5 Acting or passing
+
+
+def combat_reasons(field: Field, row: int) -> list[Reason]:
+    """6.5 Acting or passing: usable actions, the passive one, or `pass`."""
+    hero = int(field.active)
+    if row == PASS:
+        raging = must_rage(field, hero)
+        return [about(field, "8.25", "fury", hero)] if raging else []
+    if row >= ACT:
+        return act_reasons(field, hero, row - int(ACT))
+    if row - PASSIVE != hero % SIZE:
+        return [about(field, "6.3", "active", hero)]
+    return passive_reasons(field, hero)

@@ -9,6 +9,8 @@ seat-3 = Player 3
 seat-4 = Player 4
 seat-5 = Player 5
 seat-6 = Player 6
+seat-7 = Player 7
+seat-8 = Player 8
 card-solar_plant = Solar Plant
 card-wind_farm = Wind Farm
 card-hydro_dam = Hydro Dam
@@ -93,6 +95,13 @@ card-global_alert = Global Alert
 card-quarantine = Quarantine
 card-iron_curtain = Iron Curtain
 card-rust_rain = Rust Rain
+card-tide_generator = Tide Generator
+card-street_sparrow = Street Sparrow
+card-slow_venom = Slow Venom
+card-long_vigil = Long Vigil
+card-masquerade = Masquerade
+card-bounty = Bounty
+card-supply_embargo = Supply Embargo
 card-mob_rust_colossus = Rust Colossus
 card-mob_swarm_queen = Swarm Queen
 card-mob_mirror_sovereign = Mirror Sovereign
@@ -232,6 +241,12 @@ move-tactical_scanner-2 = Analyse
 move-adrenal_injector-1 = Inject
 move-solar_storm-start = Solar Storm
 move-iron_curtain-end = Iron Curtain
+move-tide_generator = Tide Generator
+move-street_sparrow-1 = Pebble
+move-street_sparrow-2 = Eavesdrop
+move-slow_venom = Slow Venom
+move-long_vigil = Long Vigil
+move-bounty-end = Bounty
 move-mob_rust_colossus-1 = Rust Hammer
 move-mob_rust_colossus-2 = Collapse
 move-mob_rust_colossus-3 = Plate Up
@@ -245,77 +260,41 @@ move-mob_star_devourer-1 = Gravity Maw
 move-mob_star_devourer-2 = Event Horizon
 move-mob_star_devourer-3 = Consume
 token-poison = Poison
-    .text = 1 damage per token when it lapses; any healing clears it.
 token-burn = Burn
-    .text = −1 Speed and −1 damage; when it lapses, 1 damage per token, unless the die shows 1.
 token-bleed = Bleeding
-    .text = 1 piercing damage per token when it lapses.
 token-disease = Disease
-    .text = Healing has no effect; 1 damage per token when it lapses.
 token-death = Death
-    .text = Knocked out when it lapses.
 token-agility = Agility
-    .text = +1 Speed per token.
 token-slowness = Slowness
-    .text = −1 Speed per token.
 token-strength = Strength
-    .text = +1 damage of its actions per token.
 token-weakness = Weakness
-    .text = −1 damage of its actions per token.
 token-more_life = More Life
-    .text = +1 Health per token.
 token-less_life = Less Life
-    .text = −1 Health per token.
 token-taunt = Taunt
-    .text = Enemies must choose it.
 token-evasion = Evasion
-    .text = Attacks of slower enemies do nothing to it.
 token-sight = Privileged Sight
-    .text = It ignores Taunt and Invisibility.
 token-invisible = Invisibility
-    .text = Enemies cannot choose it.
 token-silence = Silence
-    .text = No attached Actions, no passive action.
 token-stun = Stun
-    .text = No actions at all.
 token-confusion = Confusion
-    .text = Its actions hit somebody at random.
 token-fury = Fury
-    .text = It must attack, and at random.
 token-immune_attribute = Immunity to attribute tokens
-    .text = It neither receives nor suffers it.
 token-immune_bleed = Immunity to Bleeding
-    .text = It neither receives nor suffers it.
 token-immune_buff = Immunity to buffs
-    .text = It neither receives nor suffers it.
 token-immune_burn = Immunity to Burn
-    .text = It neither receives nor suffers it.
 token-immune_confusion = Immunity to Confusion
-    .text = It neither receives nor suffers it.
 token-immune_damage = Immunity to damage
-    .text = It neither receives nor suffers it.
 token-immune_death = Immunity to Death
-    .text = It neither receives nor suffers it.
 token-immune_debuff = Immunity to debuffs
-    .text = It neither receives nor suffers it.
 token-immune_disease = Immunity to Disease
-    .text = It neither receives nor suffers it.
 token-immune_fury = Immunity to Fury
-    .text = It neither receives nor suffers it.
 token-immune_heal = Immunity to healing
-    .text = It neither receives nor suffers it.
 token-immune_poison = Immunity to Poison
-    .text = It neither receives nor suffers it.
 token-immune_silence = Immunity to Silence
-    .text = It neither receives nor suffers it.
 token-immune_special = Immunity to special tokens
-    .text = It neither receives nor suffers it.
 token-immune_stun = Immunity to Stun
-    .text = It neither receives nor suffers it.
 token-shield = Shield
-    .text = Absorbs 1 point of damage.
 token-perception = Perception
-    .text = Stops all damage of one attack.
 deck-living_grove = Living Grove
     .text = Heal, poison, outlast.
 deck-gale_squadron = Gale Squadron
@@ -387,7 +366,8 @@ type-event = Event
 type-mob = Mob
 align-hero = hero
 align-villain = villain
-align-both = hero and villain
+align-hero_villain = hero first, villain second
+align-villain_hero = villain first, hero second
 word-stars = Stars
 word-cost = Cost
 word-earth = Earth
@@ -400,7 +380,7 @@ word-scope = Scope
 face-alter = { $alter } · Earth { $earth }
 face-earth = Earth { $earth }
 face-person = { $stars } Health { $health }, Protection { $protection }, Speed { $speed }
-face-basic = Basic Source: 1 energy every turn
+face-basic = Basic Source: { $count } energy every turn
 face-advanced = Advanced Source
 face-entry = Entry cost { $cost }
 face-sacrifice = Discard one of your Basic Sources to play it
@@ -412,13 +392,19 @@ face-aura_damage = Your other { $alliance } Characters have { $value } damage
 face-cost = Cost { $cost }: { $text }
 face-hold = Hold { $cost }: { $text }
 face-activation = Activate: { $text }
+face-activation_cost = Activate for { $cost }: { $text }
 face-passive = Passive: { $text }
 face-hit = When hit: { $text }
 face-ko = When knocked out: { $text }
 face-start = At the start of the turn: { $text }
 face-end = At the end of the turn: { $text }
+face-start_aimed = At the start of its player's turn: { $text }
+face-end_aimed = At the end of its player's turn: { $text }
 face-named = { $name } – { $text }
-flag-repeat = Up to { $count } times
+flag-repeat = Up to { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 flag-sure = It cannot be evaded
 flag-once = Discarded after use
 aim-weakest = Aimed at the weakest
@@ -427,10 +413,15 @@ aim-charged = Aimed at the one with most energy
 scope-invoker = You
 scope-opponents = Your opponents
 scope-everyone = Everyone
+scope-opponent = One opponent
+scope-character = One Character
 whom-any = all Characters
+whom-aimed = that Character
 whom-ability = Characters with { $name }
 whom-hero = heroes
 whom-villain = villains
+whom-prime_hero = those who are heroes first
+whom-prime_villain = those who are villains first
 whom-alliance = { $name } Characters
 mod-speed = { $whom }: { $value } Speed
 mod-damage = { $whom }: { $value } damage
@@ -442,9 +433,15 @@ mod-draw =
        *[other] { $value } cards in the Draw phase
     }
 mod-ban = nobody can receive { $token }
+mod-ban_aimed = { $token } cannot be received
 step-damage = { $count } damage { $to }
 step-pierce = { $count } piercing damage { $to }
 step-bonus = { $step } (+{ $bonus } { $if })
+step-lasting =
+    { $turns ->
+        [one] { $step } for one turn
+       *[other] { $step } for { $turns } turns
+    }
 step-heal = { $count } healing { $to }
 step-give = { $count } { $token } { $to }
 step-stack = a stack of { $count } { $token } { $to }
@@ -475,6 +472,9 @@ if-token = if it has { $token }
 on-self = itself
     .to = to itself
     .of = of itself
+on-aimed = that Character
+    .to = to that Character
+    .of = of that Character
 on-enemy = an enemy
     .to = to an enemy
     .of = of an enemy
@@ -539,6 +539,32 @@ on-that_foe = that player
     .to = to that player
     .of = of that player
 
+# What tokens do, by their numbers
+
+does-speed_each = { $value } Speed per token.
+does-speed_flat = { $value } Speed.
+does-damage_each = { $value } damage of its actions per token.
+does-damage_flat = { $value } damage of its actions.
+does-health_each = { $value } Health per token.
+does-health_flat = { $value } Health.
+does-hurts = { $count } damage per token in the Resolution.
+does-pierces = { $count } piercing damage per token in the Resolution.
+does-poison = Any healing clears it.
+does-burn = While the die shows 1, it stays and does no damage.
+does-disease = Healing has no effect.
+does-death = Knocked out when it lapses.
+does-taunt = Enemies must choose it.
+does-evasion = Attacks of slower enemies do nothing to it.
+does-sight = It ignores Taunt and Invisibility.
+does-invisible = Enemies cannot choose it.
+does-silence = No attached Actions, no passive action.
+does-stun = No actions at all.
+does-confusion = Its actions hit somebody at random.
+does-fury = It must attack, and at random.
+does-immune = It neither receives nor suffers it.
+does-shield = Absorbs 1 point of damage.
+does-perception = Stops all damage of one attack.
+
 # Actions
 
 verb-keep = Keep this hand
@@ -550,7 +576,7 @@ verb-activate = Activate { $spot }
 verb-passive = Passive action of { $spot }
 verb-use = Use { $spot }
 verb-relocate = Relocate { $spot }
-verb-done = To combat
+verb-done = Finish preparing
 verb-slot = Position { $spot }
 verb-source = Discard the Source at { $spot }
 verb-act = Action { $number }
@@ -574,6 +600,8 @@ stage-target = { $seat }: choose a Character
 stage-target_gear = { $seat }: choose an Equipment
 stage-opponent = { $seat }: choose an opponent
 stage-repeat = { $seat }: once more?
+stage-event_opponent = { $seat }: which opponent is the Event aimed at?
+stage-event_character = { $seat }: which Character is the Event aimed at?
 stage-discard = { $seat }: which card is discarded?
 
 # Events
@@ -589,9 +617,11 @@ event-2-5-aside = { $seat } lays { $card } aside.
 event-joins = { $card } joins the hand of { $seat }.
 event-3-1-turn = Turn of { $seat }.
 event-3-4-turned = { $seat } turns up { $card }.
+event-3-4-eliminated = { $seat } has nobody left to field and is eliminated.
 event-3-10-round = Round { $round } begins.
-event-4-2-gives = { $who } ({ $place }) gives 1 energy.
+event-4-2-gives = { $who } ({ $place }) gives { $count } energy.
 event-4-3-activated = { $who } ({ $place }) is activated.
+event-4-3-paid = { $seat } pays { $count } energy for the activation.
 event-4-4-allocated = 1 energy goes to { $who } ({ $place }).
 event-4-7-dissipates = { $count } energy too many on { $who } ({ $place }) dissipates.
 event-4-10-stored = { $who } ({ $place }) keeps { $count } energy.
@@ -613,6 +643,9 @@ event-used = { $who } ({ $place }) uses { $move }.
 event-attacks = { $who } ({ $place }) attacks { $whom } ({ $target }): { $move }.
 event-5-24-played = { $seat } invokes { $card }.
 event-5-24-replaced = { $card } of { $seat } is replaced.
+event-5-28-at_player = { $card } of { $seat } is aimed at { $foe }.
+event-5-28-at_character = { $card } of { $seat } is aimed at { $who } ({ $place }).
+event-5-28-lost = { $card } of { $seat } has lost its target and is discarded.
 event-6-1-order = { $who } ({ $place }) acts with Speed { $speed }.
 event-6-3-active = { $who } ({ $place }) steps onto the Battlefield.
 event-6-4-acts = { $who } ({ $place }) uses { $move }.
@@ -628,16 +661,26 @@ event-7-6-shield = The Shield of { $who } ({ $place }) absorbs { $count }.
 event-7-7-protection = { $who } ({ $place }) loses { $count } Protection.
 event-7-8-health = { $who } ({ $place }) loses { $count } Health.
 event-7-9-heals = { $who } ({ $place }) is healed by { $count }.
-event-7-11-falls = { $card } ({ $place }) is knocked out, number { $count }.
-event-7-13-hit = { $who } ({ $place }) was hit and strikes back.
+event-7-11-falls = { $card } ({ $place }) is knocked out: number { $count } of this player.
+event-7-13-hit = { $who } ({ $place }) was hit and reacts.
 event-7-14-eliminated =
     { $count ->
         [one] { $seat } is eliminated with one knock-out.
        *[other] { $seat } is eliminated with { $count } knock-outs.
     }
 event-7-15-leaves = { $seat } leaves the table.
-event-8-2-ripens = { $token } ({ $count }) on { $who } ({ $place }) is now in force.
+event-8-2-ripens = { $token } ({ $count }) on { $who } ({ $place }) matures.
 event-8-4-lapses = { $token } ({ $count }) on { $who } ({ $place }) lapses.
+event-8-9-lasts =
+    { $turns ->
+        [one] { $token } on { $who } ({ $place }) lasts one turn.
+       *[other] { $token } on { $who } ({ $place }) lasts { $turns } turns.
+    }
+event-8-9-runs =
+    { $turns ->
+        [one] { $token } on { $who } ({ $place }): one turn left.
+       *[other] { $token } on { $who } ({ $place }): { $turns } turns left.
+    }
 event-8-10-hurts = Poison deals { $count } to { $who } ({ $place }).
 event-8-10-cured = The Poison of { $who } ({ $place }) is cured.
 event-8-11-rolls = The Burn of { $who } ({ $place }): the die shows { $die }.
@@ -681,8 +724,88 @@ event-10-27-aims = The Mob aims at { $who } ({ $place }).
 event-10-29-falls = The Mob { $card } falls.
 event-10-29-lost = { $card } has beaten the challengers.
 event-11-2-wins = { $seat } wins.
-event-11-3-draw = { $seat } shares a draw.
-event-11-4-limit = Round { $round } was the last one.
+event-draw = { $seat } shares a draw.
+event-limit = Round { $round } was the last one.
+
+# Refusals
+
+refused-unheld = { $card } is not in the hand.
+refused-forced = Nobody of yours is in play: first a Character must be placed.
+refused-sources = Sources played this turn: { $have }; allowed: { $most }.
+refused-plants = Sources in play: { $have }; allowed: { $most }.
+refused-pool = Energy in the pool: { $have }; needed: { $need }.
+refused-empty_pool = There is no energy in the pool.
+refused-no_basic = You have no Basic Source to discard for it.
+refused-not_basic = { $card } ({ $place }) is not a Basic Source.
+refused-unique = Another unique card is in play: { $card }.
+refused-placements = Characters placed this turn: { $have }; allowed: { $most }.
+refused-positions = Positions of the team: { $most }.
+refused-lowest = The lowest empty position comes first: { $place }.
+refused-placed = { $card } ({ $place }) was placed this turn.
+refused-substitutions = Substitutions used: { $have }; allowed: { $most }.
+refused-namesake = { $card } ({ $place }) has the same name or alter-ego, on the same Earth.
+refused-nobody = There is no Character at { $place }.
+refused-no_gear = There is no Equipment at { $place }.
+refused-no_source = There is no Source at { $place }.
+refused-ability =
+    { $ability ->
+        [energy] { $card } ({ $place }) lacks the ability type: { ability-energy }.
+        [elemental] { $card } ({ $place }) lacks the ability type: { ability-elemental }.
+        [toxic] { $card } ({ $place }) lacks the ability type: { ability-toxic }.
+        [science] { $card } ({ $place }) lacks the ability type: { ability-science }.
+        [mentalism] { $card } ({ $place }) lacks the ability type: { ability-mentalism }.
+        [magic] { $card } ({ $place }) lacks the ability type: { ability-magic }.
+        [strength] { $card } ({ $place }) lacks the ability type: { ability-strength }.
+        [speed] { $card } ({ $place }) lacks the ability type: { ability-speed }.
+        [flight] { $card } ({ $place }) lacks the ability type: { ability-flight }.
+        [cosmic] { $card } ({ $place }) lacks the ability type: { ability-cosmic }.
+        [divine] { $card } ({ $place }) lacks the ability type: { ability-divine }.
+       *[general] { $card } ({ $place }) lacks the ability type: { ability-general }.
+    }
+refused-attached = Actions attached to { $card } ({ $place }): { $have }; allowed: { $most }.
+refused-no_team_of_yours = You have no Character in play.
+refused-supports = Equipment in play: { $have }; allowed: { $most }.
+refused-events = Events played this turn: { $have }; allowed: { $most }.
+refused-locked = { $card } is in play and cannot be replaced.
+refused-full = Energy on { $card } ({ $place }): { $have }; it holds at most { $most }.
+refused-silo = { $card } ({ $place }) is a Silo: it only takes what is left over.
+refused-no_silo = { $card } ({ $place }) is not a Silo.
+refused-drained = { $card } ({ $place }) holds no energy.
+refused-by_itself = { $card } ({ $place }) gives its energy by itself.
+refused-lit = { $card } ({ $place }) was already activated this turn.
+refused-no_passive = { $card } ({ $place }) has no passive action.
+refused-no_way = { $card } ({ $place }) has no such action.
+refused-turned = { $card } ({ $place }) is already turned ({ $degrees }°).
+refused-used = { $move } was already used this turn.
+refused-stunned = { $card } ({ $place }) is stunned: no actions at all.
+refused-silenced = { $card } ({ $place }) is silenced: no attached Actions, no passive action.
+refused-fury = { $card } ({ $place }) is furious: it must attack an enemy.
+refused-energy = Energy on { $card } ({ $place }): { $have }; needed: { $need }.
+refused-active = On the Battlefield now: { $card } ({ $place }).
+refused-no_enemy = There is no enemy in play.
+refused-no_team = No opponent has a Character in play.
+refused-no_ally = There is no ally in play.
+refused-no_other = There is no other ally in play.
+refused-no_foreign_gear = No opponent has Equipment in play.
+refused-no_own_gear = You have no Equipment in play.
+refused-no_foe = There is no opponent to choose.
+refused-nobody_in_play = There is no Character in play.
+refused-no_event = There is no Event in play.
+refused-unseen = { $card } ({ $place }) is invisible.
+refused-taunts = { $card } ({ $place }) taunts: it must be chosen.
+refused-friend = { $card } ({ $place }) is on your side.
+refused-enemy = { $card } ({ $place }) is an enemy.
+refused-oneself = { $card } ({ $place }) is acting: it must be another one.
+refused-not_yours = { $card } ({ $place }) is not yours.
+refused-a_character = A Character is to be chosen.
+refused-an_equipment = An Equipment is to be chosen.
+refused-absent = { $seat } does not take part.
+refused-out = { $seat } has been eliminated.
+refused-same_side = { $seat } is on your side.
+refused-no_characters = { $seat } has no Character in play.
+refused-no_common = There is a Common Team only against the Mob.
+refused-relocations = Characters relocated this turn: { $have }; allowed: { $most }.
+refused-common = Characters in the Common Team: { $have }; room for: { $most }.
 
 # Endings
 
@@ -705,7 +828,11 @@ problem-12-1-size =
 problem-12-2-copies = { $count } copies of { $card }, at most { $most }
 problem-12-3-people = { $count } Characters, at most { $most }
 problem-12-3-stars = { $count } copies of { $card }, a 5-star Character at most once
-problem-12-4-sources = { $count } Sources, at most { $most }
+problem-12-4-sources =
+    { $count ->
+        [one] one Source, at most { $most }
+       *[other] { $count } Sources, at most { $most }
+    }
 problem-12-5-unique = { $count } copies of { $card }, a unique card at most once
 problem-12-6-mob = { $card } is a Mob
 problem-12-6-least =
@@ -717,7 +844,7 @@ problem-12-6-least =
 # Options
 
 option-mode = Mode of play; without it the number of seats decides.
-option-team_count = Number of teams, with six seats.
+option-team_count = Number of teams, where the seats can be shared out equally.
 option-mixed_schedule = Stages of Mixed, such as teams:3>arena:1; empty: by seats.
 option-mob = Who is the Mob.
 option-mob_health_per_player = Health the Mob gains per player.
@@ -765,3 +892,30 @@ choice-everyone = everyone
 preset-quick = Quick: three knock-outs, one substitution, fifteen rounds.
 preset-melee = Melee: everyone fights in every Combat.
 preset-strict = Strict: unique cards and names count for the whole table.
+
+# The table told in words
+
+told-turn = turn of
+told-winners = Victory
+told-asked = asked
+told-out = out
+told-empty = empty
+told-activated = activated
+told-waiting = not activated
+told-active = acting
+told-forbidden = forbidden by
+told-printed = printed
+told-upright = upright
+told-half_turned = half turned (45 degrees)
+told-turned = turned (90 degrees)
+told-damage = damage
+told-holds = holds
+told-costs = costs
+told-fresh = fresh
+told-lapses = lapses in
+told-at = at
+told-affects = affects
+
+# What lies in the box
+
+type-token = Tokens

@@ -9,6 +9,8 @@ seat-3 = Jugador 3
 seat-4 = Jugador 4
 seat-5 = Jugador 5
 seat-6 = Jugador 6
+seat-7 = Jugador 7
+seat-8 = Jugador 8
 card-solar_plant = Planta Solar
 card-wind_farm = Parque Eólico
 card-hydro_dam = Represa Hidráulica
@@ -93,6 +95,13 @@ card-global_alert = Alerta Global
 card-quarantine = Cuarentena
 card-iron_curtain = Telón de Hierro
 card-rust_rain = Lluvia de Óxido
+card-tide_generator = Generador de Mareas
+card-street_sparrow = Gorrión Callejero
+card-slow_venom = Veneno Lento
+card-long_vigil = Larga Vigilia
+card-masquerade = Baile de Máscaras
+card-bounty = Recompensa
+card-supply_embargo = Embargo de Suministros
 card-mob_rust_colossus = Coloso de Óxido
 card-mob_swarm_queen = Reina del Enjambre
 card-mob_mirror_sovereign = Soberano del Espejo
@@ -232,6 +241,12 @@ move-tactical_scanner-2 = Analizar
 move-adrenal_injector-1 = Inyectar
 move-solar_storm-start = Tormenta Solar
 move-iron_curtain-end = Telón de Hierro
+move-tide_generator = Generador de Mareas
+move-street_sparrow-1 = Pedrada
+move-street_sparrow-2 = Poner la Oreja
+move-slow_venom = Veneno Lento
+move-long_vigil = Larga Vigilia
+move-bounty-end = Recompensa
 move-mob_rust_colossus-1 = Martillo de Óxido
 move-mob_rust_colossus-2 = Derrumbe
 move-mob_rust_colossus-3 = Blindarse
@@ -245,77 +260,41 @@ move-mob_star_devourer-1 = Fauces de Gravedad
 move-mob_star_devourer-2 = Horizonte de Sucesos
 move-mob_star_devourer-3 = Consumir
 token-poison = Veneno
-    .text = 1 de daño por ficha al caducar; cualquier curación lo elimina.
 token-burn = Quemadura
-    .text = −1 de Velocidad y −1 de daño; al caducar, 1 de daño por ficha, salvo que el dado muestre 1.
 token-bleed = Sangrado
-    .text = 1 de daño perforante por ficha al caducar.
 token-disease = Enfermedad
-    .text = La curación no tiene efecto; 1 de daño por ficha al caducar.
 token-death = Muerte
-    .text = Queda fuera de combate al caducar.
 token-agility = Agilidad
-    .text = +1 de Velocidad por ficha.
 token-slowness = Lentitud
-    .text = −1 de Velocidad por ficha.
 token-strength = Fuerza
-    .text = +1 de daño de sus acciones por ficha.
 token-weakness = Debilidad
-    .text = −1 de daño de sus acciones por ficha.
 token-more_life = Más Vida
-    .text = +1 de Salud por ficha.
 token-less_life = Menos Vida
-    .text = −1 de Salud por ficha.
 token-taunt = Provocación
-    .text = Los enemigos deben elegirlo.
 token-evasion = Evasión
-    .text = Los ataques de enemigos más lentos no le hacen nada.
 token-sight = Visión Privilegiada
-    .text = Ignora la Provocación y la Invisibilidad.
 token-invisible = Invisibilidad
-    .text = Los enemigos no pueden elegirlo.
 token-silence = Silencio
-    .text = Ni Acciones anexadas ni acción pasiva.
 token-stun = Aturdimiento
-    .text = Ninguna acción.
 token-confusion = Confusión
-    .text = Sus acciones alcanzan a alguien al azar.
 token-fury = Furia
-    .text = Debe atacar, y al azar.
 token-immune_attribute = Inmunidad a fichas de atributo
-    .text = Ni lo recibe ni lo sufre.
 token-immune_bleed = Inmunidad a Sangrado
-    .text = Ni lo recibe ni lo sufre.
 token-immune_buff = Inmunidad a mejoras
-    .text = Ni lo recibe ni lo sufre.
 token-immune_burn = Inmunidad a Quemadura
-    .text = Ni lo recibe ni lo sufre.
 token-immune_confusion = Inmunidad a Confusión
-    .text = Ni lo recibe ni lo sufre.
 token-immune_damage = Inmunidad al daño
-    .text = Ni lo recibe ni lo sufre.
 token-immune_death = Inmunidad a Muerte
-    .text = Ni lo recibe ni lo sufre.
 token-immune_debuff = Inmunidad a perjuicios
-    .text = Ni lo recibe ni lo sufre.
 token-immune_disease = Inmunidad a Enfermedad
-    .text = Ni lo recibe ni lo sufre.
 token-immune_fury = Inmunidad a Furia
-    .text = Ni lo recibe ni lo sufre.
 token-immune_heal = Inmunidad a la curación
-    .text = Ni lo recibe ni lo sufre.
 token-immune_poison = Inmunidad a Veneno
-    .text = Ni lo recibe ni lo sufre.
 token-immune_silence = Inmunidad a Silencio
-    .text = Ni lo recibe ni lo sufre.
 token-immune_special = Inmunidad a fichas especiales
-    .text = Ni lo recibe ni lo sufre.
 token-immune_stun = Inmunidad a Aturdimiento
-    .text = Ni lo recibe ni lo sufre.
 token-shield = Escudo
-    .text = Absorbe 1 punto de daño.
 token-perception = Percepción
-    .text = Detiene todo el daño de un ataque.
 deck-living_grove = Arboleda Viva
     .text = Cura, envenena, resiste.
 deck-gale_squadron = Escuadrón Vendaval
@@ -387,7 +366,8 @@ type-event = Evento
 type-mob = Mob
 align-hero = héroe
 align-villain = villano
-align-both = héroe y villano
+align-hero_villain = primero héroe, luego villano
+align-villain_hero = primero villano, luego héroe
 word-stars = Estrellas
 word-cost = Coste
 word-earth = Tierra
@@ -400,7 +380,7 @@ word-scope = Alcance
 face-alter = { $alter } · Tierra { $earth }
 face-earth = Tierra { $earth }
 face-person = { $stars } Salud { $health }, Protección { $protection }, Velocidad { $speed }
-face-basic = Fuente Básica: 1 de energía cada turno
+face-basic = Fuente Básica: { $count } de energía cada turno
 face-advanced = Fuente Avanzada
 face-entry = Coste de entrada { $cost }
 face-sacrifice = Descarta una de tus Fuentes Básicas para jugarla
@@ -412,13 +392,19 @@ face-aura_damage = Tus demás Personajes de { $alliance } tienen { $value } de d
 face-cost = Coste { $cost }: { $text }
 face-hold = Mantén { $cost }: { $text }
 face-activation = Actívala: { $text }
+face-activation_cost = Actívala por { $cost }: { $text }
 face-passive = Pasiva: { $text }
-face-hit = Al ser alcanzado: { $text }
+face-hit = Al recibir un golpe: { $text }
 face-ko = Al quedar fuera de combate: { $text }
 face-start = Al inicio del turno: { $text }
 face-end = Al final del turno: { $text }
+face-start_aimed = Al inicio del turno de su jugador: { $text }
+face-end_aimed = Al final del turno de su jugador: { $text }
 face-named = { $name } – { $text }
-flag-repeat = Hasta { $count } veces
+flag-repeat = Hasta { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }
 flag-sure = No se puede evadir
 flag-once = Se descarta tras usarla
 aim-weakest = Apunta al más débil
@@ -427,10 +413,15 @@ aim-charged = Apunta a quien tiene más energía
 scope-invoker = Tú
 scope-opponents = Tus rivales
 scope-everyone = Todos
+scope-opponent = Un rival
+scope-character = Un Personaje
 whom-any = todos los Personajes
+whom-aimed = ese Personaje
 whom-ability = los Personajes con { $name }
 whom-hero = los héroes
 whom-villain = los villanos
+whom-prime_hero = quienes son ante todo héroes
+whom-prime_villain = quienes son ante todo villanos
 whom-alliance = los Personajes de { $name }
 mod-speed = { $whom }: { $value } de Velocidad
 mod-damage = { $whom }: { $value } de daño
@@ -442,9 +433,15 @@ mod-draw =
        *[other] { $value } cartas en la fase de Robo
     }
 mod-ban = nadie puede recibir { $token }
+mod-ban_aimed = no puede recibir { $token }
 step-damage = { $count } de daño { $to }
 step-pierce = { $count } de daño perforante { $to }
 step-bonus = { $step } (+{ $bonus } { $if })
+step-lasting =
+    { $turns ->
+        [one] { $step } durante un turno
+       *[other] { $step } durante { $turns } turnos
+    }
 step-heal = { $count } de curación { $to }
 step-give = { $count } de { $token } { $to }
 step-stack = una pila de { $count } de { $token } { $to }
@@ -475,6 +472,9 @@ if-token = si tiene { $token }
 on-self = sí mismo
     .to = a sí mismo
     .of = de sí mismo
+on-aimed = ese Personaje
+    .to = a ese Personaje
+    .of = de ese Personaje
 on-enemy = un enemigo
     .to = a un enemigo
     .of = de un enemigo
@@ -539,6 +539,32 @@ on-that_foe = ese jugador
     .to = a ese jugador
     .of = de ese jugador
 
+# Lo que hacen las fichas, según sus números
+
+does-speed_each = { $value } de Velocidad por ficha.
+does-speed_flat = { $value } de Velocidad.
+does-damage_each = { $value } de daño de sus acciones por ficha.
+does-damage_flat = { $value } de daño de sus acciones.
+does-health_each = { $value } de Salud por ficha.
+does-health_flat = { $value } de Salud.
+does-hurts = { $count } de daño por ficha en la Resolución.
+does-pierces = { $count } de daño perforante por ficha en la Resolución.
+does-poison = Cualquier curación lo elimina.
+does-burn = Mientras el dado muestre 1, se queda y no hace daño.
+does-disease = La curación no tiene efecto.
+does-death = Queda fuera de combate al caducar.
+does-taunt = Los enemigos deben elegirlo.
+does-evasion = Los ataques de enemigos más lentos no le hacen nada.
+does-sight = Ignora la Provocación y la Invisibilidad.
+does-invisible = Los enemigos no pueden elegirlo.
+does-silence = Ni Acciones anexadas ni acción pasiva.
+does-stun = Ninguna acción.
+does-confusion = Sus acciones alcanzan a alguien al azar.
+does-fury = Debe atacar, y al azar.
+does-immune = Ni lo recibe ni lo sufre.
+does-shield = Absorbe 1 punto de daño.
+does-perception = Detiene todo el daño de un ataque.
+
 # Actions
 
 verb-keep = Quedarse con esta mano
@@ -550,7 +576,7 @@ verb-activate = Activar { $spot }
 verb-passive = Acción pasiva de { $spot }
 verb-use = Usar { $spot }
 verb-relocate = Reubicar { $spot }
-verb-done = Al combate
+verb-done = Terminar la preparación
 verb-slot = Posición { $spot }
 verb-source = Descartar la Fuente en { $spot }
 verb-act = Acción { $number }
@@ -574,6 +600,8 @@ stage-target = { $seat }: elige un Personaje
 stage-target_gear = { $seat }: elige un Equipamiento
 stage-opponent = { $seat }: elige un rival
 stage-repeat = { $seat }: ¿una vez más?
+stage-event_opponent = { $seat }: ¿a qué rival apunta el Evento?
+stage-event_character = { $seat }: ¿a qué Personaje apunta el Evento?
 stage-discard = { $seat }: ¿qué carta se descarta?
 
 # Events
@@ -589,9 +617,11 @@ event-2-5-aside = { $seat } aparta { $card }.
 event-joins = { $card } se une a la mano de { $seat }.
 event-3-1-turn = Turno de { $seat }.
 event-3-4-turned = { $seat } revela { $card }.
+event-3-4-eliminated = { $seat } ya no tiene a quién poner en juego y queda fuera.
 event-3-10-round = Empieza la ronda { $round }.
-event-4-2-gives = { $who } ({ $place }) da 1 de energía.
+event-4-2-gives = { $who } ({ $place }) da { $count } de energía.
 event-4-3-activated = { $who } ({ $place }) se activa.
+event-4-3-paid = { $seat } paga { $count } de energía por la activación.
 event-4-4-allocated = 1 de energía va a { $who } ({ $place }).
 event-4-7-dissipates = Se disipa { $count } de energía de más en { $who } ({ $place }).
 event-4-10-stored = { $who } ({ $place }) guarda { $count } de energía.
@@ -612,23 +642,26 @@ event-5-18-spent = { $who } ({ $place }) se queda sin energía.
 event-used = { $who } ({ $place }) usa { $move }.
 event-attacks = { $who } ({ $place }) ataca a { $whom } ({ $target }): { $move }.
 event-5-24-played = { $seat } invoca { $card }.
-event-5-24-replaced = { $card } de { $seat } es reemplazado.
+event-5-24-replaced = { $card }, de { $seat }, deja su lugar a otro Evento.
+event-5-28-at_player = { $card } de { $seat } apunta a { $foe }.
+event-5-28-at_character = { $card } de { $seat } apunta a { $who } ({ $place }).
+event-5-28-lost = { $card } de { $seat } pierde su objetivo y se descarta.
 event-6-1-order = { $who } ({ $place }) actúa con Velocidad { $speed }.
 event-6-3-active = { $who } ({ $place }) entra en el Campo de Batalla.
 event-6-4-acts = { $who } ({ $place }) usa { $move }.
 event-6-5-passes = { $who } ({ $place }) pasa.
 event-6-8-again = { $who } ({ $place }) usa { $move } otra vez.
 event-6-8-attacks = { $who } ({ $place }) ataca otra vez a { $whom } ({ $target }): { $move }.
-event-6-11-evades = { $who } ({ $place }) evade: Velocidad { $speed } contra { $attack }.
+event-6-11-evades = { $who } ({ $place }) evade el ataque: Velocidad { $speed } contra { $attack }.
 event-6-12-aims = { $who } ({ $place }) usa { $move } contra { $whom } ({ $target }).
-event-6-13-readied = { $who } ({ $place }) vuelve a estar listo.
+event-6-13-readied = { $who } ({ $place }) puede volver a actuar.
 event-7-3-immune = { $who } ({ $place }) es inmune al daño.
 event-7-4-perceives = { $who } ({ $place }) vio venir el ataque: sin daño.
 event-7-6-shield = El Escudo de { $who } ({ $place }) absorbe { $count }.
 event-7-7-protection = { $who } ({ $place }) pierde { $count } de Protección.
 event-7-8-health = { $who } ({ $place }) pierde { $count } de Salud.
-event-7-9-heals = { $who } ({ $place }) se cura { $count }.
-event-7-11-falls = { $card } ({ $place }) cae fuera de combate: van { $count }.
+event-7-9-heals = { $who } ({ $place }) recupera { $count } de Salud.
+event-7-11-falls = { $card } ({ $place }) queda fuera de combate: van { $count } de este jugador.
 event-7-13-hit = { $who } ({ $place }) recibe el golpe y responde.
 event-7-14-eliminated =
     { $count ->
@@ -636,8 +669,18 @@ event-7-14-eliminated =
        *[other] { $seat } queda eliminado con { $count } Personajes caídos.
     }
 event-7-15-leaves = { $seat } deja la mesa.
-event-8-2-ripens = { $token } ({ $count }) en { $who } ({ $place }) entra en vigor.
+event-8-2-ripens = { $token } ({ $count }) en { $who } ({ $place }) madura.
 event-8-4-lapses = { $token } ({ $count }) en { $who } ({ $place }) caduca.
+event-8-9-lasts =
+    { $turns ->
+        [one] { $token } en { $who } ({ $place }) dura un turno.
+       *[other] { $token } en { $who } ({ $place }) dura { $turns } turnos.
+    }
+event-8-9-runs =
+    { $turns ->
+        [one] { $token } en { $who } ({ $place }): queda un turno.
+       *[other] { $token } en { $who } ({ $place }): quedan { $turns } turnos.
+    }
 event-8-10-hurts = El Veneno hace { $count } de daño a { $who } ({ $place }).
 event-8-10-cured = El Veneno de { $who } ({ $place }) se cura.
 event-8-11-rolls = La Quemadura de { $who } ({ $place }): el dado muestra { $die }.
@@ -646,13 +689,21 @@ event-8-12-hurts = El Sangrado hace { $count } de daño a { $who } ({ $place }).
 event-8-13-hurts = La Enfermedad hace { $count } de daño a { $who } ({ $place }).
 event-8-13-unhealed = La Enfermedad impide que { $who } ({ $place }) se cure.
 event-8-14-takes = La Muerte se lleva a { $who } ({ $place }).
-event-8-24-stumbles = { $who } ({ $place }), confundido, elige a { $whom } ({ $target }).
-event-8-25-rages = { $who } ({ $place }), furioso, elige a { $whom } ({ $target }).
+event-8-24-stumbles = { $who } ({ $place }), presa de la Confusión, elige a { $whom } ({ $target }).
+event-8-25-rages = { $who } ({ $place }), presa de la Furia, elige a { $whom } ({ $target }).
 event-8-30-immune = { $who } ({ $place }) es inmune a { $token }.
 event-8-30-unhealed = { $who } ({ $place }) es inmune a la curación.
-event-8-32-stripped = { $who } ({ $place }) pierde todo: { $token }.
-event-9-12-given = { $who } ({ $place }) recibe { $count } de { $token }.
-event-9-12-stacked = { $who } ({ $place }) recibe una pila de { $count } de { $token }.
+event-8-32-stripped = { $who } ({ $place }) pierde todas sus fichas de { $token }.
+event-9-12-given =
+    { $count ->
+        [one] { $who } ({ $place }) recibe una ficha de { $token }.
+       *[other] { $who } ({ $place }) recibe { $count } fichas de { $token }.
+    }
+event-9-12-stacked =
+    { $count ->
+        [one] { $who } ({ $place }) recibe una pila de una ficha de { $token }.
+       *[other] { $who } ({ $place }) recibe una pila de { $count } fichas de { $token }.
+    }
 event-9-14-must =
     { $count ->
         [one] { $seat } debe descartar una carta.
@@ -665,7 +716,7 @@ event-9-18-charged = { $who } ({ $place }) gana { $count } de energía.
 event-9-19-drained = { $who } ({ $place }) pierde { $count } de energía.
 event-9-20-siphoned = Roban { $count } de energía a { $who } ({ $place }).
 event-9-20-gains = { $who } ({ $place }) se queda con { $count }.
-event-9-22-discarded = { $card } de { $seat } se descarta.
+event-9-22-discarded = Se descarta { $card }, de { $seat }.
 event-9-42-fires = { $move } ({ $place }) surte efecto.
 event-9-52-banned = { $who } ({ $place }) no puede recibir { $token } ahora.
 event-9-53-works = { $card } afecta a { $seat }.
@@ -681,8 +732,88 @@ event-10-27-aims = El Mob apunta a { $who } ({ $place }).
 event-10-29-falls = Cae el Mob { $card }.
 event-10-29-lost = { $card } ha vencido a los desafiadores.
 event-11-2-wins = { $seat } gana.
-event-11-3-draw = { $seat } comparte un empate.
-event-11-4-limit = La ronda { $round } fue la última.
+event-draw = { $seat } empata.
+event-limit = La ronda { $round } fue la última.
+
+# Refusals
+
+refused-unheld = { $card } no está en la mano.
+refused-forced = No tienes a nadie en juego: primero hay que colocar un Personaje.
+refused-sources = Fuentes jugadas este turno: { $have }; permitidas: { $most }.
+refused-plants = Fuentes en juego: { $have }; permitidas: { $most }.
+refused-pool = Energía en la reserva: { $have }; necesaria: { $need }.
+refused-empty_pool = No hay energía en la reserva.
+refused-no_basic = No tienes ninguna Fuente Básica que descartar por ella.
+refused-not_basic = { $card } ({ $place }) no es una Fuente Básica.
+refused-unique = Ya hay otra carta única en juego: { $card }.
+refused-placements = Personajes colocados este turno: { $have }; permitidos: { $most }.
+refused-positions = Posiciones del equipo: { $most }.
+refused-lowest = Primero va la posición vacía más baja: { $place }.
+refused-placed = { $card } ({ $place }) se colocó en este turno.
+refused-substitutions = Sustituciones usadas: { $have }; permitidas: { $most }.
+refused-namesake = { $card } ({ $place }) tiene el mismo nombre o álter ego, en la misma Tierra.
+refused-nobody = No hay ningún Personaje en { $place }.
+refused-no_gear = No hay ningún Equipamiento en { $place }.
+refused-no_source = No hay ninguna Fuente en { $place }.
+refused-ability =
+    { $ability ->
+        [energy] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-energy }.
+        [elemental] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-elemental }.
+        [toxic] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-toxic }.
+        [science] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-science }.
+        [mentalism] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-mentalism }.
+        [magic] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-magic }.
+        [strength] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-strength }.
+        [speed] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-speed }.
+        [flight] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-flight }.
+        [cosmic] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-cosmic }.
+        [divine] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-divine }.
+       *[general] { $card } ({ $place }) no tiene el tipo de habilidad: { ability-general }.
+    }
+refused-attached = Acciones anexadas a { $card } ({ $place }): { $have }; permitidas: { $most }.
+refused-no_team_of_yours = No tienes ningún Personaje en juego.
+refused-supports = Equipamientos en juego: { $have }; permitidos: { $most }.
+refused-events = Eventos jugados este turno: { $have }; permitidos: { $most }.
+refused-locked = { $card } está en juego y no se puede reemplazar.
+refused-full = Energía en { $card } ({ $place }): { $have }; caben como máximo { $most }.
+refused-silo = { $card } ({ $place }) es un Silo: solo guarda lo que sobra.
+refused-no_silo = { $card } ({ $place }) no es un Silo.
+refused-drained = { $card } ({ $place }) no tiene energía.
+refused-by_itself = { $card } ({ $place }) da su energía por sí sola.
+refused-lit = { $card } ({ $place }) ya se activó en este turno.
+refused-no_passive = { $card } ({ $place }) no tiene acción pasiva.
+refused-no_way = { $card } ({ $place }) no tiene esa acción.
+refused-turned = { $card } ({ $place }) ya ha girado ({ $degrees }°).
+refused-used = { $move } ya se usó en este turno.
+refused-stunned = { $card } ({ $place }) sufre Aturdimiento: ninguna acción.
+refused-silenced = { $card } ({ $place }) sufre Silencio: ni Acciones anexadas ni acción pasiva.
+refused-fury = { $card } ({ $place }) sufre Furia: debe atacar a un enemigo.
+refused-energy = Energía en { $card } ({ $place }): { $have }; necesaria: { $need }.
+refused-active = Ahora está en el Campo de Batalla: { $card } ({ $place }).
+refused-no_enemy = No hay ningún enemigo en juego.
+refused-no_team = Ningún rival tiene Personajes en juego.
+refused-no_ally = No hay ningún aliado en juego.
+refused-no_other = No hay otro aliado en juego.
+refused-no_foreign_gear = Ningún rival tiene Equipamiento en juego.
+refused-no_own_gear = No tienes Equipamiento en juego.
+refused-no_foe = No hay ningún rival que elegir.
+refused-nobody_in_play = No hay ningún Personaje en juego.
+refused-no_event = No hay ningún Evento en juego.
+refused-unseen = { $card } ({ $place }) es invisible.
+refused-taunts = { $card } ({ $place }) tiene Provocación: hay que elegirlo.
+refused-friend = { $card } ({ $place }) es de tu bando.
+refused-enemy = { $card } ({ $place }) es del bando enemigo.
+refused-oneself = { $card } ({ $place }) es quien actúa: debe ser otro.
+refused-not_yours = { $card } ({ $place }) no es tuyo.
+refused-a_character = Hay que elegir un Personaje.
+refused-an_equipment = Hay que elegir un Equipamiento.
+refused-absent = { $seat } no participa.
+refused-out = { $seat } ya está fuera.
+refused-same_side = { $seat } es de tu bando.
+refused-no_characters = { $seat } no tiene ningún Personaje en juego.
+refused-no_common = Solo hay Equipo Común contra el Mob.
+refused-relocations = Personajes reubicados este turno: { $have }; permitidos: { $most }.
+refused-common = Personajes en el Equipo Común: { $have }; caben: { $most }.
 
 # Endings
 
@@ -705,7 +836,11 @@ problem-12-1-size =
 problem-12-2-copies = { $count } copias de { $card }, como máximo { $most }
 problem-12-3-people = { $count } Personajes, como máximo { $most }
 problem-12-3-stars = { $count } copias de { $card }, un Personaje de 5 estrellas solo puede estar una vez
-problem-12-4-sources = { $count } Fuentes, como máximo { $most }
+problem-12-4-sources =
+    { $count ->
+        [one] una Fuente, como máximo { $most }
+       *[other] { $count } Fuentes, como máximo { $most }
+    }
 problem-12-5-unique = { $count } copias de { $card }, una carta única solo puede estar una vez
 problem-12-6-mob = { $card } es un Mob
 problem-12-6-least =
@@ -717,7 +852,7 @@ problem-12-6-least =
 # Options
 
 option-mode = Modo de juego; sin él decide el número de jugadores.
-option-team_count = Número de equipos, con seis jugadores.
+option-team_count = Número de equipos, si los asientos se reparten por igual.
 option-mixed_schedule = Etapas del modo Mixto, como teams:3>arena:1; vacío: según los jugadores.
 option-mob = Quién es el Mob.
 option-mob_health_per_player = Salud que gana el Mob por jugador.
@@ -765,3 +900,30 @@ choice-everyone = todos
 preset-quick = Rápida: tres caídos, una sustitución, quince rondas.
 preset-melee = Refriega: todos luchan en cada Combate.
 preset-strict = Estricta: las cartas únicas y los nombres valen para toda la mesa.
+
+# The table told in words
+
+told-turn = turno de
+told-winners = Victoria
+told-asked = a quien se pregunta
+told-out = fuera
+told-empty = vacío
+told-activated = activada
+told-waiting = sin activar
+told-active = actúa
+told-forbidden = lo prohíbe
+told-printed = impresa
+told-upright = derecho
+told-half_turned = medio girado (45 grados)
+told-turned = girado (90 grados)
+told-damage = daño
+told-holds = retiene
+told-costs = cuesta
+told-fresh = reciente
+told-lapses = acaba en
+told-at = a
+told-affects = afecta a
+
+# What lies in the box
+
+type-token = Fichas

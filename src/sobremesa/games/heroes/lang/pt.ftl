@@ -9,6 +9,8 @@ seat-3 = Jogador 3
 seat-4 = Jogador 4
 seat-5 = Jogador 5
 seat-6 = Jogador 6
+seat-7 = Jogador 7
+seat-8 = Jogador 8
 card-solar_plant = Usina Solar
 card-wind_farm = Parque Eólico
 card-hydro_dam = Barragem Hidrelétrica
@@ -93,6 +95,13 @@ card-global_alert = Alerta Global
 card-quarantine = Quarentena
 card-iron_curtain = Cortina de Ferro
 card-rust_rain = Chuva de Ferrugem
+card-tide_generator = Gerador de Marés
+card-street_sparrow = Pardal de Rua
+card-slow_venom = Veneno Lento
+card-long_vigil = Longa Vigília
+card-masquerade = Baile de Máscaras
+card-bounty = Recompensa
+card-supply_embargo = Embargo de Suprimentos
 card-mob_rust_colossus = Colosso de Ferrugem
 card-mob_swarm_queen = Rainha do Enxame
 card-mob_mirror_sovereign = Soberano do Espelho
@@ -232,6 +241,12 @@ move-tactical_scanner-2 = Analisar
 move-adrenal_injector-1 = Injetar
 move-solar_storm-start = Tempestade Solar
 move-iron_curtain-end = Cortina de Ferro
+move-tide_generator = Gerador de Marés
+move-street_sparrow-1 = Pedrada
+move-street_sparrow-2 = De Ouvido Atento
+move-slow_venom = Veneno Lento
+move-long_vigil = Longa Vigília
+move-bounty-end = Recompensa
 move-mob_rust_colossus-1 = Martelo de Ferrugem
 move-mob_rust_colossus-2 = Desabamento
 move-mob_rust_colossus-3 = Blindar-se
@@ -245,77 +260,41 @@ move-mob_star_devourer-1 = Fauces de Gravidade
 move-mob_star_devourer-2 = Horizonte de Eventos
 move-mob_star_devourer-3 = Consumir
 token-poison = Veneno
-    .text = 1 de dano por ficha ao expirar; qualquer cura o elimina.
 token-burn = Queimadura
-    .text = −1 de Velocidade e −1 de dano; ao expirar, 1 de dano por ficha, a menos que o dado mostre 1.
 token-bleed = Sangramento
-    .text = 1 de dano perfurante por ficha ao expirar.
 token-disease = Doença
-    .text = A cura não tem efeito; 1 de dano por ficha ao expirar.
 token-death = Morte
-    .text = É nocauteado ao expirar.
 token-agility = Agilidade
-    .text = +1 de Velocidade por ficha.
 token-slowness = Lentidão
-    .text = −1 de Velocidade por ficha.
 token-strength = Força
-    .text = +1 de dano das suas ações por ficha.
 token-weakness = Fraqueza
-    .text = −1 de dano das suas ações por ficha.
 token-more_life = Mais Vida
-    .text = +1 de Saúde por ficha.
 token-less_life = Menos Vida
-    .text = −1 de Saúde por ficha.
 token-taunt = Provocação
-    .text = Os inimigos devem escolhê-lo.
 token-evasion = Evasão
-    .text = Ataques de inimigos mais lentos não lhe fazem nada.
 token-sight = Visão Privilegiada
-    .text = Ignora Provocação e Invisibilidade.
 token-invisible = Invisibilidade
-    .text = Os inimigos não podem escolhê-lo.
 token-silence = Silêncio
-    .text = Nem Ações anexadas nem ação passiva.
 token-stun = Atordoamento
-    .text = Nenhuma ação.
 token-confusion = Confusão
-    .text = Suas ações atingem alguém ao acaso.
 token-fury = Fúria
-    .text = Deve atacar, e ao acaso.
 token-immune_attribute = Imunidade a fichas de atributo
-    .text = Não recebe nem sofre.
 token-immune_bleed = Imunidade a Sangramento
-    .text = Não recebe nem sofre.
 token-immune_buff = Imunidade a bônus
-    .text = Não recebe nem sofre.
 token-immune_burn = Imunidade a Queimadura
-    .text = Não recebe nem sofre.
 token-immune_confusion = Imunidade a Confusão
-    .text = Não recebe nem sofre.
 token-immune_damage = Imunidade a dano
-    .text = Não recebe nem sofre.
 token-immune_death = Imunidade a Morte
-    .text = Não recebe nem sofre.
 token-immune_debuff = Imunidade a penalidades
-    .text = Não recebe nem sofre.
 token-immune_disease = Imunidade a Doença
-    .text = Não recebe nem sofre.
 token-immune_fury = Imunidade a Fúria
-    .text = Não recebe nem sofre.
 token-immune_heal = Imunidade a cura
-    .text = Não recebe nem sofre.
 token-immune_poison = Imunidade a Veneno
-    .text = Não recebe nem sofre.
 token-immune_silence = Imunidade a Silêncio
-    .text = Não recebe nem sofre.
 token-immune_special = Imunidade a fichas especiais
-    .text = Não recebe nem sofre.
 token-immune_stun = Imunidade a Atordoamento
-    .text = Não recebe nem sofre.
 token-shield = Escudo
-    .text = Absorve 1 ponto de dano.
 token-perception = Percepção
-    .text = Impede todo o dano de um ataque.
 deck-living_grove = Bosque Vivo
     .text = Cure, envenene, resista.
 deck-gale_squadron = Esquadrão Vendaval
@@ -387,7 +366,8 @@ type-event = Evento
 type-mob = Mob
 align-hero = herói
 align-villain = vilão
-align-both = herói e vilão
+align-hero_villain = primeiro herói, depois vilão
+align-villain_hero = primeiro vilão, depois herói
 word-stars = Estrelas
 word-cost = Custo
 word-earth = Terra
@@ -400,7 +380,7 @@ word-scope = Alcance
 face-alter = { $alter } · Terra { $earth }
 face-earth = Terra { $earth }
 face-person = { $stars } Saúde { $health }, Proteção { $protection }, Velocidade { $speed }
-face-basic = Fonte Básica: 1 de energia por turno
+face-basic = Fonte Básica: { $count } de energia por turno
 face-advanced = Fonte Avançada
 face-entry = Custo de entrada { $cost }
 face-sacrifice = Descarte uma das suas Fontes Básicas para jogá-la
@@ -412,14 +392,20 @@ face-aura_damage = Seus demais Personagens de { $alliance } têm { $value } de d
 face-cost = Custo { $cost }: { $text }
 face-hold = Mantenha { $cost }: { $text }
 face-activation = Ative: { $text }
+face-activation_cost = Ative por { $cost }: { $text }
 face-passive = Passiva: { $text }
-face-hit = Ao ser atingido: { $text }
-face-ko = Ao ser nocauteado: { $text }
+face-hit = Ao receber um golpe: { $text }
+face-ko = Ao ir a nocaute: { $text }
 face-start = No início do turno: { $text }
 face-end = No fim do turno: { $text }
+face-start_aimed = No início do turno do seu jogador: { $text }
+face-end_aimed = No fim do turno do seu jogador: { $text }
 face-named = { $name } – { $text }
-flag-repeat = Até { $count } vezes
-flag-sure = Não pode ser evadido
+flag-repeat = Até { $count ->
+        [one] uma vez
+       *[other] { $count } vezes
+    }
+flag-sure = Não há como evadir
 flag-once = Descartada após o uso
 aim-weakest = Mira o mais fraco
 aim-strongest = Mira o mais forte
@@ -427,10 +413,15 @@ aim-charged = Mira quem tem mais energia
 scope-invoker = Você
 scope-opponents = Seus rivais
 scope-everyone = Todos
+scope-opponent = Um rival
+scope-character = Um Personagem
 whom-any = todos os Personagens
+whom-aimed = esse Personagem
 whom-ability = os Personagens com { $name }
 whom-hero = os heróis
 whom-villain = os vilões
+whom-prime_hero = quem é antes de tudo herói
+whom-prime_villain = quem é antes de tudo vilão
 whom-alliance = os Personagens de { $name }
 mod-speed = { $whom }: { $value } de Velocidade
 mod-damage = { $whom }: { $value } de dano
@@ -442,9 +433,15 @@ mod-draw =
        *[other] { $value } cartas na fase de Compra
     }
 mod-ban = ninguém pode receber { $token }
+mod-ban_aimed = não pode receber { $token }
 step-damage = { $count } de dano { $to }
 step-pierce = { $count } de dano perfurante { $to }
 step-bonus = { $step } (+{ $bonus } { $if })
+step-lasting =
+    { $turns ->
+        [one] { $step } por um turno
+       *[other] { $step } por { $turns } turnos
+    }
 step-heal = { $count } de cura { $to }
 step-give = { $count } de { $token } { $to }
 step-stack = uma pilha de { $count } de { $token } { $to }
@@ -475,6 +472,9 @@ if-token = se tiver { $token }
 on-self = si mesmo
     .to = a si mesmo
     .of = de si mesmo
+on-aimed = esse Personagem
+    .to = a esse Personagem
+    .of = desse Personagem
 on-enemy = um inimigo
     .to = a um inimigo
     .of = de um inimigo
@@ -539,6 +539,32 @@ on-that_foe = esse jogador
     .to = a esse jogador
     .of = desse jogador
 
+# O que as fichas fazem, por seus números
+
+does-speed_each = { $value } de Velocidade por ficha.
+does-speed_flat = { $value } de Velocidade.
+does-damage_each = { $value } de dano das suas ações por ficha.
+does-damage_flat = { $value } de dano das suas ações.
+does-health_each = { $value } de Saúde por ficha.
+does-health_flat = { $value } de Saúde.
+does-hurts = { $count } de dano por ficha na Resolução.
+does-pierces = { $count } de dano perfurante por ficha na Resolução.
+does-poison = Qualquer cura o elimina.
+does-burn = Enquanto o dado mostrar 1, fica e não causa dano.
+does-disease = A cura não tem efeito.
+does-death = Vai a nocaute ao expirar.
+does-taunt = Os inimigos devem escolhê-lo.
+does-evasion = Ataques de inimigos mais lentos não lhe fazem nada.
+does-sight = Ignora Provocação e Invisibilidade.
+does-invisible = Os inimigos não podem escolhê-lo.
+does-silence = Nem Ações anexadas nem ação passiva.
+does-stun = Nenhuma ação.
+does-confusion = Suas ações atingem alguém ao acaso.
+does-fury = Deve atacar, e ao acaso.
+does-immune = Não recebe nem sofre.
+does-shield = Absorve 1 ponto de dano.
+does-perception = Impede todo o dano de um ataque.
+
 # Actions
 
 verb-keep = Ficar com esta mão
@@ -550,7 +576,7 @@ verb-activate = Ativar { $spot }
 verb-passive = Ação passiva de { $spot }
 verb-use = Usar { $spot }
 verb-relocate = Realocar { $spot }
-verb-done = Ao combate
+verb-done = Encerrar a preparação
 verb-slot = Posição { $spot }
 verb-source = Descartar a Fonte em { $spot }
 verb-act = Ação { $number }
@@ -574,6 +600,8 @@ stage-target = { $seat }: escolha um Personagem
 stage-target_gear = { $seat }: escolha um Equipamento
 stage-opponent = { $seat }: escolha um rival
 stage-repeat = { $seat }: mais uma vez?
+stage-event_opponent = { $seat }: em qual rival o Evento mira?
+stage-event_character = { $seat }: em qual Personagem o Evento mira?
 stage-discard = { $seat }: qual carta é descartada?
 
 # Events
@@ -589,9 +617,11 @@ event-2-5-aside = { $seat } separa { $card }.
 event-joins = { $card } entra na mão de { $seat }.
 event-3-1-turn = Turno de { $seat }.
 event-3-4-turned = { $seat } revela { $card }.
+event-3-4-eliminated = { $seat } já não tem quem colocar em jogo e é eliminado.
 event-3-10-round = Começa a rodada { $round }.
-event-4-2-gives = { $who } ({ $place }) dá 1 de energia.
+event-4-2-gives = { $who } ({ $place }) dá { $count } de energia.
 event-4-3-activated = { $who } ({ $place }) é ativada.
+event-4-3-paid = { $seat } paga { $count } de energia pela ativação.
 event-4-4-allocated = 1 de energia vai para { $who } ({ $place }).
 event-4-7-dissipates = Dissipa-se { $count } de energia a mais em { $who } ({ $place }).
 event-4-10-stored = { $who } ({ $place }) guarda { $count } de energia.
@@ -612,23 +642,26 @@ event-5-18-spent = { $who } ({ $place }) fica sem energia.
 event-used = { $who } ({ $place }) usa { $move }.
 event-attacks = { $who } ({ $place }) ataca { $whom } ({ $target }): { $move }.
 event-5-24-played = { $seat } invoca { $card }.
-event-5-24-replaced = { $card } de { $seat } é substituído.
+event-5-24-replaced = { $card }, de { $seat }, dá lugar a outro Evento.
+event-5-28-at_player = { $card } de { $seat } mira { $foe }.
+event-5-28-at_character = { $card } de { $seat } mira { $who } ({ $place }).
+event-5-28-lost = { $card } de { $seat } perde seu alvo e é descartado.
 event-6-1-order = { $who } ({ $place }) age com Velocidade { $speed }.
 event-6-3-active = { $who } ({ $place }) entra no Campo de Batalha.
 event-6-4-acts = { $who } ({ $place }) usa { $move }.
 event-6-5-passes = { $who } ({ $place }) passa.
 event-6-8-again = { $who } ({ $place }) usa { $move } de novo.
 event-6-8-attacks = { $who } ({ $place }) ataca { $whom } ({ $target }) de novo: { $move }.
-event-6-11-evades = { $who } ({ $place }) evade: Velocidade { $speed } contra { $attack }.
+event-6-11-evades = { $who } ({ $place }) evade o ataque: Velocidade { $speed } contra { $attack }.
 event-6-12-aims = { $who } ({ $place }) usa { $move } contra { $whom } ({ $target }).
-event-6-13-readied = { $who } ({ $place }) está pronto de novo.
+event-6-13-readied = { $who } ({ $place }) pode agir de novo.
 event-7-3-immune = { $who } ({ $place }) é imune a dano.
 event-7-4-perceives = { $who } ({ $place }) previu o ataque: sem dano.
 event-7-6-shield = O Escudo de { $who } ({ $place }) absorve { $count }.
 event-7-7-protection = { $who } ({ $place }) perde { $count } de Proteção.
 event-7-8-health = { $who } ({ $place }) perde { $count } de Saúde.
 event-7-9-heals = { $who } ({ $place }) recupera { $count } de Saúde.
-event-7-11-falls = { $card } ({ $place }) é nocauteado: já são { $count }.
+event-7-11-falls = { $card } ({ $place }) vai a nocaute: já são { $count } deste jogador.
 event-7-13-hit = { $who } ({ $place }) recebe o golpe e reage.
 event-7-14-eliminated =
     { $count ->
@@ -636,8 +669,18 @@ event-7-14-eliminated =
        *[other] { $seat } é eliminado com { $count } nocautes.
     }
 event-7-15-leaves = { $seat } deixa a mesa.
-event-8-2-ripens = { $token } ({ $count }) em { $who } ({ $place }) entra em vigor.
+event-8-2-ripens = { $token } ({ $count }) em { $who } ({ $place }) amadurece.
 event-8-4-lapses = { $token } ({ $count }) em { $who } ({ $place }) expira.
+event-8-9-lasts =
+    { $turns ->
+        [one] { $token } em { $who } ({ $place }) dura um turno.
+       *[other] { $token } em { $who } ({ $place }) dura { $turns } turnos.
+    }
+event-8-9-runs =
+    { $turns ->
+        [one] { $token } em { $who } ({ $place }): resta um turno.
+       *[other] { $token } em { $who } ({ $place }): restam { $turns } turnos.
+    }
 event-8-10-hurts = O Veneno causa { $count } de dano a { $who } ({ $place }).
 event-8-10-cured = O Veneno de { $who } ({ $place }) é curado.
 event-8-11-rolls = A Queimadura de { $who } ({ $place }): o dado mostra { $die }.
@@ -646,13 +689,21 @@ event-8-12-hurts = O Sangramento causa { $count } de dano a { $who } ({ $place }
 event-8-13-hurts = A Doença causa { $count } de dano a { $who } ({ $place }).
 event-8-13-unhealed = A Doença impede que { $who } ({ $place }) se cure.
 event-8-14-takes = A Morte leva { $who } ({ $place }).
-event-8-24-stumbles = { $who } ({ $place }), confuso, escolhe { $whom } ({ $target }).
-event-8-25-rages = { $who } ({ $place }), furioso, escolhe { $whom } ({ $target }).
+event-8-24-stumbles = { $who } ({ $place }), sob Confusão, escolhe { $whom } ({ $target }).
+event-8-25-rages = { $who } ({ $place }), em Fúria, escolhe { $whom } ({ $target }).
 event-8-30-immune = { $who } ({ $place }) é imune a { $token }.
 event-8-30-unhealed = { $who } ({ $place }) é imune a cura.
-event-8-32-stripped = { $who } ({ $place }) perde tudo: { $token }.
-event-9-12-given = { $who } ({ $place }) recebe { $count } de { $token }.
-event-9-12-stacked = { $who } ({ $place }) recebe uma pilha de { $count } de { $token }.
+event-8-32-stripped = { $who } ({ $place }) perde todas as fichas de { $token }.
+event-9-12-given =
+    { $count ->
+        [one] { $who } ({ $place }) recebe uma ficha de { $token }.
+       *[other] { $who } ({ $place }) recebe { $count } fichas de { $token }.
+    }
+event-9-12-stacked =
+    { $count ->
+        [one] { $who } ({ $place }) recebe uma pilha de uma ficha de { $token }.
+       *[other] { $who } ({ $place }) recebe uma pilha de { $count } fichas de { $token }.
+    }
 event-9-14-must =
     { $count ->
         [one] { $seat } deve descartar uma carta.
@@ -665,7 +716,7 @@ event-9-18-charged = { $who } ({ $place }) ganha { $count } de energia.
 event-9-19-drained = { $who } ({ $place }) perde { $count } de energia.
 event-9-20-siphoned = { $count } de energia é roubada de { $who } ({ $place }).
 event-9-20-gains = { $who } ({ $place }) fica com { $count }.
-event-9-22-discarded = { $card } de { $seat } é descartado.
+event-9-22-discarded = Descarta-se { $card }, de { $seat }.
 event-9-42-fires = { $move } ({ $place }) faz efeito.
 event-9-52-banned = { $who } ({ $place }) não pode receber { $token } agora.
 event-9-53-works = { $card } afeta { $seat }.
@@ -681,8 +732,88 @@ event-10-27-aims = O Mob mira { $who } ({ $place }).
 event-10-29-falls = O Mob { $card } cai.
 event-10-29-lost = { $card } venceu os desafiadores.
 event-11-2-wins = { $seat } vence.
-event-11-3-draw = { $seat } divide um empate.
-event-11-4-limit = A rodada { $round } foi a última.
+event-draw = { $seat } empata.
+event-limit = A rodada { $round } foi a última.
+
+# Refusals
+
+refused-unheld = { $card } não está na mão.
+refused-forced = Você não tem ninguém em jogo: primeiro é preciso colocar um Personagem.
+refused-sources = Fontes jogadas neste turno: { $have }; permitidas: { $most }.
+refused-plants = Fontes em jogo: { $have }; permitidas: { $most }.
+refused-pool = Energia na reserva: { $have }; necessária: { $need }.
+refused-empty_pool = Não há energia na reserva.
+refused-no_basic = Você não tem nenhuma Fonte Básica para descartar por ela.
+refused-not_basic = { $card } ({ $place }) não é uma Fonte Básica.
+refused-unique = Já há outra carta única em jogo: { $card }.
+refused-placements = Personagens colocados neste turno: { $have }; permitidos: { $most }.
+refused-positions = Posições do time: { $most }.
+refused-lowest = Primeiro vem a posição vazia mais baixa: { $place }.
+refused-placed = { $card } ({ $place }) entrou em jogo neste turno.
+refused-substitutions = Substituições usadas: { $have }; permitidas: { $most }.
+refused-namesake = { $card } ({ $place }) tem o mesmo nome ou alter ego, na mesma Terra.
+refused-nobody = Não há nenhum Personagem em { $place }.
+refused-no_gear = Não há nenhum Equipamento em { $place }.
+refused-no_source = Não há nenhuma Fonte em { $place }.
+refused-ability =
+    { $ability ->
+        [energy] { $card } ({ $place }) não tem o tipo de habilidade: { ability-energy }.
+        [elemental] { $card } ({ $place }) não tem o tipo de habilidade: { ability-elemental }.
+        [toxic] { $card } ({ $place }) não tem o tipo de habilidade: { ability-toxic }.
+        [science] { $card } ({ $place }) não tem o tipo de habilidade: { ability-science }.
+        [mentalism] { $card } ({ $place }) não tem o tipo de habilidade: { ability-mentalism }.
+        [magic] { $card } ({ $place }) não tem o tipo de habilidade: { ability-magic }.
+        [strength] { $card } ({ $place }) não tem o tipo de habilidade: { ability-strength }.
+        [speed] { $card } ({ $place }) não tem o tipo de habilidade: { ability-speed }.
+        [flight] { $card } ({ $place }) não tem o tipo de habilidade: { ability-flight }.
+        [cosmic] { $card } ({ $place }) não tem o tipo de habilidade: { ability-cosmic }.
+        [divine] { $card } ({ $place }) não tem o tipo de habilidade: { ability-divine }.
+       *[general] { $card } ({ $place }) não tem o tipo de habilidade: { ability-general }.
+    }
+refused-attached = Ações anexadas a { $card } ({ $place }): { $have }; permitidas: { $most }.
+refused-no_team_of_yours = Você não tem nenhum Personagem em jogo.
+refused-supports = Equipamentos em jogo: { $have }; permitidos: { $most }.
+refused-events = Eventos jogados neste turno: { $have }; permitidos: { $most }.
+refused-locked = { $card } está em jogo e não se pode substituir.
+refused-full = Energia em { $card } ({ $place }): { $have }; cabem no máximo { $most }.
+refused-silo = { $card } ({ $place }) é um Silo: só guarda o que sobra.
+refused-no_silo = { $card } ({ $place }) não é um Silo.
+refused-drained = { $card } ({ $place }) não tem energia.
+refused-by_itself = { $card } ({ $place }) dá sua energia por si só.
+refused-lit = { $card } ({ $place }) já foi ativada neste turno.
+refused-no_passive = { $card } ({ $place }) não tem ação passiva.
+refused-no_way = { $card } ({ $place }) não tem essa ação.
+refused-turned = { $card } ({ $place }) já virou ({ $degrees }°).
+refused-used = Já se usou { $move } neste turno.
+refused-stunned = { $card } ({ $place }) sofre Atordoamento: nenhuma ação.
+refused-silenced = { $card } ({ $place }) sofre Silêncio: nem Ações anexadas nem ação passiva.
+refused-fury = { $card } ({ $place }) sofre Fúria: deve atacar um inimigo.
+refused-energy = Energia em { $card } ({ $place }): { $have }; necessária: { $need }.
+refused-active = Agora está no Campo de Batalha: { $card } ({ $place }).
+refused-no_enemy = Não há nenhum inimigo em jogo.
+refused-no_team = Nenhum rival tem Personagens em jogo.
+refused-no_ally = Não há nenhum aliado em jogo.
+refused-no_other = Não há outro aliado em jogo.
+refused-no_foreign_gear = Nenhum rival tem Equipamento em jogo.
+refused-no_own_gear = Você não tem Equipamento em jogo.
+refused-no_foe = Não há nenhum rival para escolher.
+refused-nobody_in_play = Não há nenhum Personagem em jogo.
+refused-no_event = Não há nenhum Evento em jogo.
+refused-unseen = { $card } ({ $place }) está invisível.
+refused-taunts = { $card } ({ $place }) tem Provocação: é preciso escolhê-lo.
+refused-friend = { $card } ({ $place }) é do seu lado.
+refused-enemy = { $card } ({ $place }) é do lado inimigo.
+refused-oneself = { $card } ({ $place }) é quem age: deve ser outro.
+refused-not_yours = { $card } ({ $place }) não é seu.
+refused-a_character = É preciso escolher um Personagem.
+refused-an_equipment = É preciso escolher um Equipamento.
+refused-absent = { $seat } não participa.
+refused-out = { $seat } já foi eliminado.
+refused-same_side = { $seat } é do seu lado.
+refused-no_characters = { $seat } não tem nenhum Personagem em jogo.
+refused-no_common = Só há Time Comum contra o Mob.
+refused-relocations = Personagens realocados neste turno: { $have }; permitidos: { $most }.
+refused-common = Personagens no Time Comum: { $have }; cabem: { $most }.
 
 # Endings
 
@@ -705,7 +836,11 @@ problem-12-1-size =
 problem-12-2-copies = { $count } cópias de { $card }, no máximo { $most }
 problem-12-3-people = { $count } Personagens, no máximo { $most }
 problem-12-3-stars = { $count } cópias de { $card }, um Personagem de 5 estrelas só pode estar uma vez
-problem-12-4-sources = { $count } Fontes, no máximo { $most }
+problem-12-4-sources =
+    { $count ->
+        [one] uma Fonte, no máximo { $most }
+       *[other] { $count } Fontes, no máximo { $most }
+    }
 problem-12-5-unique = { $count } cópias de { $card }, uma carta única só pode estar uma vez
 problem-12-6-mob = { $card } é um Mob
 problem-12-6-least =
@@ -717,7 +852,7 @@ problem-12-6-least =
 # Options
 
 option-mode = Modo de jogo; sem ele, decide o número de jogadores.
-option-team_count = Número de times, com seis jogadores.
+option-team_count = Número de times, se os assentos se dividem por igual.
 option-mixed_schedule = Etapas do modo Misto, como teams:3>arena:1; vazio: pelo número de jogadores.
 option-mob = Quem é o Mob.
 option-mob_health_per_player = Saúde que o Mob ganha por jogador.
@@ -765,3 +900,30 @@ choice-everyone = todos
 preset-quick = Rápida: três nocautes, uma substituição, quinze rodadas.
 preset-melee = Refrega: todos lutam em cada Combate.
 preset-strict = Estrita: cartas únicas e nomes valem para a mesa toda.
+
+# The table told in words
+
+told-turn = vez de
+told-winners = Vitória
+told-asked = a quem se pergunta
+told-out = fora
+told-empty = vazio
+told-activated = ativada
+told-waiting = não ativada
+told-active = agindo
+told-forbidden = proibido por
+told-printed = impressa
+told-upright = em pé
+told-half_turned = meio virado (45 graus)
+told-turned = virado (90 graus)
+told-damage = dano
+told-holds = retém
+told-costs = custa
+told-fresh = recente
+told-lapses = acaba em
+told-at = em
+told-affects = afeta
+
+# What lies in the box
+
+type-token = Fichas
