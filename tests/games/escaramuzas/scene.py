@@ -11,13 +11,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES, HEALTH, LETTERS
+from sobremesa.games.escaramuzas.content import Content
+from sobremesa.games.escaramuzas.own import boxes_of
 from sobremesa.games.escaramuzas.rules import Escaramuzas
 from sobremesa.kernel.dice import Dice, Fast, Scripted
+from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event, Journal
 from sobremesa.kernel.record import score_text
 from sobremesa.testing import Scene, at
 
+BOXES = boxes_of(GAME.overlay)
+ACTS = BOXES.acts
+PRINTED = BOXES.content
+DESIGNS = PRINTED.designs
+LABEL_IDS = PRINTED.label_ids
 ARMY = "D7T4M1E3B2A1"
 RESERVE = {"red": (4, 4, 4, 4, 4), "blue": (86, 86, 86, 86, 86)}
 RESERVE_Y = (4, 8, 12, 52, 56)
@@ -27,8 +34,9 @@ SIDES = ("red", "blue")
 class Skirmish(Scene):
     """A scene whose units, hands and events are texts too."""
 
-    def __init__(self, state: Escaramuzas) -> None:
-        super().__init__(GAME, state)
+    def __init__(self, state: Escaramuzas, game: Game = GAME) -> None:
+        super().__init__(game, state)
+        self.kind = game
         self.field = state.field
         self.skirmish = state
         self.events: list[Event] = []
@@ -40,11 +48,11 @@ class Skirmish(Scene):
         journal = Journal()
         for text in texts:
             assert text in self.legal, f"{text!r} is not legal: {self.legal[:40]}"
-            self.state.apply(GAME.table.number(text), source, journal)
+            self.state.apply(self.kind.table.number(text), source, journal)
         if isinstance(source, Scripted):
             assert len(source.script) == source.at, f"{dice!r}: dice are left over"
         self.events = journal.events
-        return [named(event) for event in journal.events]
+        return [named(event, self.kind) for event in journal.events]
 
     def unit(self, name: str) -> dict[str, Any]:
         """`red T1` as its row of the position; {} if it is gone."""
@@ -64,7 +72,8 @@ class Skirmish(Scene):
         return found
 
     def hand(self, seat: int) -> str:
-        return cards_text(self.position["hands"][seat])
+        held = self.position["hands"][seat]
+        return cards_text(held, self.kind.kinds["card"])
 
     @property
     def bottom(self) -> list[str]:
@@ -94,7 +103,7 @@ class Skirmish(Scene):
 
     def reach(self, unit: str, mode: str) -> set[str]:
         """Where a unit could walk or run, from an untouched scene."""
-        twin = Skirmish(self.skirmish.clone())
+        twin = Skirmish(self.skirmish.clone(), self.kind)
         twin.do(f"unit {unit}")
         if mode not in twin.legal:
             return set()
@@ -119,6 +128,7 @@ def scene(
     ap: int = 5,
     round: int = 1,
     counters: Mapping[str, Mapping[str, object]] | None = None,
+    game: Game = GAME,
     **fields: object,
 ) -> Skirmish:
     """A position without problems where red is asked to activate a unit."""
@@ -129,10 +139,11 @@ def scene(
         **(options or {}),
     }
     held = [(hands or {}).get(seat, "") for seat in range(seats)]
-    rows = {"red": read_units(red), "blue": read_units(blue)}
+    content = boxes_of(game.overlay).content
+    rows = {"red": read_units(red, content), "blue": read_units(blue, content)}
     if reserve:
         for side in SIDES:
-            rows[side] += reserve_units(side)
+            rows[side] += reserve_units(side, content)
     given: dict[str, object] = {
         "round": round,
         "seat": 0,
@@ -141,17 +152,17 @@ def scene(
         "passed": [],
         "hands": [dict(Counter(hand.split())) for hand in held],
         "shown": [{} for _ in held],
-        "deck": left_over(held, cards=bool(chosen.get("cards", True))),
+        "deck": left_over(held, content) if chosen.get("cards", True) else {},
         **{side: side_row(rows[side], ap) for side in SIDES},
         **fields,
     }
     for side, row in (counters or {}).items():
         given[side] = {**side_row(rows[side], ap), **row}
-    state = at(GAME, seats=seats, options=chosen, **given).state
+    state = at(game, seats=seats, options=chosen, **given).state
     assert isinstance(state, Escaramuzas)
-    found = Skirmish(state)
-    set_up = GAME.set_up(chosen, seats)
-    assert [] == GAME.problems(set_up, seats, found.position)
+    found = Skirmish(state, game)
+    set_up = game.set_up(chosen, seats)
+    assert [] == game.problems(set_up, seats, found.position)
     return found
 
 
@@ -171,7 +182,7 @@ def side_row(units: list[dict[str, Any]], ap: int) -> dict[str, Any]:
     }
 
 
-def read_units(text: str) -> list[dict[str, Any]]:
+def read_units(text: str, content: Content) -> list[dict[str, Any]]:
     rows = []
     for part in filter(None, text.split("; ")):
         label, point, *words = part.split()
@@ -180,7 +191,7 @@ def read_units(text: str) -> list[dict[str, Any]]:
             "label": label,
             "x": int(x),
             "y": int(y),
-            "health": HEALTH[LETTERS.index(label[0])],
+            "health": content.health[content.letters.index(label[0])],
             "ready": "idle" not in words,
         }
         for word in words:
@@ -191,32 +202,31 @@ def read_units(text: str) -> list[dict[str, Any]]:
     return rows
 
 
-def reserve_units(side: str) -> list[dict[str, Any]]:
+def reserve_units(side: str, content: Content) -> list[dict[str, Any]]:
     """Five Domucors out of the way; the last is ready, so that the round goes on."""
     places = zip(RESERVE[side], RESERVE_Y, strict=True)
     texts = [f"D{n} {x},{y} idle" for n, (x, y) in enumerate(places, start=3)]
     texts[-1] = texts[-1].removesuffix(" idle")
-    return read_units("; ".join(texts))
+    return read_units("; ".join(texts), content)
 
 
-def left_over(hands: list[str], *, cards: bool) -> dict[str, int]:
-    if not cards:
-        return {}
-    deck = Counter(dict(zip(CARD_IDS, COPIES, strict=True)))
+def left_over(hands: list[str], content: Content) -> dict[str, int]:
+    designs = content.designs
+    deck = Counter(dict(zip(designs.ids, designs.copies, strict=True)))
     for hand in hands:
         deck.subtract(hand.split())
     return {card: number for card, number in deck.items() if number}
 
 
-def cards_text(counts: Mapping[str, int]) -> str:
-    return " ".join(card for card in CARD_IDS for _ in range(counts.get(card, 0)))
+def cards_text(counts: Mapping[str, int], ids: tuple[str, ...]) -> str:
+    return " ".join(card for card in ids for _ in range(counts.get(card, 0)))
 
 
-def named(event: Event) -> str:
+def named(event: Event, game: Game = GAME) -> str:
     """An event with names: `9.6/removed 0 0 1` is `9.6/removed red D1 ranged`."""
     words = [event.key]
-    for kind, number in zip(GAME.events[event.key].split(), event.numbers, strict=True):
-        ids = GAME.kinds.get(kind.rpartition(":")[2])
+    for kind, number in zip(game.events[event.key].split(), event.numbers, strict=True):
+        ids = game.kinds.get(kind.rpartition(":")[2])
         words.append(ids[number] if ids else str(number))
     return " ".join(words)
 

@@ -3,21 +3,10 @@
 import pytest
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.content import (
-    CLOSE_DICE,
-    HEALTH,
-    LETTERS,
-    MOVEMENT,
-    PRICE,
-    PROMOTION,
-    RANGED_DICE,
-    RESISTANCE,
-)
 from sobremesa.games.escaramuzas.maps import army_points, read_army
-from sobremesa.games.escaramuzas.rules_box import box_of
 from sobremesa.kernel.errors import OptionError
 
-from .scene import scene
+from .scene import BOXES, PRINTED, scene
 
 
 @pytest.mark.parametrize("army", ["D3", "D21", "D9T9E9"])
@@ -27,10 +16,13 @@ def test_2_1_an_army_has_4_to_20_units(army: str) -> None:
 
 
 def test_2_2_the_types_have_their_statistics() -> None:
-    columns = (HEALTH, RESISTANCE, RANGED_DICE, CLOSE_DICE, MOVEMENT, PROMOTION, PRICE)
+    columns = (
+        *(PRINTED.health, PRINTED.resistance, PRINTED.ranged, PRINTED.close),
+        *(PRINTED.movement, PRINTED.promotion, PRINTED.price),
+    )
     table = {
         letter: tuple(column[at] for column in columns)
-        for at, letter in enumerate(LETTERS)
+        for at, letter in enumerate(PRINTED.letters)
     }
 
     assert {
@@ -44,8 +36,8 @@ def test_2_2_the_types_have_their_statistics() -> None:
 
 
 def test_2_3_the_default_army_has_15_units() -> None:
-    assert bytes([4, 4, 1, 3, 2, 1]) == read_army("standard")
-    assert 15 == box_of({}).sizes[0]
+    assert bytes([4, 4, 1, 3, 2, 1]) == read_army(PRINTED, "standard")
+    assert 15 == BOXES.of({}).sizes[0]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +45,9 @@ def test_2_3_the_default_army_has_15_units() -> None:
     [("standard", 15, 68), ("quick", 8, 37), ("horde", 20, 68), ("elite", 12, 67)],
 )
 def test_2_4_presets_cost_their_points(army: str, units: int, points: int) -> None:
-    assert (units, points) == (sum(read_army(army)), army_points(read_army(army)))
+    counts = read_army(PRINTED, army)
+
+    assert (units, points) == (sum(counts), army_points(PRINTED, counts))
 
 
 @pytest.mark.parametrize(

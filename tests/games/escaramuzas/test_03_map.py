@@ -5,15 +5,13 @@ from itertools import combinations
 import pytest
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.content import CONTENT, MAP_IDS
-from sobremesa.games.escaramuzas.files import army_text, map_text
+from sobremesa.games.escaramuzas.files import army_option, map_option
 from sobremesa.games.escaramuzas.maps import (
     map_problems,
     read_map,
     write_map,
 )
 from sobremesa.games.escaramuzas.rules import Escaramuzas
-from sobremesa.games.escaramuzas.rules_box import box_of
 from sobremesa.games.escaramuzas.rules_ground import apart
 from sobremesa.games.escaramuzas.rules_map import objectives
 from sobremesa.games.escaramuzas.rules_table import Field
@@ -21,7 +19,7 @@ from sobremesa.kernel.dice import Fast, Scripted
 from sobremesa.kernel.errors import OptionError, Problems
 from sobremesa.kernel.log import Journal, Silence
 
-from .scene import Skirmish, scene
+from .scene import BOXES, PRINTED, Skirmish, scene
 
 OWN = "forest:38,20,42,24;lake:45,10,3;@45,30;@33,14;@57,46"
 
@@ -33,12 +31,12 @@ def field_of(seed: int, **options: object) -> Field:
     return state.field
 
 
-@pytest.mark.parametrize("map", MAP_IDS[:-3])
+@pytest.mark.parametrize("map", PRINTED.map_ids[:-3])
 def test_3_1_the_table_is_made_first(map: str) -> None:
     journal = Journal()
     GAME.new(GAME.set_up({"map": map}, 2), 2, Fast(1), journal)
 
-    assert f"3.1/table {MAP_IDS.index(map)}" == str(journal.events[0])
+    assert f"3.1/table {PRINTED.map_ids.index(map)}" == str(journal.events[0])
 
 
 def test_3_1_a_table_of_ones_own_takes_the_place_of_the_map() -> None:
@@ -50,13 +48,13 @@ def test_3_1_a_table_of_ones_own_takes_the_place_of_the_map() -> None:
     assert [(45, 30), (33, 14), (57, 46)] == objectives(field.ground)
 
 
-@pytest.mark.parametrize("map", MAP_IDS[:-3])
+@pytest.mark.parametrize("map", PRINTED.map_ids[:-3])
 @pytest.mark.parametrize("gap", [30, 40, 50])
 def test_3_2_objectives_lie_apart_and_outside_the_zones(map: str, gap: int) -> None:
-    ground = box_of(GAME.set_up({"map": map, "objectives": 7, "deploy_gap": gap}, 2))
+    ground = BOXES.of(GAME.set_up({"map": map, "objectives": 7, "deploy_gap": gap}, 2))
     text = write_map(ground.ground.pieces, objectives(ground.ground))
 
-    assert [] == map_problems(text, objectives=7, deploy_gap=gap)
+    assert [] == map_problems(PRINTED, text, objectives=7, deploy_gap=gap)
 
 
 def test_3_3_kinds_have_their_flags() -> None:
@@ -109,7 +107,7 @@ def test_3_6_a_random_table_is_always_legal(seed: int) -> None:
     ).ground
 
     text = write_map(ground.pieces, objectives(ground))
-    assert [] == map_problems(text, objectives=objectives_, deploy_gap=gap)
+    assert [] == map_problems(PRINTED, text, objectives=objectives_, deploy_gap=gap)
     for one, two in combinations(ground.pieces, 2):
         assert 1 <= apart(one, two)
 
@@ -142,7 +140,9 @@ def test_3_7_a_drafted_table_is_always_legal(seed: int) -> None:
     ground = table.field.ground
 
     points = objectives(ground)
-    assert [] == map_problems(write_map(ground.pieces, points), objectives=len(points))
+    assert [] == map_problems(
+        PRINTED, write_map(ground.pieces, points), objectives=len(points)
+    )
     for piece in ground.pieces:
         assert piece.x1 >= 3
         assert piece.x2 <= 87
@@ -182,7 +182,8 @@ def test_a_wrong_map_names_the_piece_and_the_rule(text: str, message: str) -> No
 
 
 def test_a_map_file_becomes_an_option() -> None:
-    text = map_text(
+    text = map_option(
+        PRINTED,
         'pieces = ["*forest:20,4,25,9", "lake:45,10,3"]\n'
         "objectives = [[45, 30], [33, 14], [57, 46]]\n",
         {},
@@ -200,28 +201,28 @@ def test_a_map_file_is_told_all_that_is_wrong_with_it() -> None:
         "objectives = [[45, 30], [46, 30], 7]\n"
     )
     with pytest.raises(Problems) as found:
-        map_text(wrong, {})
+        map_option(PRINTED, wrong, {})
     told = [problem.text for problem in found.value.problems]
 
     assert len(told) == 5
     for words in ("'hills:1,2,3'", "objective 7", "20,4,20,9", "EC-3.5", "too near"):
         assert any(words in line for line in told), words
     with pytest.raises(Problems, match="there is no entry 'hills'"):
-        map_text("hills = 3", {})
+        map_option(PRINTED, "hills = 3", {})
     with pytest.raises(Problems, match="not TOML"):
-        map_text("hills", {})
+        map_option(PRINTED, "hills", {})
 
 
 def test_an_army_file_becomes_an_option() -> None:
     army = "thanary = 4\nalpha = 2\n"
 
-    assert "T4A2" == army_text(army, {})
+    assert "T4A2" == army_option(PRINTED, army, {})
     with pytest.raises(Problems, match="32 points, army_points_cap is 20"):
-        army_text(army, {"army_points_cap": 20})
+        army_option(PRINTED, army, {"army_points_cap": 20})
     with pytest.raises(Problems, match=r"EC-2\.1"):
-        army_text("thanary = 40\n", {})
+        army_option(PRINTED, "thanary = 40\n", {})
     with pytest.raises(Problems, match="alpha = 'two' is no number"):
-        army_text("alpha = 'two'\n", {})
+        army_option(PRINTED, "alpha = 'two'\n", {})
 
 
 @pytest.mark.parametrize("kind", ["map", "army"])
@@ -231,4 +232,4 @@ def test_ready_files_can_be_read(kind: str) -> None:
 
 
 def test_all_predefined_maps_are_in_the_content() -> None:
-    assert [*CONTENT["maps"], "random", "draft", "own"] == list(MAP_IDS)
+    assert [*PRINTED.maps, "random", "draft", "own"] == list(PRINTED.map_ids)

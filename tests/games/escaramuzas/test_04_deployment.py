@@ -120,3 +120,25 @@ def test_4_7_every_seat_is_dealt_its_cards() -> None:
     without = deployment(cards=False)
     without.do("formation line", "formation line")
     assert ["", ""] == [without.hand(seat) for seat in range(2)]
+
+
+def test_4_7_no_seat_is_dealt_more_than_the_deck_holds_for_all_alike() -> None:
+    table = deployment(seats=8)
+    table.do(*["formation line"] * 8)
+    sizes = [len(table.hand(seat).split()) for seat in range(8)]
+
+    assert ([3] * 8, 6) == (sizes, sum(table.position["deck"].values()))
+    six = deployment(seats=6, cards_dealt=5)
+    six.do(*["formation line"] * 6)
+    assert [5] * 6 == [len(six.hand(seat).split()) for seat in range(6)]
+
+
+def test_4_2_the_four_seats_of_a_side_take_turns() -> None:
+    table = deployment(seats=8, army_red="D3T1M1E1", army_blue="D4")
+    order = []
+    while table.stage == "deploy_unit":
+        order.append(table.seat)
+        table.do(table.legal[0])
+        table.do(table.legal[len(order)])
+
+    assert ["0", "1", "2", "3", "4", "5", "6", "7", "0", "2"] == order

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import POINT_IDS
 from sobremesa.games.escaramuzas.rules import Escaramuzas
-from sobremesa.games.escaramuzas.why import refusals
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
 
@@ -133,14 +132,13 @@ def asked(red: str, blue: str = "", *, map: str = "chalk", mode: str) -> Skirmis
 
 
 def why(table: Skirmish, point: str) -> list[str]:
-    x, y = (int(number) for number in point.split(","))
-    found = refusals(table.skirmish, x, y)
+    found = GAME.refusals(table.state, GAME.table.number(f"to {point}"))
     return [" ".join(filter(None, (f.rule, *f.values.values()))) for f in found]
 
 
 def test_a_refusal_names_the_test_and_its_numbers() -> None:
     rocks = asked("T1 36,24", map="diagonal_woods", mode="run")
-    assert ["6.5 4·64 100 rocks"] == why(rocks, "44,24")
+    assert ["6.5 64 25 rocks"] == why(rocks, "44,24")
     assert ["1.5 121 100"] == why(rocks, "47,24")
     enemy = asked("T1 40,30", "D1 44,31", mode="run")
     assert ["6.7 1 4 blue D1"] == why(enemy, "48,30")
@@ -149,7 +147,7 @@ def test_a_refusal_names_the_test_and_its_numbers() -> None:
     house = asked("T1 35,23", map="old_town", mode="run")
     assert ["6.8 building"] == why(house, "45,23")
     walk = asked("M1 40,30", mode="walk")
-    assert ["1.5 4·45 169"] == why(walk, "46,33")
+    assert ["1.5 45 169/4"] == why(walk, "46,33")
 
 
 @pytest.mark.parametrize("map", ["old_town", "black_swamp", "three_bridges"])

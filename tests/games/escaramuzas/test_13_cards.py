@@ -2,9 +2,7 @@
 
 import pytest
 
-from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES, TIMING
-
-from .scene import Skirmish, keys, scene
+from .scene import DESIGNS, Skirmish, keys, scene
 
 
 def at_mode(red: str, blue: str, hand: str, **options: object) -> Skirmish:
@@ -24,7 +22,7 @@ def plays(table: Skirmish) -> list[str]:
 
 
 def test_13_1_one_deck_of_30_cards() -> None:
-    assert (30, 21) == (sum(COPIES), len(CARD_IDS))
+    assert (30, 21) == (sum(DESIGNS.copies), len(DESIGNS.ids))
     without = scene("T1 40,30", "D1 50,30", options={"cards": False})
     without.stand("T1")
     without.do("target D1", "take", dice="6 2")
@@ -37,7 +35,9 @@ def test_13_2_cards_have_their_timing() -> None:
     assert ["first_aid", "cheetah_sprint"] == plays(table)
     table.do("stand")
     assert ["steady_aim"] == plays(table)
-    assert [6, 5, 5, 3, 2] == [list(TIMING).count(timing) for timing in range(5)]
+    assert [6, 5, 5, 3, 2] == [
+        list(DESIGNS.timing).count(timing) for timing in range(5)
+    ]
 
 
 def test_13_3_one_card_an_activation_and_one_reaction_an_attack() -> None:
@@ -106,8 +106,8 @@ def test_13_8_nothing_is_drawn_by_a_full_hand_or_from_an_empty_deck() -> None:
 
 
 def test_13_8_a_card_drawn_from_the_known_bottom_is_drawn_openly() -> None:
-    rest = dict(zip(CARD_IDS, COPIES, strict=True))
-    bottom = [card for card in CARD_IDS for _ in range(rest[card])]
+    rest = dict(zip(DESIGNS.ids, DESIGNS.copies, strict=True))
+    bottom = [card for card in DESIGNS.ids for _ in range(rest[card])]
     table = scene("D1 40,30", "D1 50,30", deck={}, bottom=bottom)
     table.stand("D1")
 
@@ -191,6 +191,17 @@ def test_espionage_names_the_rival_only_if_there_are_several() -> None:
     table.do("rival 3", dice="")
 
     assert ("frenzy", "") == (table.hand(1), table.hand(3))
+
+
+def test_espionage_may_name_the_fourth_seat_of_a_side() -> None:
+    hands = {0: "espionage", 5: "frenzy", 7: "refill"}
+    table = scene("D1 40,30", "E1 80,30", seats=8, hands=hands)
+    table.do("unit D1", "play espionage")
+    assert ["rival 5", "rival 7"] == table.legal
+    said = table.do("rival 7", dice="")
+
+    assert "13.9/shown 7 refill" in said
+    assert ("frenzy", "") == (table.hand(5), table.hand(7))
 
 
 def test_false_orders() -> None:

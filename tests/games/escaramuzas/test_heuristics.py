@@ -5,7 +5,6 @@ import pytest
 from sobremesa.bots.bot import Budget
 from sobremesa.bots.greedy import Greedy
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.content import LABEL_IDS
 from sobremesa.games.escaramuzas.forecast import odds
 from sobremesa.games.escaramuzas.heuristics_flags import swing
 from sobremesa.games.escaramuzas.heuristics_odds import FIGHT, SHOT, chances
@@ -14,7 +13,7 @@ from sobremesa.games.escaramuzas.heuristics_threat import threats
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.seat import Seat
 
-from .scene import Skirmish, scene
+from .scene import LABEL_IDS, Skirmish, scene
 
 
 def short(table: Skirmish) -> list[str]:

@@ -33,7 +33,12 @@ def row(**changes: object) -> dict[str, Any]:
         ({"red": row(label="T9")}, "the red army has no unit 'T9' (EC-2.4)"),
         ({"red": row(health=3)}, "health of red T1 is 3, it must be 1 to 2"),
         ({"red": row(wounds=3)}, "wounds of red T1 is 3, it must be 0 to 2"),
-        ({"red": row(x=90)}, "x of red T1 is 90, it must be 1 to 89"),
+        ({"red": row(x=90)}, "red.units.0.x is 90, it must be 1 to 89"),
+        ({"actor": "red T9"}, "actor: there is no unit 'red T9', there are red D1"),
+        ({"subject": "?"}, "subject: there is no unit '?'"),
+        ({"attack": {"target": "green T1"}}, "attack.target: there is no unit"),
+        ({"passed": [1, 1]}, "passed has [1, 1], it takes each once"),
+        ({"fallen": [1]}, "fallen is [1], it must be x and y, or nothing"),
         ({"red": row(x=49)}, "red T1 and blue E1 overlap: 1 < 4 (EC-1.4)"),
         (
             {"pieces": ["building:38,28,42,32"]},

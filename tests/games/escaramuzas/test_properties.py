@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.content import CARD_IDS, COPIES, LEDGER_IDS
+from sobremesa.games.escaramuzas.content import LEDGER_IDS
 from sobremesa.games.escaramuzas.maps import read_piece
 from sobremesa.games.escaramuzas.rules import Escaramuzas
 from sobremesa.games.escaramuzas.rules_table import CLOSE_GAME, RANGED_GAME, ledger_of
@@ -15,7 +15,7 @@ from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Journal
 from sobremesa.kernel.position import write
 
-from .scene import named
+from .scene import DESIGNS, named
 
 MAPS = ("diagonal_woods", "old_town", "black_swamp", "bar_table", "random", "draft")
 seeds = st.integers(0, 10**6)
@@ -58,9 +58,9 @@ def check_cards(state: Escaramuzas) -> None:
     field = state.field
     total = field.deck.counts()
     for at, number in enumerate(field.hands):
-        total[at % len(CARD_IDS)] += number
+        total[at % len(DESIGNS.ids)] += number
         assert 0 <= field.shown[at] <= number
-    assert COPIES == total
+    assert DESIGNS.copies == total
 
 
 def check_ledger(state: Escaramuzas, journal: Journal) -> None:
@@ -80,7 +80,7 @@ def check_ledger(state: Escaramuzas, journal: Journal) -> None:
             assert field.box.sizes[side] == field.count(side) + lost
 
 
-@given(seeds, st.sampled_from(MAPS), st.sampled_from([2, 4, 6]))
+@given(seeds, st.sampled_from(MAPS), st.sampled_from(GAME.seats))
 @settings(max_examples=12, deadline=None)
 def test_invariants_hold_in_every_match(seed: int, map: str, seats: int) -> None:
     play(seed, seats, map=map, draft_pieces=2, army_red="quick", army_blue="quick")

@@ -3,6 +3,7 @@
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.games.escaramuzas.content import POINT_IDS
 from sobremesa.games.escaramuzas.seen import View
+from sobremesa.kernel.match import Match
 
 from .scene import Skirmish, keys, scene
 
@@ -471,16 +472,26 @@ def test_w_34_hidden_placement() -> None:
     assert "4.6/shown red A1 24,30" in said
 
 
-def test_w_35_two_against_two() -> None:
-    options = {"army_red": "standard", "army_blue": "standard"}
+def standard_armies(*, seats: int, round: int) -> Skirmish:
+    """Both armies, each in a row at its end."""
     labels = [
         f"{kind}{n}"
         for kind, count in zip("DTMEBA", (4, 4, 1, 3, 2, 1), strict=True)
         for n in range(1, count + 1)
     ]
     red = "; ".join(f"{label} 10,{4 + 3 * n}" for n, label in enumerate(labels))
-    blue = red.replace("10,", "80,")
-    table = scene(red, blue, seats=4, options=options, reserve=False, round=1)
+    return scene(
+        red,
+        red.replace("10,", "80,"),
+        seats=seats,
+        options={"army_red": "standard", "army_blue": "standard"},
+        reserve=False,
+        round=round,
+    )
+
+
+def test_w_35_two_against_two() -> None:
+    table = standard_armies(seats=4, round=1)
 
     table.do("pass", "pass", "pass", "pass", dice="1 1 6 6")
 
@@ -506,3 +517,42 @@ def test_w_35_two_against_two() -> None:
         if seat in ("1", "3"):
             assert "1" == seat
         table.do(table.legal[0], "stand", "hold")
+
+
+def test_w_36_four_against_four() -> None:
+    table = standard_armies(seats=8, round=3)
+    table.do(*["pass"] * 8, dice="6 6 1 1")
+
+    order: list[str] = []
+    own: dict[str, str] = {}
+    for _ in range(9):
+        units = [text for text in table.legal if text.startswith("unit")]
+        order.append(table.seat)
+        own.setdefault(table.seat, " ".join(text.split()[1] for text in units))
+        table.do(units[0], "stand", "hold")
+
+    assert ["6", "7", "0", "1", "2", "3", "4", "5", "6"] == order
+    assert "D1 T1 M1 B1" == own["0"] == own["1"]
+    assert "D2 T2 E1 B2" == own["2"] == own["3"]
+    assert "D3 T3 E2 A1" == own["4"] == own["5"]
+    assert "D4 T4 E3" == own["6"] == own["7"]
+
+
+def test_w_36_eight_hands_and_a_spy() -> None:
+    match = Match(GAME, ["x"] * 8, {"map": "chalk"}, seed="eight")
+    while GAME.stages[match.state.stage] != "activate":
+        legal = match.state.legal()
+        match.play(int(match.state.seat), legal[-1])
+    hands = GAME.dump(match.state)["hands"]
+    assert [3] * 8 == [sum(hand.values()) for hand in hands]
+    assert 6 == sum(GAME.dump(match.state)["deck"].values())
+
+    table = scene(
+        "D1 40,30",
+        "E1 80,30",
+        seats=8,
+        hands={0: "espionage", 1: "frenzy", 7: "refill"},
+    )
+    table.do("unit D1", "play espionage")
+
+    assert ["rival 1", "rival 7"] == table.legal

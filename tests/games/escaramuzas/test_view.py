@@ -5,15 +5,17 @@ import re
 from rich.console import Console
 
 from sobremesa.games.escaramuzas import GAME
-from sobremesa.games.escaramuzas.forecast import spot
+from sobremesa.games.escaramuzas.content import POINT_IDS
+from sobremesa.games.escaramuzas.forecast import spots
 from sobremesa.games.escaramuzas.seen import View
 from sobremesa.games.escaramuzas.why import why
 from sobremesa.i18n import LANGUAGES, Words
+from sobremesa.kernel.log import EVERYONE, SPECTATOR
 from sobremesa.kernel.match import Match
 
 from .scene import Skirmish, scene
 
-EXPLAIN = GAME.folder / "why.py"
+EXPLAIN = "\n".join(path.read_text("utf-8") for path in GAME.folder.glob("why*.py"))
 
 
 def seen(table: Skirmish, seat: int) -> View:
@@ -40,7 +42,7 @@ def test_a_view_tells_what_awaits_at_a_destination() -> None:
 
     assert (True, True, ["E1"]) == (there.slow, there.danger, there.threats)
     assert [] == seen(table, 1).choices.spots
-    assert there == spot(table.skirmish, 50, 13)
+    assert [there] == spots(table.skirmish, [POINT_IDS.index("50,13")])
 
 
 def test_a_view_tells_what_an_attack_would_be() -> None:
@@ -127,7 +129,7 @@ def test_a_refused_target_says_why() -> None:
 def test_every_reason_has_words_in_every_language() -> None:
     for lang in LANGUAGES:
         text = (GAME.folder / "lang" / f"{lang}.ftl").read_text("utf-8")
-        for word in re.findall(r'"\d+\.\d+", "(\w+)"', EXPLAIN.read_text("utf-8")):
+        for word in re.findall(r'"\d+\.\d+", "(\w+)"', EXPLAIN):
             assert f"refused-{word} =" in text, word
 
 
@@ -188,3 +190,78 @@ def test_a_view_shows_how_far_units_walk() -> None:
     view = seen(scene("T1 40,30", "E1 50,30"), 0)
 
     assert all(unit.walk * 2 == unit.movement for unit in view.units)
+
+
+def test_a_match_that_ends_with_a_hold_is_seen_by_all() -> None:
+    table = scene("T1 40,30", "E1 80,30 idle", round=6, ap=1, reserve=False)
+    table.do("unit T1", "stand", "hold")
+
+    views = [seen(table, eyes) for eyes in (EVERYONE, SPECTATOR, 0, 1)]
+
+    assert ["over"] * 4 == [view.stage for view in views]
+    assert [[]] * 4 == [view.choices.aims for view in views]
+
+
+# Who sees what (rulebook section 5)
+
+
+def deployed(seats: int = 4) -> Match:
+    """A match in deployment: some units down, one chosen and not placed yet."""
+    match = Match(GAME, ["x"] * seats, {"map": "chalk"}, seed="eyes")
+    match.play(int(match.state.seat), GAME.table.number("stay"))
+    for text in ("unit D1", "to 20,20", "unit D1", "to 80,20", "unit D2", "to 20,30"):
+        seat = int(match.state.seat)
+        action = GAME.table.number(text)
+        if action not in match.state.legal():  # the other side chose first
+            action = match.state.legal()[0]
+        match.play(seat, action)
+    while GAME.stages[match.state.stage] != "deploy_at":
+        match.play(int(match.state.seat), match.state.legal()[0])
+    return match
+
+
+def through(match: Match, eyes: int) -> View:
+    view = GAME.view(match.state, eyes)
+    assert isinstance(view, View)
+    return view
+
+
+def test_everyones_eyes_see_both_sides_face_down_units() -> None:
+    match = deployed()
+    view = through(match, EVERYONE)
+    seats = [through(match, seat) for seat in range(4)]
+
+    assert ("", []) == (view.seat, view.tokens)
+    placed = {(unit.side, unit.id, unit.at) for unit in view.units if unit.at}
+    assert {"red", "blue"} == {side for side, _, _ in placed}
+    own = [(u.side, u.id, u.at) for seen in seats[:2] for u in seen.units if u.at]
+    assert placed == set(own)
+    asked = int(match.state.seat)
+    assert seats[asked].choices == view.choices
+
+
+def test_everyones_eyes_see_every_hand() -> None:
+    table = scene("T1 40,30", "E1 50,30", hands={0: "frenzy", 1: "tourniquet refill"})
+    hands = [player.hand for player in seen(table, EVERYONE).players]
+
+    assert [{"frenzy": 1}, {"refill": 1, "tourniquet": 1}] == hands
+    assert [None, None] == [player.hand for player in seen(table, SPECTATOR).players]
+
+
+def test_a_face_down_unit_that_is_chosen_is_known_to_its_side() -> None:
+    match = deployed()
+    asked = int(match.state.seat)
+    chosen = [through(match, seat).choices.unit for seat in (*range(4), SPECTATOR)]
+
+    known = through(match, asked).choices.unit
+    assert known
+    friends = [seat % 2 == asked % 2 for seat in range(4)]
+    assert [known if friend else "" for friend in friends] + [""] == chosen
+
+
+def test_both_armies_are_public_from_the_start() -> None:
+    match = deployed()
+    armies = [side.army for side in through(match, SPECTATOR).sides]
+
+    kinds = ("domucor", "thanary", "minguin", "eco", "baramon", "alpha")
+    assert [dict(zip(kinds, (4, 4, 1, 3, 2, 1), strict=True))] * 2 == armies

@@ -48,20 +48,28 @@ def draw(view: View, name: Name) -> Group:
 def heading(view: View, name: Name) -> str:
     words = [name("map", view.map), f"{view.round}/{view.rounds}"]
     if view.activation is not None:
-        words.append(
-            " ".join(filter(None, (view.activation.unit, view.activation.mode)))
-        )
+        mode = view.activation.mode
+        words.append(unit_name(view.activation.unit, name))
+        words += [name("verb", mode)] if mode else []
     if view.attack is not None:
-        words.append(f"{view.attack.attacker} → {view.attack.target}")
+        ends = (view.attack.attacker, view.attack.target)
+        words.append(" → ".join(unit_name(unit, name) for unit in ends))
         words += [f"[{'6!' if hit == EXITO else hit}]" for hit in view.attack.hits]
     return "  ·  ".join(words)
+
+
+def unit_name(unit: str, name: Name) -> str:
+    """`red T1` as people say it: T1 (red)."""
+    side, label = unit.split()
+    return f"{label} ({name('side', side)})"
 
 
 def side_line(view: View, side: Side, name: Name) -> Text:
     mark = "●" if side.id == "red" else "○"
     turn = "▶" if side.id == view.turn else " "
     line = Text(f"{turn}{mark} {name('side', side.id):<9}", style=COLOURS[side.id])
-    line.append(f"VP {side.vp:>3}  AP {'■' * side.ap}{'·' * max(0, 12 - side.ap)}  ")
+    line.append(f"{name('tally', 'vp')} {side.vp:>3}  {name('tally', 'ap')} ")
+    line.append(f"{'■' * side.ap}{'·' * max(0, 12 - side.ap)}  ")
     line.append(f"{side.units} > {side.defeat}  ")
     line.append(f"➶ {side.ranged_round}/{side.ranged_game}  ")
     line.append(f"⚔ {side.close_round}/{side.close_game}  ")
@@ -81,6 +89,8 @@ class Mat:
     ) -> RenderResult:
         sketch = Sketch(max(NARROWEST, min(WIDTH, options.max_width - FRAME)))
         yield Panel(sketch.draw(self.view), expand=False, padding=0)
+        if sketch.left_out:
+            yield Text("   ").join(sketch.left_out)
 
 
 class Sketch:
@@ -89,6 +99,8 @@ class Sketch:
     def __init__(self, columns: int) -> None:
         self.columns, self.lines = columns, columns * HEIGHT // WIDTH // 2
         self.cells = [[(" ", "")] * self.columns for _ in range(self.lines)]
+        self.taken: set[tuple[int, int]] = set()  # by labels: none covers another
+        self.left_out: list[Text] = []  # units whose labels have no room
 
     def column(self, x: int) -> int:
         return min(self.columns - 1, x * self.columns // WIDTH)
@@ -112,8 +124,22 @@ class Sketch:
             self.put(token.at, mark, COLOURS[token.side])
         for unit in view.units:
             if unit.at:
-                self.put(unit.at, *unit_mark(unit, view))
+                self.place(unit.at, *unit_mark(unit, view))
         return self.text()
+
+    def place(self, point: str, mark: str, style: str) -> None:
+        """A label over its unit's base or right beside it, whole; else it is listed."""
+        x, y = (int(number) for number in point.split(","))
+        line, first = self.line(y), self.column(x) - 1
+        for start in (first, first - 1, first + 1):
+            cells = {(line, start + at) for at in range(len(mark))}
+            inside = start >= 0 and start + len(mark) <= self.columns
+            if inside and not cells & self.taken:
+                self.taken |= cells
+                for at, letter in enumerate(mark, start):
+                    self.cells[line][at] = (letter, style)
+                return
+        self.left_out.append(Text(f"{mark} {point}", style=style))
 
     def text(self) -> Text:
         """With a ruler at two sides."""
@@ -143,9 +169,7 @@ class Sketch:
 
     def put(self, point: str, mark: str, style: str) -> None:
         x, y = (int(number) for number in point.split(","))
-        row, first = self.cells[self.line(y)], self.column(x)
-        for at, letter in enumerate(mark, first):
-            row[min(at, self.columns - 1)] = (letter, style)
+        self.cells[self.line(y)][self.column(x)] = (mark, style)
 
 
 def covers(shape: list[int], x: float, y: float) -> bool:
@@ -168,8 +192,8 @@ def unit_mark(unit: Unit, view: View) -> Cell:
     if view.activation is not None:
         if view.activation.unit == f"{unit.side} {unit.id}":
             style += " reverse"
-    style += " bold" if unit.ready else " dim"
-    return mark[:2], style
+    style += " dim" if acted(unit) else " bold"
+    return mark, style
 
 
 def objectives(view: View, name: Name) -> Text:
@@ -186,12 +210,32 @@ def roster(view: View, name: Name) -> Table:
     """Every unit whose type may be known: as its block is printed."""
     table = Table.grid(padding=(0, 2))
     for side in view.sides:
-        row = Text(name("side", side.id) + ": ", style=COLOURS[side.id])
-        for unit in view.units:
-            if unit.side == side.id:
-                row.append(token(unit), style="bold" if unit.ready else "dim")
-        table.add_row(row)
+        if not teams(view):
+            table.add_row(troop(name("side", side.id), side.id, view.units))
+            continue
+        for player in view.players:
+            if player.side == side.id:
+                own = [unit for unit in view.units if unit.owner == player.id]
+                table.add_row(troop(name("seat", player.id), side.id, own))
     return table
+
+
+def teams(view: View) -> bool:
+    """17.1 Teams: whether several seats share a side."""
+    return len(view.players) > len(view.sides)
+
+
+def troop(whose: str, side: str, units: list[Unit]) -> Text:
+    row = Text(f"{whose}: ", style=COLOURS[side])
+    for unit in units:
+        if unit.side == side:
+            row.append(token(unit), style="dim" if acted(unit) else "bold")
+    return row
+
+
+def acted(unit: Unit) -> bool:
+    """Whether it had its turn in this round; who is not on the table has none."""
+    return unit.at != "" and not unit.ready
 
 
 def token(unit: Unit) -> str:
@@ -212,6 +256,6 @@ def hands(view: View, name: Name) -> Text:
                 for card, n in player.hand.items()
             ]
             text.append(", ".join(words) or "–")
-        text.append("   ")
+        text.append("\n" if teams(view) else "   ")
     text.append(f"▤ {view.deck_size}", style="dim")
     return text

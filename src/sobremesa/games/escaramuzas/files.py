@@ -1,6 +1,7 @@
 """Maps and armies as files: TOML on one side, the text of an option on the other."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from sobremesa.kernel.errors import TOLD, Mistake, Problems, Unknown, shown
@@ -8,14 +9,14 @@ from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Chosen
 from sobremesa.kernel.toml import read_toml
 
-from .content import ARMIES, CONTENT, LETTERS, SIDE_IDS, TYPE_IDS
+from .content import SIDE_IDS, Content
 from .maps import FARTHEST, read_army, read_piece, size_fault, write_map
 from .rules_box import army_faults, map_faults
 
 UNITS = 99  # of one type that an army file may say; EC-2.1 allows fewer
 
 
-def map_text(text: str, chosen: Chosen) -> str:
+def map_option(content: Content, text: str, chosen: Chosen) -> str:
     """A map file for option `own_map`, or all that is wrong with it.
 
     `pieces = ["*forest:20,4,25,9", …]`, a star for a piece with its mirror image, and
@@ -35,7 +36,7 @@ def map_text(text: str, chosen: Chosen) -> str:
             wrong.append(f"objective {shown(point)} is not [x, y] (EC-3.2)")
     made = write_map(pieces, points)
     all_points = len(points) == len(listed(facts, "objectives", []))
-    wrong += map_faults(chosen, made, points_read=all_points)
+    wrong += map_faults(content, chosen, made, points_read=all_points)
     if wrong:
         raise Problems(wrong)
     return made
@@ -65,24 +66,25 @@ def is_number(number: object, most: int) -> bool:
     )
 
 
-def army_text(text: str, chosen: Chosen) -> str:
+def army_option(content: Content, text: str, chosen: Chosen) -> str:
     """An army file for options `army_red` and `army_blue`: a line for each type."""
-    facts, wrong = read_facts(text, ("name", *TYPE_IDS))
+    types = content.type_ids
+    facts, wrong = read_facts(text, ("name", *types))
     counts = []
-    for id in TYPE_IDS:
+    for id in types:
         number = facts.get(id, 0)
         if is_number(number, UNITS) and number >= 0:
             counts.append(number)
         else:
             told = f"{id} = {shown(number)} is no number of units from 0 to {UNITS}"
             wrong.append(f"{told} (EC-2.4)")
-    if len(counts) == len(TYPE_IDS):  # or nobody knows how many there are
-        faults = [size_fault(counts), *army_faults(chosen, bytes(counts))]
+    if len(counts) == len(types):  # or nobody knows how many there are
+        faults = [size_fault(counts), *army_faults(content, chosen, bytes(counts))]
         wrong += [f"the army {fault}" for fault in faults if fault]
     if wrong:
         raise Problems(wrong)
     return "".join(
-        f"{letter}{n}" for letter, n in zip(LETTERS, counts, strict=True) if n
+        f"{letter}{n}" for letter, n in zip(content.letters, counts, strict=True) if n
     )
 
 
@@ -104,22 +106,25 @@ def map_file(facts: dict[str, Any]) -> Iterator[str]:
     yield "]\n"
 
 
-def army_file(army: str) -> str:
-    counts = zip(TYPE_IDS, read_army(army), strict=True)
+def army_file(content: Content, army: str) -> str:
+    counts = zip(content.type_ids, read_army(content, army), strict=True)
     return "".join(f"{id} = {number}\n" for id, number in counts if number)
 
 
-FILES = {
-    "map": FileKind(
-        help="A map: pieces of terrain and objectives.",
-        options=lambda seats: ("own_map",),
-        parse=map_text,
-        ready={id: "".join(map_file(facts)) for id, facts in CONTENT["maps"].items()},
-    ),
-    "army": FileKind(
-        help="An army: the first is Red's, the second Blue's.",
-        options=lambda seats: tuple(f"army_{side}" for side in SIDE_IDS),
-        parse=army_text,
-        ready={id: army_file(army) for id, army in ARMIES.items()},
-    ),
-}
+def files_of(content: Content) -> dict[str, FileKind]:
+    """Maps and armies, by what this content has."""
+    armies, maps = content.armies.items(), content.maps.items()
+    return {
+        "map": FileKind(
+            help="A map: pieces of terrain and objectives.",
+            options=lambda seats: ("own_map",),
+            parse=partial(map_option, content),
+            ready={id: "".join(map_file(facts)) for id, facts in maps},
+        ),
+        "army": FileKind(
+            help="An army: the first is Red's, the second Blue's.",
+            options=lambda seats: tuple(f"army_{side}" for side in SIDE_IDS),
+            parse=partial(army_option, content),
+            ready={id: army_file(content, army) for id, army in armies},
+        ),
+    }

@@ -1,27 +1,25 @@
 """What a unit could do from where it is, or from where it could go, and its chances.
 
-For boards and people: nothing here decides what is legal.
+For boards and people: whatever is told here, the rules are asked.
 """
+
+from functools import cache
 
 import msgspec
 
-from .content import (
-    CLOSE_DICE,
-    LABEL_IDS,
-    RANGED_DICE,
-    RESISTANCE,
-    side_of,
-    units_in,
-    units_of,
-    x_of,
-    y_of,
-)
-from .heuristics_odds import FIGHT, SHOT, STEADY, before, last_chances, slip, with_ones
+from .content import bit_of, side_of, units_in, x_of, y_of
+from .heuristics_odds import before, last_chances, way_of
 from .rules import Escaramuzas
-from .rules_attack import EXITO, in_cover
-from .rules_measuring import square
-from .rules_movement import shots
-from .rules_table import WALKING, Field
+from .rules_attack import (
+    EXITO,
+    cover_of,
+    modifier_of,
+    pool_of,
+    prey,
+    strikes,
+)
+from .rules_movement import has_attack, has_shot, is_rough, shots
+from .rules_table import Field
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -38,7 +36,7 @@ class Defence(msgspec.Struct, frozen=True):
 
     value: int  # to be reached by one die; 0 for a natural 6
     evade: float  # the hit is evaded
-    wound: float  # evading wounds
+    wound: float  # evading wounds, the unit being still there
     out_evading: float  # removed by this attack, if it evades now
     out_taking: float  # the same, if it takes this hit
 
@@ -61,44 +59,36 @@ class Spot(msgspec.Struct, frozen=True):
     id: str
     slow: bool
     danger: bool
-    fights: list[str]  # enemies in contact there: it must fight
+    fights: list[str]  # enemies in contact there: it would fight one of them
     targets: list[str]  # enemies it could shoot from there
     needed: list[int]  # and what a die must show, after cover
     threats: list[str]  # enemies that could shoot back
     exposed: list[int]  # and what their dice must show
 
 
-def needed(field: Field, change: int) -> int:
+@cache
+def least_face(hit_on: int, change: int) -> int:
     """8.3 Value of a die: what it shows at least when it hits."""
-    return min(6, max(2, int(field.box.hit_on) - change))
+    return next(face for face in range(1, 7) if strikes(face, change, hit_on))
 
 
-def aims(state: Escaramuzas, labels: list[int]) -> list[Aim]:
-    """What an attack of the active unit on each of these enemies would be."""
-    field = state.field
+def needed(field: Field, change: int) -> int:
+    return least_face(int(field.box.hit_on), change)
+
+
+def aims(field: Field) -> list[Aim]:
+    """The attacks of the active unit: those it can make now, or if it stood."""
     unit = int(field.actor)
     close = field.contacts(unit) != 0
-    side = 1 - side_of(unit)
-    targets = [int(field.unit(side, label)) for label in labels]
+    targets = units_in(prey(field, field.attack.far), 1 - side_of(unit))
     return [aim(field, unit, target, close=close) for target in targets]
 
 
-def aims_standing(field: Field) -> list[Aim]:
-    """What the active unit could attack if it stood."""
-    unit = int(field.actor)
-    fights = int(field.contacts(unit))
-    mask = fights or int(shots(field, unit, False))
-    targets = units_in(mask, 1 - side_of(unit))
-    return [aim(field, unit, target, close=fights != 0) for target in targets]
-
-
 def aim(field: Field, unit: int, target: int, *, close: bool) -> Aim:
-    kind = field.box.kind[unit]
-    dice = (CLOSE_DICE[kind] if close else RANGED_DICE[kind]) + int(field.attack.bonus)
-    cover = not close and in_cover(field, unit, target)
-    change = int(field.attack.aim) - (int(field.box.cover) if cover else 0)
+    dice = int(pool_of(field, unit, close))
+    change = int(modifier_of(field, unit, target, close))
     return Aim(
-        id=LABEL_IDS[field.label(target)],
+        id=field.box.content.label_ids[field.label(target)],
         close=close,
         dice=dice,
         modifier=change,
@@ -113,17 +103,18 @@ def odds(
 ) -> Odds:
     """What an attack with so many dice and this modifier would do."""
     table = last_chances(field.box, close)
-    way = FIGHT if close else SHOT
-    if field.attack.calm:
-        way = STEADY
+    way, own = way_of(field, close), field.wounds[unit]
     kind = field.box.kind[target]
     health, wounds = field.health[target], field.wounds[target]
     kill = table.kills[table.entry(way, kind, health, wounds, dice, change)]
-    lost = table.losses[table.own(way, field.wounds[unit], dice)]
+    if field.is_beaten(field.count(side_of(target)) - 1):
+        lost, hurt = table.last_strains(way, kind, health, wounds, dice, change, own)
+    else:
+        lost, hurt = table.losses[table.own(way, own, dice)], table.hurts(way, dice)
     return Odds(
         hit=round(table.hits(way, dice, change), 4),
         kill=round(kill, 4),
-        wound=round(table.hurts(way, dice), 4),
+        wound=round(hurt, 4),
         lost=round(lost, 4),
     )
 
@@ -136,19 +127,20 @@ def defence(field: Field) -> Defence | None:
     table = last_chances(field.box, attack.close)
     kind = field.box.kind[unit]
     health, wounds = field.health[unit], field.wounds[unit]
-    faced = [hit if hit == EXITO else hit - attack.resist for hit in attack.hits]
+    faced = [
+        hit if hit == EXITO else max(1, hit - attack.resist) for hit in attack.hits
+    ]  # by a 1 or less, whatever a die shows
     rest = 0
     for hit in reversed(faced[1:]):
         rest = before(rest, hit)
-    taking = round(table.meets(rest, kind, health - 1, wounds)[0], 4)
+    taking = round(table.meets(rest, kind, health - field.box.damage, wounds)[0], 4)
     if faced[0] == EXITO:
         return Defence(value=0, evade=0, wound=0, out_evading=taking, out_taking=taking)
     evading = table.dodges(faced[0], rest, kind, health, wounds)[0]
-    dice = RESISTANCE[kind]
     return Defence(
         value=int(attack.hits[0]),
-        evade=round(1 - slip(dice, faced[0]), 4),
-        wound=round(1 - with_ones(dice, 0, 5.0), 4),
+        evade=round(table.escapes(faced[0], kind), 4),
+        wound=round(table.stings(faced[0], kind, health), 4),
         out_evading=round(evading, 4),
         out_taking=taking,
     )
@@ -158,63 +150,68 @@ def reach_of(field: Field, unit: int) -> tuple[list[str], list[str], list[int]]:
     """Enemies in contact; those it could shoot, and what a die must show."""
     side = 1 - side_of(unit)
     close = int(field.contacts(unit))
-    far = 0 if close else int(shots(field, unit, False))
+    far = 0 if close else int(shots(field, unit, 0))
     fights, targets = units_in(close, side), units_in(far, side)
-    faces = [
-        needed(field, -int(field.box.cover) if in_cover(field, unit, target) else 0)
-        for target in targets
-    ]
+    faces = [face(field, unit, target) for target in targets]
     return names(field, fights), names(field, targets), faces
 
 
+def shooters(field: Field, unit: int) -> int:
+    """Enemies that have a unit in range and sight, and dice to shoot with, as bits."""
+    side = 1 - side_of(unit)
+    near = units_in(field.near_enemies(unit, field.box.range), side)
+    return sum(int(bit_of(enemy)) for enemy in near if has_shot(field, enemy))
+
+
+def face(field: Field, unit: int, target: int) -> int:
+    """7.3 Cover: what a die must show in a shot, without cards."""
+    return needed(field, -int(cover_of(field, unit, target)))
+
+
 def names(field: Field, units: list[int]) -> list[str]:
-    return [LABEL_IDS[field.label(unit)] for unit in units]
+    labels = field.box.content.label_ids
+    return [labels[field.label(unit)] for unit in units]
 
 
 def spots(state: Escaramuzas, points: list[int]) -> list[Spot]:
-    return [spot(state, x_of(point), y_of(point)) for point in points]
-
-
-def spot(state: Escaramuzas, x: int, y: int) -> Spot:
-    """What the active unit would meet on its way to a point, and find there."""
-    field = state.field
+    """What the active unit would meet on its way to each point, and find there."""
+    if not points:
+        return []
+    field, twin = state.field, state.field.clone()
     unit = int(field.actor)
-    ground = field.ground
-    ax, ay = int(field.x[unit]), int(field.y[unit])
-    seen = in_sight(field, unit, x, y)
-    fights = [e for e in seen if at(field, e, x, y) <= field.box.contact]
-    targets = seen if field.mode == WALKING and not fights else []
-    fire = [face(field, x, y, int(field.x[e]), int(field.y[e])) for e in targets]
-    threats = [e for e in seen if e not in fights]
-    back = [face(field, int(field.x[e]), int(field.y[e]), x, y) for e in threats]
-    slow = [p for p in ground.slow if ground.hindered(p, ax, ay, x, y)]
+    busy = engaged(twin, unit)
+    return [spot(field, twin, busy, int(x_of(at)), int(y_of(at))) for at in points]
+
+
+def engaged(field: Field, unit: int) -> int:
+    """Enemies of a unit that are in contact with others, as bits."""
+    side = side_of(unit)
+    here = field.alive[side]
+    field.alive[side] = here & ~bit_of(unit)
+    enemies = units_in(field.alive[1 - side], 1 - side)
+    mask = sum(bit_of(enemy) for enemy in enemies if field.contacts(enemy))
+    field.alive[side] = here
+    return int(mask)
+
+
+def spot(field: Field, twin: Field, busy: int, x: int, y: int) -> Spot:
+    """A destination: on a twin of the field the unit stands there already."""
+    unit = int(field.actor)
+    side = 1 - side_of(unit)
+    ax, ay = field.x[unit], field.y[unit]
+    twin.x[unit], twin.y[unit] = x, y
+    close = int(twin.contacts(unit))
+    mask = int(prey(twin, 0)) if has_attack(twin) else 0
+    fights = units_in(mask if close else 0, side)
+    targets = units_in(0 if close else mask, side)
+    threats = units_in(shooters(twin, unit) & ~close & ~busy, side)
     return Spot(
         id=f"{x},{y}",
-        slow=bool(slow) and not field.freely,
-        danger=not field.freely and bool(ground.dangerous(ax, ay, x, y)),
-        fights=names(field, fights),
-        targets=names(field, targets),
-        needed=fire,
-        threats=names(field, threats),
-        exposed=back,
+        slow=not field.freely and bool(is_rough(field, unit, x, y)),
+        danger=not field.freely and bool(field.ground.dangerous(ax, ay, x, y)),
+        fights=names(twin, fights),
+        targets=names(twin, targets),
+        needed=[face(twin, unit, target) for target in targets],
+        threats=names(twin, threats),
+        exposed=[face(twin, enemy, unit) for enemy in threats],
     )
-
-
-def in_sight(field: Field, unit: int, x: int, y: int) -> list[int]:
-    """Enemies of a unit in range and sight of a point."""
-    found = []
-    for enemy in units_of(1 - side_of(unit)):
-        if field.lives(enemy) and at(field, enemy, x, y) <= field.box.range:
-            if field.ground.sight(x, y, field.x[enemy], field.y[enemy]):
-                found.append(enemy)
-    return found
-
-
-def at(field: Field, unit: int, x: int, y: int) -> int:
-    return int(square(field.x[unit], field.y[unit], x, y))
-
-
-def face(field: Field, ax: int, ay: int, bx: int, by: int) -> int:
-    """7.3 Cover: what a die must show in a shot from A to B."""
-    covered = field.ground.covered(ax, ay, bx, by)
-    return needed(field, -int(field.box.cover) if covered else 0)

@@ -15,21 +15,19 @@ from .actions import (
     DEFEND,
     DEPLOY_UNIT,
     DRAFT_AT,
-    FORMATION,
     MODE,
     MOVE_TO,
     REACT,
 )
 from .content import (
-    CARDS,
     CLOSE_6,
     CONTROL_ALL,
     KEPT,
     RANGED_6,
     SLOTS,
     ZONE_1,
+    ZONE_3,
     first_of,
-    hand_of,
     side_of,
 )
 from .heuristics_cards import (
@@ -71,7 +69,8 @@ def shortlist(state: State) -> list[int]:
     if stage == ACTIVATE:
         return legal[:-1] if len(legal) > 1 else legal
     if stage == DEPLOY_UNIT:
-        return [action for action in legal if action >= FORMATION]
+        formation = field.box.acts.formation
+        return [action for action in legal if action >= formation]
     if stage == MODE:
         return mode_policy(field, legal)
     if stage == CARD_ALLY:
@@ -124,15 +123,15 @@ def round_rows(field: Field, side: i64) -> float:
         if row != KEPT:
             total += float(found[row] * field.box.worth[row])
     inside = invaders(field, side)
-    return total + 0.3 * float(min(inside, 3))
+    return total + 0.3 * float(min(inside, field.box.content.need[ZONE_3]))
 
 
 def ledger_worth(field: Field, side: i64, left: i64) -> float:
     """Progress to six kills of a kind."""
-    worth, first = field.box.worth, ledger_of(side)
+    worth, need, first = field.box.worth, field.box.content.need, ledger_of(side)
     close, ranged = field.ledger[first + CLOSE_GAME], field.ledger[first + RANGED_GAME]
-    total = nearing(close, float(worth[CLOSE_6]), left)
-    return total + nearing(ranged, float(worth[RANGED_6]), left)
+    total = nearing(close, need[CLOSE_6], float(worth[CLOSE_6]), left)
+    return total + nearing(ranged, need[RANGED_6], float(worth[RANGED_6]), left)
 
 
 def army(field: Field, side: i64) -> float:
@@ -147,6 +146,5 @@ def army(field: Field, side: i64) -> float:
 def cards(field: Field, side: i64) -> i64:
     total: i64 = 0
     for seat in range(side, field.seats, 2):
-        for card in range(hand_of(seat), hand_of(seat) + CARDS):
-            total += field.hands[card]
+        total += field.hand_size(seat)
     return total

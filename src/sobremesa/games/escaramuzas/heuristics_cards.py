@@ -9,7 +9,6 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 
-from .actions import ALLY, PLAY, TARGET
 from .content import (
     FALSE_ORDERS,
     MARCHING_ORDERS,
@@ -24,9 +23,8 @@ from .content import (
 )
 from .heuristics_flags import nearest
 from .heuristics_spots import add, guns, nearest_point
-from .heuristics_worth import VALUE
-from .rules_cards import STEP, card_units
 from .rules_measuring import square
+from .rules_offers import card_units
 from .rules_table import Field, ones
 
 FRESH: Final = 2  # units that Refill is thought of for
@@ -34,41 +32,47 @@ FRESH: Final = 2  # units that Refill is thought of for
 
 def mode_policy(field: Field, legal: list[int]) -> list[int]:
     """Everything but cards that would change nothing."""
-    return [action for action in legal if not idle(field, action - PLAY)]
+    acts = field.box.acts
+    return [
+        action
+        for action in legal
+        if not acts.is_card(action) or not idle(field, action - acts.play)
+    ]
 
 
 def idle(field: Field, card: i64) -> bool:
     """A step to no objective, orders to nobody on one, points without units."""
-    if card == TACTICAL_STEP:
-        return steppers(field) == 0
-    if card == FALSE_ORDERS:
-        return squatters(field) == 0
-    if card == MARCHING_ORDERS:
+    effect = field.effect(card)
+    if effect == TACTICAL_STEP:
+        return steppers(field, card) == 0
+    if effect == FALSE_ORDERS:
+        return squatters(field, card) == 0
+    if effect == MARCHING_ORDERS:
         side = side_of(field.actor)
         return ones(field.ready[side]) <= field.points[side]
     return False
 
 
-def steppers(field: Field) -> i64:
+def steppers(field: Field, card: i64) -> i64:
     """Friends that a step brings to an objective with no friend there, as bits."""
     side = side_of(field.actor)
-    reach = math.sqrt(float(field.box.capture)) + float(STEP)
+    reach = math.sqrt(float(field.box.capture)) + float(field.box.designs.shift[card])
     near: i64 = 0
     for at in range(len(field.owner)):
         x, y = field.ground.xs[at], field.ground.ys[at]
         if nearest(field, side, x, y, -1) > field.box.capture:
             near |= around(field, side, x, y, i64(reach * reach))
-    return near & card_units(field, TACTICAL_STEP) if near != 0 else 0
+    return near & card_units(field, card) if near != 0 else 0
 
 
-def squatters(field: Field) -> i64:
+def squatters(field: Field, card: i64) -> i64:
     """Enemies at an objective that the card can move, as bits."""
     side = 1 - side_of(field.actor)
     near: i64 = 0
     for at in range(len(field.owner)):
         x, y = field.ground.xs[at], field.ground.ys[at]
         near |= around(field, side, x, y, field.box.capture)
-    return near & card_units(field, FALSE_ORDERS) if near != 0 else 0
+    return near & card_units(field, card) if near != 0 else 0
 
 
 def around(field: Field, side: i64, x: i64, y: i64, limit: i64) -> i64:
@@ -84,12 +88,13 @@ def around(field: Field, side: i64, x: i64, y: i64, limit: i64) -> i64:
 
 def ally_policy(field: Field, legal: list[int]) -> list[int]:
     """Who steps to an objective, or is refreshed."""
-    side = side_of(field.actor)
-    if field.card == TACTICAL_STEP:
-        mask = steppers(field)
-        found = [a for a in legal if mask & bit_of(field.unit(side, a - ALLY))]
+    side, ally = side_of(field.actor), field.box.acts.ally
+    effect = field.effect(field.card)
+    if effect == TACTICAL_STEP:
+        mask = steppers(field, field.card)
+        found = [a for a in legal if mask & bit_of(field.unit(side, a - ally))]
         return found if found else legal[:1]
-    if field.card == REFILL:
+    if effect == REFILL:
         return freshest(field, side, legal)
     return legal
 
@@ -98,8 +103,8 @@ def freshest(field: Field, side: i64, legal: list[int]) -> list[int]:
     """The few of most worth, those with an enemy in range first."""
     scored: list[tuple[float, int]] = []
     for action in legal:
-        unit = field.unit(side, action - ALLY)
-        worth = VALUE[field.box.kind[unit]]
+        unit = field.unit(side, action - field.box.acts.ally)
+        worth = field.box.content.worth[field.box.kind[unit]]
         if guns(field, unit, field.x[unit], field.y[unit]) > 0:
             worth *= 2.0
         scored.append((worth, action))
@@ -109,26 +114,27 @@ def freshest(field: Field, side: i64, legal: list[int]) -> list[int]:
 
 def target_policy(field: Field, legal: list[int]) -> list[int]:
     """Whoever holds or contests an objective gets false orders."""
-    if field.card != FALSE_ORDERS:
+    if field.effect(field.card) != FALSE_ORDERS:
         return legal
-    side = 1 - side_of(field.actor)
-    mask = squatters(field)
-    found = [a for a in legal if mask & bit_of(field.unit(side, a - TARGET))]
+    side, target = 1 - side_of(field.actor), field.box.acts.target
+    mask = squatters(field, field.card)
+    found = [a for a in legal if mask & bit_of(field.unit(side, a - target))]
     return found if found else legal[:1]
 
 
 def shift_policy(field: Field, legal: list[int]) -> list[int]:
     """A friend to each objective in reach; an enemy far off, and before our guns."""
     unit, limit = field.subject, field.box.capture
+    effect = field.effect(field.card)
     found: list[int] = []
     for at in range(len(field.owner)):
         x, y = field.ground.xs[at], field.ground.ys[at]
         there = square(field.x[unit], field.y[unit], x, y) <= limit
-        if field.card == TACTICAL_STEP and not there:
+        if effect == TACTICAL_STEP and not there:
             action = nearest_point(field, unit, legal, x, y)
             if square(x_of(action), y_of(action), x, y) <= limit:
                 add(found, action)
-        elif field.card == FALSE_ORDERS and there:
+        elif effect == FALSE_ORDERS and there:
             add(found, farthest(legal, x, y))
             add(found, exposed(field, legal, x, y))
     return found if found else legal[:1]

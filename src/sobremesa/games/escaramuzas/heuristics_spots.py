@@ -4,7 +4,8 @@ from typing import Final
 
 from sobremesa.kernel.native import i64, vec
 
-from .content import MINGUIN, SLOTS, WIDTH, first_of, side_of, x_of, y_of
+from .content import SLOTS, WIDTH, first_of, side_of, x_of, y_of
+from .rules_after import is_healer
 from .rules_deployment import in_east
 from .rules_measuring import square
 from .rules_table import RUNNING_MODE, Field
@@ -24,7 +25,7 @@ def good_spots(field: Field, unit: i64, legal: list[int]) -> list[int]:
             add(found, nearest_point(field, unit, legal, x, y))
     if field.mode != RUNNING_MODE or field.box.run_melee:
         contact_points(field, unit, legal, found)
-    if field.box.kind[unit] == MINGUIN:
+    if is_healer(field, unit):
         bedsides(field, unit, legal, found)
     add(found, by_fire(field, unit, legal, 1))
     add(found, by_fire(field, unit, legal, 0))

@@ -9,9 +9,9 @@ from typing import Final
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.native import i64, vec
 
-from .content import CLOSE_DICE, RANGED_DICE, SLOTS, UNITS, first_of
+from .content import SLOTS, UNITS, first_of
 from .heuristics_odds import FIGHT, SHOT, Chances, chances
-from .heuristics_worth import VALUE, coming_worth, loss_worth, unit_worth
+from .heuristics_worth import coming_worth, loss_worth, unit_worth
 from .rules_table import Field, ones
 
 MILLI: Final = 1000.0  # here all is counted in thousandths of a VP
@@ -55,16 +55,16 @@ def weigh(field: Field, table: Chances, found: Reckoning, side: i64) -> None:
         if left & 1:
             kind: i64 = box.kind[unit]
             health, wounds = field.health[unit], field.wounds[unit]
-            worth = unit_worth(field, unit)
+            worth, value = unit_worth(field, unit), box.content.worth[kind]
             at = table.entry(SHOT, kind, health, wounds, 2, 0)
-            cost = worth - VALUE[kind] * table.lefts[at] + table.kills[at] * far
+            cost = worth - value * table.lefts[at] + table.kills[at] * far
             found.shot[unit] = i64(MILLI * cost)
             at = table.entry(FIGHT, kind, health, wounds, 3, 0)
-            cost = worth - VALUE[kind] * table.lefts[at] + table.kills[at] * near
+            cost = worth - value * table.lefts[at] + table.kills[at] * near
             found.fight[unit] = i64(MILLI * cost)
-            at = table.own(SHOT, wounds, RANGED_DICE[kind])
+            at = table.own(SHOT, wounds, box.ranged[unit])
             found.risk[unit] = i64(MILLI * worth * table.losses[at])
-            at = table.own(FIGHT, wounds, CLOSE_DICE[kind])
+            at = table.own(FIGHT, wounds, box.close[unit])
             found.peril[unit] = i64(MILLI * (worth + 1.0) * table.losses[at])
         left >>= 1
         unit += 1

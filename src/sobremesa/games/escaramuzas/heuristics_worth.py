@@ -8,7 +8,6 @@ from .content import (
     CLOSE_1,
     CLOSE_3,
     CLOSE_6,
-    PROMOTION,
     RANGED_1,
     RANGED_3,
     RANGED_6,
@@ -23,8 +22,6 @@ from .rules_table import (
     ledger_of,
 )
 
-VALUE: Final = [1.0, 1.7, 1.7, 2.3, 2.8, 3.2]  # of a whole unit, in VP
-SIX: Final = 6  # kills of a kind (V9, V10)
 NEARING: Final = 0.8  # of their points, on the way
 SECOND: Final = 0.2  # of V5 and V6, for the second kill of a round
 THIRD: Final = 0.9
@@ -36,11 +33,10 @@ END: Final = 12.0  # VP for the unit whose loss ends the match
 def unit_worth(field: Field, unit: i64) -> float:
     """What a unit is worth, hurt as it is."""
     box = field.box
-    kind: i64 = box.kind[unit]
     health = field.health[unit] - field.delay[unit]
     sound = soundness(health, box.health[unit], field.wounds[unit], box.wound_limit)
-    rising = 0.3 * float(field.kills[unit]) / float(PROMOTION[kind])
-    return VALUE[kind] * sound + rising
+    rising = 0.3 * float(field.kills[unit]) / float(box.kills[unit])
+    return box.content.worth[box.kind[unit]] * sound + rising
 
 
 def card_worth(field: Field) -> float:
@@ -60,24 +56,24 @@ def doom(spare: i64) -> float:
     return DOOM / float(spare) if spare > 0 else 2.0 * DOOM
 
 
-def nearing(kills: i64, worth: float, left: i64) -> float:
+def nearing(kills: i64, need: i64, worth: float, left: i64) -> float:
     """Progress to six kills of a kind, if rounds enough are left."""
-    if kills >= SIX or kills == 0:
+    if kills >= need or kills == 0:
         return 0.0
-    hope = min(1.0, 1.5 * float(left) / float(SIX - kills))
-    return NEARING * hope * worth * float(kills * kills) / 36.0
+    hope = min(1.0, 1.5 * float(left) / float(need - kills))
+    return NEARING * hope * worth * float(kills * kills) / float(need * need)
 
 
 def row_worth(field: Field, side: i64, close: bool) -> float:
     """What one more kill of a kind brings: the rows V3 to V6, V9 and V10."""
-    worth, first = field.box.worth, ledger_of(side)
+    worth, need, first = field.box.worth, field.box.content.need, ledger_of(side)
+    few, many = (CLOSE_1, CLOSE_3) if close else (RANGED_1, RANGED_3)
     now = field.ledger[first + (CLOSE_ROUND if close else RANGED_ROUND)]
     total = six_worth(field, side, close)
-    if now == 0:
-        total += float(worth[CLOSE_1] if close else worth[RANGED_1])
-    elif now < 3:
-        third = float(worth[CLOSE_3] if close else worth[RANGED_3])
-        total += third * (THIRD if now == 2 else SECOND)
+    if now < need[few]:
+        total += float(worth[few]) / float(need[few])
+    elif now < need[many]:
+        total += float(worth[many]) * (THIRD if now == need[many] - 1 else SECOND)
     return total
 
 
@@ -85,12 +81,14 @@ def six_worth(field: Field, side: i64, close: bool) -> float:
     """What one more kill of a kind does for V9 or V10."""
     worth, first = field.box.worth, ledger_of(side)
     ever = field.ledger[first + (CLOSE_GAME if close else RANGED_GAME)]
-    if ever >= SIX:
+    row = CLOSE_6 if close else RANGED_6
+    need = field.box.content.need[row]
+    if ever >= need:
         return 0.0
     left = field.box.rounds - field.round + 1
-    six = float(worth[CLOSE_6] if close else worth[RANGED_6])
-    then = six if ever == SIX - 1 else nearing(ever + 1, six, left)
-    return then - nearing(ever, six, left)
+    six = float(worth[row])
+    then = six if ever == need - 1 else nearing(ever + 1, need, six, left)
+    return then - nearing(ever, need, six, left)
 
 
 def coming_worth(field: Field, side: i64, close: bool) -> float:

@@ -16,27 +16,24 @@ from sobremesa.kernel.errors import Mistake, OptionError, nearest, shown
 
 from .content import (
     ACROSS,
-    ARMIES,
     BRIDGE,
     DOWN,
     HEIGHT,
-    LETTERS,
-    NUMBER,
-    PRICE,
     SLOTS,
     STREAM,
-    TERRAIN_FLAGS,
     TERRAIN_IDS,
-    TYPES,
     WIDTH,
+    Content,
+    Row,
 )
-from .rules_ground import APART, Ground, Piece, circle, rectangle
+from .rules_ground import Ground, Piece, circle, rectangle
 
 Points = list[tuple[int, int]]
 FARTHEST = 999
+NUMBER = r"-?[0-9]{1,3}"  # none is larger
 PIECE = re.compile(rf"(\*?)([a-z]+):({NUMBER}(?:,{NUMBER}){{2,3}})")
 POINT = re.compile(rf"@({NUMBER}),({NUMBER})")
-GROUP = re.compile(rf"([{LETTERS}])([0-9]{{1,3}})")
+GROUP = re.compile(r"([A-Z])([0-9]{1,3})")
 PIECES = 100  # of an own map, mirror images included (EC-3.1)
 SMALLEST = 4  # army (2.1)
 ROOM = 9 * (SLOTS - 1) + 1  # free points in which 20 bases always find a place
@@ -86,13 +83,20 @@ def write_map(pieces: Iterable[Piece], points: Iterable[tuple[int, int]]) -> str
     return ";".join([*[p.text for p in pieces], *[f"@{x},{y}" for x, y in points]])
 
 
+def map_text(facts: Row) -> str:
+    """A map of the content, as `own_map` tells one."""
+    pieces = [piece for text in facts["pieces"] for piece in read_piece(text)]
+    return write_map(pieces, [(x, y) for x, y in facts["objectives"]])
+
+
 def map_problems(
+    content: Content,
     text: str,
     *,
     objectives: int = 3,
     deploy_gap: int = 40,
     edge_margin: int = 3,
-    flags: bytes = TERRAIN_FLAGS,
+    flags: bytes = b"",
     points_read: bool = True,
 ) -> list[str]:
     """All that is wrong with a map, each with the piece and the rule.
@@ -105,8 +109,8 @@ def map_problems(
     found += [problem for piece in pieces for problem in piece_problems(piece)]
     found += bridge_problems(pieces)
     edge = WIDTH // 2 - deploy_gap // 2
-    ground = None if found else Ground(pieces, flags, points)
-    found += point_problems(ground, points[:objectives], edge)
+    ground = None if found else Ground(pieces, flags or content.terrain, points)
+    found += point_problems(ground, points[:objectives], edge, int(content.apart))
     if ground is not None:
         found += room_problems(ground, edge, edge_margin)
     if points_read and len(points) < objectives:
@@ -145,8 +149,10 @@ def overlap(one: Piece, two: Piece) -> bool:
     return not beside and one.y1 < two.y2 and two.y1 < one.y2
 
 
-def point_problems(ground: Ground | None, points: Points, edge: int) -> list[str]:
-    """EC-3.2: outside both zones, more than 14 cm apart; EC-6.8: not kept out."""
+def point_problems(
+    ground: Ground | None, points: Points, edge: int, apart: int
+) -> list[str]:
+    """EC-3.2: outside both zones, far from each other; EC-6.8: not kept out."""
     found = []
     for x, y in points:
         if not (1 <= x <= ACROSS and 1 <= y <= DOWN):
@@ -160,10 +166,10 @@ def point_problems(ground: Ground | None, points: Points, edge: int) -> list[str
             found.append(f"objective {x},{y} lies in a keep-out area (EC-6.8)")
     for (ax, ay), (bx, by) in combinations(points, 2):
         distance = (ax - bx) ** 2 + (ay - by) ** 2
-        if distance <= APART:
+        if distance <= apart:
             found.append(
                 f"objectives {ax},{ay} and {bx},{by} are too near: "
-                f"{distance} ≤ {APART} (EC-3.2)"
+                f"{distance} ≤ {apart} (EC-3.2)"
             )
     return found
 
@@ -185,22 +191,26 @@ def room_problems(ground: Ground, edge: int, margin: int) -> list[str]:
     return found
 
 
-def read_army(text: str) -> bytes:
+def read_army(content: Content, text: str) -> bytes:
     """2.4 Other armies: how many of each type, from a preset's name or a list."""
-    listed = ARMIES.get(text, text).replace(",", "").replace("+", "")
-    counts = [0] * TYPES
+    armies, letters = content.armies, content.letters
+    listed = armies.get(text, text).replace(",", "").replace("+", "")
+    counts = [0] * len(letters)
     groups = GROUP.findall(listed)
     if not groups or "".join(a + b for a, b in groups) != listed:
-        near = nearest(text, ARMIES)
+        near = nearest(text, armies)
         mean = f"; did you mean {near}?" if near else ""
         raise OptionError(
-            f"{shown(text)} is no army: it takes {', '.join(ARMIES)} or a list "
+            f"{shown(text)} is no army: it takes {', '.join(armies)} or a list "
             f"such as D4T4M1E3B2A1 (EC-2.4){mean}"
         )
     for letter, number in groups:
-        if counts[LETTERS.index(letter)]:
+        if letter not in letters:
+            told = f"lists {letter}, the letters of units are {' '.join(letters)}"
+            raise OptionError(f"the army {shown(text)} {told} (EC-2.4)")
+        if counts[letters.index(letter)]:
             raise OptionError(f"the army {shown(text)} lists {letter} twice (EC-2.4)")
-        counts[LETTERS.index(letter)] = int(number)
+        counts[letters.index(letter)] = int(number)
     if told := size_fault(counts):
         raise OptionError(f"the army {shown(text)} {told}")
     return bytes(counts)
@@ -213,5 +223,6 @@ def size_fault(counts: Sequence[int]) -> str:
     return f"has {sum(counts)} units, it must have {SMALLEST} to {SLOTS} (EC-2.1)"
 
 
-def army_points(counts: Sequence[int]) -> int:
-    return sum(number * price for number, price in zip(counts, PRICE, strict=True))
+def army_points(content: Content, counts: Sequence[int]) -> int:
+    prices = content.price
+    return sum(number * price for number, price in zip(counts, prices, strict=True))

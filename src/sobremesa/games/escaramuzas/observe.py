@@ -5,27 +5,26 @@ from sobremesa.kernel.state import State
 from .actions import STAGE_IDS
 from .content import (
     BLOCKING,
-    CARDS,
     COVER,
     DIFFICULT,
     NO_UNIT,
     SEATS,
     SLOTS,
-    TYPES,
-    hand_of,
     units_of,
 )
+from .position import hand_in
 from .rules import Escaramuzas
-from .rules_deployment import in_east
+from .rules_deployment import face_down, in_east
 from .rules_map import objectives
 from .rules_table import MODE_IDS, Field
-from .view import face_down, friends
+from .view import friends
 
-UNIT = TYPES + 12  # numbers per unit
+UNIT = 12  # numbers per unit, beside its type
 OBJECTIVES = 7
 PIECES = 40  # of terrain, at most told
 PIECE = 7
 TOKENS = SLOTS * 3
+TEAM = SEATS // 2
 
 
 def observe(state: State, seat: int) -> list[float]:
@@ -91,14 +90,15 @@ def see_side(field: Field, side: int) -> list[float]:
 def see_units(field: Field, side: int, seat: int) -> list[float]:
     """Per slot of the roster: type, place, condition, part in what is half done."""
     hidden = face_down(field) and not friends(seat, side)
+    types = int(field.box.content.types)
     seen: list[float] = []
     for unit in units_of(side):
         kind = field.box.kind[unit]
         lives = bool(field.lives(unit))
         if hidden or kind == NO_UNIT or (not lives and field.round > 0):
-            seen += [0.0] * UNIT
+            seen += [0.0] * (types + UNIT)
             continue
-        seen += one_hot(kind, TYPES)
+        seen += one_hot(kind, types)
         seen += [
             float(lives),
             int(field.x[unit]) / 90 if lives else 0.0,
@@ -124,7 +124,7 @@ def see_tokens(field: Field, side: int, seat: int) -> list[float]:
             if field.lives(unit):
                 x, y = int(field.x[unit]), int(field.y[unit])
                 found.append((x, y, int(field.owner_of(unit)) // 2 + 1))
-    seen = [n for x, y, who in sorted(found) for n in (x / 90, y / 60, who / 3)]
+    seen = [n for x, y, who in sorted(found) for n in (x / 90, y / 60, who / TEAM)]
     return seen + [0.0] * (TOKENS - len(seen))
 
 
@@ -155,10 +155,9 @@ def see_terrain(field: Field) -> list[float]:
 
 def see_hand(field: Field, owner: int, seat: int) -> list[float]:
     if owner >= field.seats:
-        return [0.0] * (CARDS + 2)
-    first = hand_of(owner)
-    hand = [int(field.hands[first + card]) for card in range(CARDS)]
-    shown = [int(field.shown[first + card]) for card in range(CARDS)]
+        return [0.0] * int(field.box.designs.count + 2)
+    hand = hand_in(field, field.hands, owner)
+    shown = hand_in(field, field.shown, owner)
     told = hand if friends(seat, owner) else shown
     passed = float(field.passed >> owner & 1 == 1)
     return [sum(hand) / 7, passed, *[n / 2 for n in told]]

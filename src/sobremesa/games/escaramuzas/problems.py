@@ -5,6 +5,7 @@ from itertools import combinations
 import msgspec
 
 from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.forms import Look
 from sobremesa.kernel.game import Chosen, Fields
 
 from .actions import (
@@ -25,63 +26,41 @@ from .actions import (
     STAGE_IDS,
     SUPPORT,
 )
-from .content import (
-    ACROSS,
-    CARD_IDS,
-    COPIES,
-    DOWN,
-    HEALTH,
-    LABEL_IDS,
-    NO_UNIT,
-    PIECE_IDS,
-    SIDE_IDS,
-    SLOTS,
-)
+from .content import NO_UNIT, SIDE_IDS, SLOTS
 from .maps import read_piece
-from .position import SIDES, Sheet, Side, load
-from .rules_box import Box, box_of, ground_of
-from .rules_cards import SPRINT
+from .position import load
+from .rules_box import Box, Boxes, ground_of
 from .rules_measuring import BASE
-from .rules_table import MODE_IDS
+from .sheets import SPARE, Sheet, ids_in
 
 
-def problems(chosen: Chosen, seats: int, raw: Fields) -> list[str]:
+def problems(boxes: Boxes, chosen: Chosen, seats: int, raw: Fields) -> list[str]:
     """All that is wrong with a position's fields."""
     try:
         sheet = msgspec.convert(raw, type=Sheet)
     except msgspec.ValidationError as error:
         return [str(error)]
-    box = box_of(chosen)
-    found = [*wrong_names(sheet, box), *wrong_numbers(sheet, box, seats)]
+    box = boxes.of(chosen)
+    known = {kind: ids_of(ids) for kind, ids in ids_in(box).items()}
+    found = [*Look(sheet, known, box).found, *wrong_names(sheet, box)]
+    found += wrong_numbers(sheet, box, seats)
     if not found:
         found = [*wrong_places(sheet, box), *wrong_cards(sheet, box)]
         found += wrong_stage(sheet)
     if not found and sheet.seat >= 0:
-        if not load(chosen, seats, raw).legal():
+        if not load(boxes, chosen, seats, raw).legal():
             found.append(f"seat {sheet.seat} has no legal answer at {sheet.stage}")
     return found
 
 
+def ids_of(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """Without the places where an army has no unit."""
+    return tuple(id for id in ids if id != SPARE)
+
+
 def wrong_names(sheet: Sheet, box: Box) -> list[str]:
-    """Ids that do not exist, or not in this match."""
-    named: list[tuple[str, str, tuple[str, ...]]] = [
-        ("stage", sheet.stage, STAGE_IDS),
-        ("side", sheet.chooser, SIDE_IDS),
-        ("side", sheet.turn, SIDE_IDS),
-        ("mode", sheet.mode, MODE_IDS),
-        ("card", sheet.card, ("", *CARD_IDS)),
-        ("piece", sheet.piece, ("", *PIECE_IDS)),
-        ("winner", sheet.winner, ("", "draw", *SIDE_IDS)),
-        ("rule", sheet.rule, ("", "16.1", "16.2", "16.3")),
-        *[("card", card, CARD_IDS) for card in sheet.bottom],
-    ]
-    for held in (*sheet.hands, *sheet.shown, sheet.deck):
-        named += [("card", card, CARD_IDS) for card in held]
-    for one in sheet.objectives:
-        named += [("side", one.owner, SIDES), ("side", one.first_owner, SIDES)]
-    found = [
-        f"there is no {kind} {name!r}" for kind, name, ids in named if name not in ids
-    ]
+    """Terrain and units that there are not."""
+    found: list[str] = []
     for text in sheet.pieces:
         try:
             read_piece(text)
@@ -93,66 +72,40 @@ def wrong_names(sheet: Sheet, box: Box) -> list[str]:
             for unit in told.units
             if not has_unit(box, side, unit.label)
         ]
-    told_units = (sheet.actor, sheet.subject, sheet.attack.attacker)
-    for name in (*told_units, sheet.attack.target):
-        side_name, _, label = name.partition(" ")
-        if name and (
-            side_name not in SIDE_IDS
-            or not has_unit(box, SIDE_IDS.index(side_name), label)
-        ):
-            found.append(f"there is no unit {name!r}")
     return found
 
 
 def has_unit(box: Box, side: int, label: str) -> bool:
-    if label not in LABEL_IDS:
-        return False
-    return box.slot_of(side, LABEL_IDS.index(label)) != NO_UNIT
+    labels = box.content.label_ids
+    return label in labels and box.slot_of(side, labels.index(label)) != NO_UNIT
 
 
 def wrong_numbers(sheet: Sheet, box: Box, seats: int) -> list[str]:
+    """What must fit the seats, the units and one another."""
     limits = [
-        ("round", sheet.round, 0, box.rounds),
         ("seat", sheet.seat, -1, seats - 1),
-        ("turned", sheet.turned, 0, box.platoon),
-        ("faster", sheet.faster, 0, SPRINT),
         ("the number of hands", len(sheet.hands), seats, seats),
         ("the number of shown hands", len(sheet.shown), seats, seats),
         *[("a seat that passed", seat, 0, seats - 1) for seat in sheet.passed],
     ]
     for side, told in zip(SIDE_IDS, (sheet.red, sheet.blue), strict=True):
-        for name in ("initiative", "ap", "vp", "ranged_round", "close_round"):
-            limits.append((f"{name} of {side}", getattr(told, name), 0, 10_000))
         limits.append((f"rota of {side}", told.rota, 0, seats // 2 - 1))
-        limits += unit_limits(told, side, box)
+        for unit in told.units:
+            labels, full = box.content.label_ids, box.content.health
+            label = labels.index(unit.label) if unit.label in labels else 0
+            name, most = f"of {side} {unit.label}", full[label // SLOTS]
+            limits.append((f"health {name}", unit.health, 1, most))
+            limits.append((f"wounds {name}", unit.wounds, 0, int(box.wound_limit) - 1))
     found = [
         f"{name} is {value}, it must be {low} to {high}"
         for name, value, low, high in limits
         if not low <= value <= high
     ]
-    for held in (*sheet.hands, *sheet.shown, sheet.deck):
-        found += [f"there are {n} {card}" for card, n in held.items() if n < 0]
+    if len(sheet.fallen) not in (0, 2):
+        found.append(f"fallen is {sheet.fallen}, it must be x and y, or nothing")
     if bool(sheet.winner) != (sheet.seat < 0) or bool(sheet.winner) != bool(sheet.rule):
         found.append("a match has either a seat to decide, or a winner and a rule")
     return found
-
-
-def unit_limits(told: Side, side: str, box: Box) -> list[tuple[str, int, int, int]]:
-    limits: list[tuple[str, int, int, int]] = []
-    for unit in told.units:
-        label = LABEL_IDS.index(unit.label) if unit.label in LABEL_IDS else 0
-        kind = label // SLOTS
-        name = f"of {side} {unit.label}"
-        limits += [
-            (f"x {name}", unit.x, 1, ACROSS),
-            (f"y {name}", unit.y, 1, DOWN),
-            (f"health {name}", unit.health, 1, HEALTH[kind]),
-            (f"wounds {name}", unit.wounds, 0, int(box.wound_limit) - 1),
-            (f"kills {name}", unit.kills, 0, 40),
-            (f"rank {name}", unit.rank, 0, 40),
-            (f"delay {name}", unit.delay, 0, 40),
-        ]
-    return limits
 
 
 def wrong_places(sheet: Sheet, box: Box) -> list[str]:
@@ -179,12 +132,12 @@ def wrong_places(sheet: Sheet, box: Box) -> list[str]:
 
 
 def wrong_cards(sheet: Sheet, box: Box) -> list[str]:
-    """EC-13.1: deck and hands are always the 30 cards; none without `cards`."""
+    """EC-13.1: deck and hands are always all the cards; none without `cards`."""
     found = []
-    for at, card in enumerate(CARD_IDS):
+    for at, card in enumerate(box.designs.ids):
         total = sheet.deck.get(card, 0) + sheet.bottom.count(card)
         total += sum(held.get(card, 0) for held in sheet.hands)
-        full = COPIES[at] if box.cards else 0
+        full = box.designs.copies[at] if box.cards else 0
         if total != full:
             found.append(f"there are {total} {card} in all, not {full} (EC-13.1)")
     for seat, held in enumerate(sheet.hands):

@@ -4,18 +4,12 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.state import State
 
 from .actions import REACT
-from .content import (
-    CAMOUFLAGE,
-    CARDS,
-    HIT_CARDS,
-    TARGET_CARDS,
-    bit_of,
-    hand_of,
-    units_of,
-)
+from .content import bit_of, units_of
 from .rules import Escaramuzas
+from .rules_attack_step import answers
+from .rules_deployment import face_down
 from .rules_table import NO_ONE, Field
-from .view import face_down, friends
+from .view import friends
 
 
 def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:
@@ -41,8 +35,8 @@ def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:
 def take_back(field: Field, owner: int) -> int:
     """Cards nobody else knows return to the bag; how many they were."""
     size = 0
-    for card in range(CARDS):
-        at = hand_of(owner) + card
+    for card in range(int(field.box.designs.count)):
+        at = field.hand_of(owner) + card
         secret = int(field.hands[at] - field.shown[at])
         for _ in range(secret):
             field.deck.mix(card)
@@ -54,16 +48,16 @@ def take_back(field: Field, owner: int) -> int:
 def give(field: Field, owner: int, card: int) -> None:
     field.deck.bag[card] -= 1
     field.deck.hidden -= 1
-    field.hands[hand_of(owner) + card] += 1
+    field.hands[field.hand_of(owner) + card] += 1
 
 
 def give_reaction(field: Field, owner: int, dice: Dice) -> int:
     """A seat that is asked to react holds a card to do it with (13.5)."""
-    cards = range(TARGET_CARDS, HIT_CARDS)
-    usable = [c for c in cards if c != CAMOUFLAGE or not field.attack.close]
-    if any(field.hands[hand_of(owner) + card] for card in usable):
+    cards = [int(card) for card in field.box.designs.in_reaction]
+    usable = [card for card in cards if answers(field, card)]
+    if any(field.holds_card(owner, card) for card in usable):
         return 0
-    bag = [0] * CARDS
+    bag = [0] * int(field.box.designs.count)
     for card in usable:
         bag[card] = int(field.deck.bag[card])
     give(field, owner, dice.draw(bag))

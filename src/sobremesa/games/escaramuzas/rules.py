@@ -4,38 +4,27 @@ from sobremesa.kernel.agenda import Running
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import Result
+from sobremesa.kernel.state import DRAWN, LOST, WON, Result
 
 from .actions import (
     ACTIVATE,
     ADVANCE,
-    ALLY,
     ATTACK,
     CARD_ALLY,
     CARD_TARGET,
     CARD_TO,
-    DECLINE,
     DEFEND,
     DEPLOY_UNIT,
     DRAFT_AT,
     DRAFT_PIECE,
-    GO,
-    HELP,
     MODE,
     MOVE_TO,
-    PIECE,
-    PLAY,
     REACT,
-    REMAIN,
-    RIVAL,
     SIDE_CHOICE,
-    STAY,
     SUPPORT,
-    SWAP,
-    TARGET,
     TO,
 )
-from .content import MAP_IDS, side_of
+from .content import side_of
 from .rules_after import choose_advance, choose_support, supports
 from .rules_attack import (
     after_attack,
@@ -54,12 +43,9 @@ from .rules_attack_step import (
 from .rules_box import Box
 from .rules_cards import (
     card_ally,
-    card_options,
     card_target,
-    mode_cards,
     play_in_mode,
     shift,
-    shift_points,
     spy,
 )
 from .rules_deployment import (
@@ -80,6 +66,7 @@ from .rules_map import (
     random_table,
 )
 from .rules_movement import attack_step, choose_mode, modes, move, move_points
+from .rules_offers import card_options, mode_cards, shift_points
 from .rules_points import end_round
 from .rules_rounds import (
     activate,
@@ -93,9 +80,9 @@ from .rules_table import (
     CRITICALS,
     DEPLOYING,
     DRAFTING,
-    DRAWN,
     ENDS,
     HITS,
+    NO_WINNER,
     ROLL,
     ROUND,
     ROUND_END,
@@ -151,11 +138,11 @@ class Escaramuzas(Running):
     def result(self) -> Result:
         """16.4 Shared results: all seats of a side have the same."""
         winner = self.field.winner
-        scores = [0.5] * self.seats
-        if winner != DRAWN:
+        ends = [DRAWN] * self.seats
+        if winner != NO_WINNER:
             for seat in range(self.seats):
-                scores[seat] = 1.0 if seat % 2 == winner else 0.0
-        return Result(scores, self.field.rule)
+                ends[seat] = WON if seat % 2 == winner else LOST
+        return Result(ends, self.field.rule)
 
 
 def before_battle(field: Field, stage: i64) -> list[int]:
@@ -165,7 +152,7 @@ def before_battle(field: Field, stage: i64) -> list[int]:
     if stage == DRAFT_AT:
         return draft_points(field)
     if stage == SIDE_CHOICE:
-        return [STAY, SWAP]
+        return [int(field.box.acts.stay), int(field.box.acts.swap)]
     if stage == DEPLOY_UNIT:
         return placing_options(field)
     return placing_points(field)
@@ -181,15 +168,16 @@ def in_battle(field: Field, stage: i64) -> list[int]:
         return move_points(field)
     if stage == ATTACK:
         return attack_options(field)
+    acts = field.box.acts
     if stage == REACT:
-        return [*reactions(field, field.asked), DECLINE]
+        return [*reactions(field, field.asked), int(acts.decline)]
     if stage == DEFEND:
         return defences(field)
     if stage == ADVANCE:
-        return [GO, REMAIN]
+        return [int(acts.go), int(acts.remain)]
     if stage == SUPPORT:
         side = side_of(field.attack.target)
-        return [*labels(field, side, supports(field), HELP), DECLINE]
+        return [*labels(field, side, supports(field), acts.help), int(acts.decline)]
     if stage == CARD_TO:
         return shift_points(field)
     return card_options(field)
@@ -198,7 +186,7 @@ def in_battle(field: Field, stage: i64) -> list[int]:
 def prepare(field: Field, stage: i64, seat: i64, action: i64, log: Log) -> None:
     """Answers before the first round (EC-3, EC-4)."""
     if stage == DRAFT_PIECE:
-        choose_piece(field, seat, action - PIECE)
+        choose_piece(field, seat, action - field.box.acts.piece)
     elif stage == DRAFT_AT:
         draft_at(field, action - TO, log)
     elif stage == SIDE_CHOICE:
@@ -216,8 +204,9 @@ def battle(
     if stage == ACTIVATE:
         activate(field, seat, action, log)
     elif stage == MODE:
-        if action < RIVAL:
-            play_in_mode(field, seat, action - PLAY, dice, log)
+        acts = field.box.acts
+        if acts.is_card(action):
+            play_in_mode(field, seat, action - acts.play, dice, log)
         else:
             choose_mode(field, seat, action, log)
     elif stage == MOVE_TO:
@@ -236,18 +225,19 @@ def after_battle(
     field: Field, stage: i64, seat: i64, action: i64, dice: Dice, log: Log
 ) -> None:
     """Answers after a fight, and what cards ask (EC-10, EC-13)."""
+    acts = field.box.acts
     if stage == ADVANCE:
         choose_advance(field, action, dice, log)
     elif stage == SUPPORT:
         choose_support(field, action, dice, log)
     elif stage == CARD_ALLY:
-        card_ally(field, seat, action - ALLY, dice, log)
+        card_ally(field, seat, action - acts.ally, dice, log)
     elif stage == CARD_TARGET:
-        card_target(field, seat, action - TARGET, dice, log)
+        card_target(field, seat, action - acts.target, dice, log)
     elif stage == CARD_TO:
         shift(field, seat, action - TO, dice, log)
     else:
-        spy(field, action - RIVAL, dice, log)
+        spy(field, seat, acts.named_by(action), dice, log)
 
 
 def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
@@ -267,7 +257,7 @@ def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
     elif step == TURN:
         next_turn(field)
     elif step == DRAFTING:
-        next_draft(field)
+        next_draft(field, log)
     elif step == ENDS:
         choose_ends(field, dice, log)
     elif step == DEPLOYING:
@@ -282,7 +272,7 @@ def perform(field: Field, step: i64, dice: Dice, log: Log) -> None:
 def new(box: Box, seats: int, dice: Dice, log: Log) -> Escaramuzas:
     """3.1 Making the table: before anything else."""
     field = blank(box, seats)
-    log.say("3.1/table", MAP_IDS.index(box.map))
+    log.say("3.1/table", box.content.map_ids.index(box.map))
     if box.map == "random":
         random_table(field, dice, log)
     else:

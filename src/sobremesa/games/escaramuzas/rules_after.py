@@ -4,8 +4,8 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
-from .actions import ATTACK, DECLINE, HELP, REMAIN, SUPPORT
-from .content import MINGUIN, SLOTS, bit_of, first_of, side_of
+from .actions import ATTACK, SUPPORT
+from .content import SLOTS, bit_of, first_of, side_of
 from .rules_attack import fallen, finish_attack
 from .rules_measuring import square
 from .rules_movement import brave, here, relocate, way_open
@@ -28,16 +28,20 @@ def supports(field: Field) -> i64:
             continue
         if not field.ground.sight(field.x[unit], field.y[unit], x, y):
             continue
-        others = field.contacts(unit) & ~bit_of(field.actor)
-        if others == 0 and way_open(field, unit, x, y):
+        if tied_down(field, unit) == 0 and way_open(field, unit, x, y):
             mask |= 1 << at
     return mask
+
+
+def tied_down(field: Field, unit: i64) -> i64:
+    """10.2 Support: enemies other than the victor in contact with a unit, as bits."""
+    return field.contacts(unit) & ~bit_of(field.actor)
 
 
 def choose_advance(field: Field, action: i64, dice: Dice, log: Log) -> None:
     """10.1 Advance: unless the enemy moves up support."""
     unit = field.actor
-    if action == REMAIN:
+    if action == field.box.acts.remain:
         log.say("10.1/remains", side_of(unit), field.label(unit))
         finish_attack(field)
     elif supports(field) != 0:
@@ -48,11 +52,12 @@ def choose_advance(field: Field, action: i64, dice: Dice, log: Log) -> None:
 
 def choose_support(field: Field, action: i64, dice: Dice, log: Log) -> None:
     """10.2 Support: it takes the place, rolls danger, and starts no fight."""
-    if action == DECLINE:
+    acts = field.box.acts
+    if action == acts.decline:
         step_in(field, dice, log)
         return
     target = field.attack.target
-    unit = field.unit(side_of(target), action - HELP)
+    unit = field.unit(side_of(target), action - acts.help)
     x, y = field.x[unit], field.y[unit]
     relocate(field, unit, here(field, target))
     log.say("10.2/supports", side_of(unit), field.label(unit), here(field, unit))
@@ -87,7 +92,7 @@ def chain(field: Field) -> None:
 def patients(field: Field) -> i64:
     """11.1 Healing: which friends a Minguin may heal now, as bits."""
     unit = field.actor
-    if field.box.kind[unit] != MINGUIN or field.mode == RUNNING_MODE:
+    if not is_healer(field, unit) or field.mode == RUNNING_MODE:
         return 0
     side = side_of(unit)
     mask: i64 = 0
@@ -98,36 +103,49 @@ def patients(field: Field) -> i64:
     return mask
 
 
+def is_healer(field: Field, unit: i64) -> bool:
+    """6.9 The attack step: only a Minguin heals, and what else can."""
+    return field.box.heal[unit] > 0 or field.box.mend[unit] > 0
+
+
 def may_heal(field: Field, unit: i64, friend: i64) -> bool:
     """11.2 The patient is near: in contact distance and sight.
     11.4 Heal or attack: and lacks Health or has wounds.
     """
     if field.square(unit, friend) > field.box.contact:
         return False
-    if field.wounds[friend] == 0 and field.health[friend] >= field.box.health[friend]:
+    if not is_hurt(field, friend):
         return False
-    return field.sees(unit, friend) and is_safe(field, friend)
+    return field.sees(unit, friend) and hunters(field, friend) == 0
 
 
-def is_safe(field: Field, unit: i64) -> bool:
-    """11.3 The patient is safe: in no enemy's attack range."""
+def is_hurt(field: Field, unit: i64) -> bool:
+    """11.4 Heal or attack: a patient lacks Health or has wound points."""
+    return field.wounds[unit] > 0 or field.lacks_health(unit)
+
+
+def hunters(field: Field, unit: i64) -> i64:
+    """11.3 The patient is safe: enemies in whose attack range a unit is, as bits."""
     if not field.box.heal_range_only:
-        return field.near_enemies(unit, field.box.range) == 0
-    side = side_of(unit)
+        return field.near_enemies(unit, field.box.range)
+    other = 1 - side_of(unit)
+    mask: i64 = 0
     for at in range(SLOTS):
-        if field.alive[1 - side] >> at & 1:
-            if field.square(unit, first_of(1 - side) + at) <= field.box.range:
-                return False
-    return True
+        if field.alive[other] >> at & 1:
+            if field.square(unit, first_of(other) + at) <= field.box.range:
+                mask |= 1 << at
+    return mask
 
 
 def mend(field: Field, label: i64, log: Log) -> None:
     """11.1 Healing: 1 Health and up to 2 wound points."""
-    unit = field.actor
+    unit, box = field.actor, field.box
     side = side_of(unit)
     friend = field.unit(side, label)
-    field.health[friend] = min(field.health[friend] + 1, field.box.health[friend])
-    field.wounds[friend] = max(0, field.wounds[friend] - 2)
+    field.health[friend] = min(
+        field.health[friend] + box.heal[unit], box.health[friend]
+    )
+    field.wounds[friend] = max(0, field.wounds[friend] - box.mend[unit])
     health, wounds = field.health[friend], field.wounds[friend]
     log.say("11.1/heals", side, field.label(unit), label, health, wounds)
     finish_attack(field)

@@ -10,20 +10,16 @@ from .actions import (
     ADVANCE,
     ATTACK,
     DEFEND,
-    EVADE,
-    TARGET,
 )
 from .content import (
     CLOSE,
-    CLOSE_DICE,
     RANGED,
-    RANGED_DICE,
-    RESISTANCE,
     UNCREDITED,
     bit_of,
     side_of,
 )
-from .rules_movement import shots, way_open
+from .rules_box import Box
+from .rules_movement import shot_limit, shots, way_open
 from .rules_promotion import promote
 from .rules_table import (
     AFTER,
@@ -38,29 +34,32 @@ from .rules_table import (
 )
 
 EXITO: Final = 9  # as a hit's value: a natural 6
-# 9.5 Panic: at so many ones.
-RANGED_PANIC: Final = 2
-CLOSE_PANIC: Final = 3
 
 
-def prey(field: Field, far: bool) -> i64:
+def prey(field: Field, far: i64) -> i64:
     """6.9 The attack step: enemies in contact, or else legal shooting targets."""
     close = field.contacts(field.actor)
-    if close != 0 or field.chained or field.mode == RUNNING_MODE:
+    if close != 0 or only_fights(field):
         return close
     return shots(field, field.actor, far)
+
+
+def only_fights(field: Field) -> bool:
+    """6.9 The attack step: nobody is shot at after a Run, nor after an advance."""
+    return field.chained or field.mode == RUNNING_MODE
 
 
 def aim_at(field: Field, action: i64, log: Log) -> None:
     """8.4 Steps of an attack: first, attacker and target are fixed."""
     attack = field.attack
     attack.attacker = field.actor
-    attack.target = field.unit(1 - side_of(field.actor), action - TARGET)
+    attack.target = field.unit(1 - side_of(field.actor), action - field.box.acts.target)
     attack.close = field.contacts(field.actor) != 0
     attack.reacted = False
     attack.resist = 0
     attack.pledged = False
     attack.countering = False
+    attack.penalty = 0
     tell_attack(field, log)
 
 
@@ -75,12 +74,13 @@ def tell_attack(field: Field, log: Log) -> None:
     unit, target = attack.attacker, attack.target
     key, limit = "8.1/fights", field.box.contact
     if not attack.close:
-        key, limit = "7.2/shoots", field.box.far if attack.far else field.box.range
+        key, limit = "7.2/shoots", shot_limit(field, attack.far)
     way = field.square(unit, target)
     side, label = side_of(unit), field.label(unit)
     log.say(key, side, label, field.label(target), way, limit)
-    if not attack.close and in_cover(field, unit, target):
-        log.say("7.3/cover", 1 - side, field.label(target), field.box.cover)
+    cover: i64 = 0 if attack.close else cover_of(field, unit, target)
+    if cover > 0:
+        log.say("7.3/cover", 1 - side, field.label(target), cover)
 
 
 def in_cover(field: Field, unit: i64, target: i64) -> bool:
@@ -96,20 +96,31 @@ def modifier(field: Field) -> i64:
     7.3 Cover: CC ignores it.
     """
     attack = field.attack
-    change = attack.aim
-    if attack.countering:
-        change -= 1
-    if not attack.close and in_cover(field, attack.attacker, attack.target):
-        change -= field.box.cover
-    return change
+    change = modifier_of(field, attack.attacker, attack.target, attack.close)
+    return change - attack.penalty if attack.countering else change
+
+
+def modifier_of(field: Field, unit: i64, target: i64, close: bool) -> i64:
+    """8.3 Value of a die: in an attack that could be made, with the cards in force."""
+    change = field.attack.aim
+    return change if close else change - cover_of(field, unit, target)
+
+
+def cover_of(field: Field, unit: i64, target: i64) -> i64:
+    """7.3 Cover: what it takes from every die of a shot; one −1 at most."""
+    return field.box.cover if in_cover(field, unit, target) else 0
 
 
 def pool(field: Field) -> i64:
     """8.1 Dice pool: AD or CC of the unit, and card dice."""
     attack = field.attack
-    kind = field.box.kind[attack.attacker]
-    dice = CLOSE_DICE[kind] if attack.close else RANGED_DICE[kind]
-    return dice + attack.bonus
+    return pool_of(field, attack.attacker, attack.close)
+
+
+def pool_of(field: Field, unit: i64, close: bool) -> i64:
+    """8.1 Dice pool: of an attack that could be made, with the cards in force."""
+    dice: i64 = field.box.close[unit] if close else field.box.ranged[unit]
+    return dice + field.attack.bonus
 
 
 def roll_attack(field: Field, dice: Dice, log: Log) -> None:
@@ -122,8 +133,8 @@ def roll_attack(field: Field, dice: Dice, log: Log) -> None:
     attack.hits = vec[i64]()
     for _ in range(pool(field)):
         classify(field, dice.roll(6), change, log)
-    limit = CLOSE_PANIC if attack.close else RANGED_PANIC
-    if field.box.panic and not attack.calm and attack.ones >= limit:
+    fleeing = attack.ones >= panic_limit(field.box, attack.close)
+    if field.box.panic and not attack.calm and fleeing:
         panic(field, log)
     else:
         field.then(HITS)
@@ -136,17 +147,34 @@ def classify(field: Field, die: i64, change: i64, log: Log) -> None:
     attack = field.attack
     value = die + change
     needed = field.box.hit_on
+    if strikes(die, change, needed):
+        insert(attack, hit_value(die, change))
     if die == 1:
         attack.ones += 1
         log.say("8.2/critical", die, change, value, needed)
     elif die == 6:
-        insert(attack, EXITO)
         log.say("8.2/exito", die, change, value, needed)
     elif value >= needed:
-        insert(attack, value)
         log.say("8.3/hits", die, change, value, needed)
     else:
         log.say("8.3/misses", die, change, value, needed)
+
+
+def strikes(die: i64, change: i64, needed: i64) -> bool:
+    """8.3 Value of a die: a natural 6 always hits, a natural 1 never."""
+    if die == 1 or die == 6:
+        return die == 6
+    return die + change >= needed
+
+
+def hit_value(die: i64, change: i64) -> i64:
+    """8.3 Value of a die: as a hit; that of a natural 6 is beyond all evading."""
+    return EXITO if die == 6 else die + change
+
+
+def panic_limit(box: Box, close: bool) -> i64:
+    """9.5 Panic: at two natural 1s at range, at three in CC."""
+    return box.content.panic_close if close else box.content.panic_ranged
 
 
 def insert(attack: Attack, value: i64) -> None:
@@ -184,7 +212,7 @@ def defend(field: Field, action: i64, dice: Dice, log: Log) -> None:
     """8.5 Hits one by one: evade it, or take it."""
     attack = field.attack
     attack.hits, value = pop(attack.hits, 0)
-    if action == EVADE:
+    if action == field.box.acts.evade:
         evade(field, value, dice, log)
     else:
         unit = attack.target
@@ -197,7 +225,8 @@ def damage_by_attack(field: Field, log: Log) -> None:
     """8.7 Damage: a hit taken or not evaded is 1."""
     attack = field.attack
     ledger = CLOSE if attack.close else RANGED
-    field.hurt(attack.target, 1, ledger, attack.attacker, "8.7/damage", log)
+    damage = field.box.damage
+    field.hurt(attack.target, damage, ledger, attack.attacker, "8.7/damage", log)
 
 
 def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
@@ -210,25 +239,29 @@ def evade(field: Field, value: i64, dice: Dice, log: Log) -> None:
     side, label = side_of(unit), field.label(unit)
     evaded = False
     ones: i64 = 0
-    for _ in range(RESISTANCE[field.box.kind[unit]]):
+    for _ in range(field.box.resistance[unit]):
         die = dice.roll(6)
         log.say("8.6/rolls", die, attack.resist, value)
         if die == 1:
             ones += 1
-        if die + attack.resist >= value:
+        if evades(die, value - attack.resist):
             evaded = True
-    if field.box.panic_defence:
-        if ones >= (CLOSE_PANIC if attack.close else RANGED_PANIC):
-            log.say("9.5/panics", side, label, ones)
-            ledger = CLOSE if attack.close else RANGED
-            field.remove(unit, ledger, attack.attacker, log)
-            return
+    if field.box.panic_defence and ones >= panic_limit(field.box, attack.close):
+        log.say("9.5/panics", side, label, ones)
+        ledger = CLOSE if attack.close else RANGED
+        field.remove(unit, ledger, attack.attacker, log)
+        return
     if evaded:
         log.say("8.6/evaded", side, label)
     else:
         log.say("8.6/caught", side, label)
         damage_by_attack(field, log)
     stumble(field, ones, dice, log)
+
+
+def evades(die: i64, value: i64) -> bool:
+    """8.6 Evading: a die equal to or higher than the hit's value."""
+    return die >= value
 
 
 def stumble(field: Field, ones: i64, dice: Dice, log: Log) -> None:
@@ -313,14 +346,14 @@ def counter(field: Field, log: Log) -> bool:
     at: i64 = bit_of(target)
     close = field.contacts(unit)
     if not close & at:
-        if close != 0 or not shots(field, unit, False) & at:
+        if close != 0 or not shots(field, unit, 0) & at:
             return False
     attack.attacker, attack.target = unit, target
     attack.close = close != 0
     attack.countering = True
     attack.bonus = 0
     attack.aim = 0
-    attack.far = False
+    attack.far = 0
     attack.calm = False
     attack.resist = 0
     tell_attack(field, log)

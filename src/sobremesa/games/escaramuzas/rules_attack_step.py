@@ -4,33 +4,16 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, pop
 
-from .actions import (
-    ALLY,
-    ATTACK,
-    DECLINE,
-    EVADE,
-    HOLD,
-    PLAY,
-    REACT,
-    RIVAL,
-    TAKE,
-    TARGET,
-)
+from .actions import ATTACK, REACT
 from .content import (
-    ATTACK_CARDS,
     CAMOUFLAGE,
-    CARDS,
     DOUBLE_ESPRESSO,
     DOUBLE_SHOT,
-    HIT_CARDS,
     HIT_THE_DIRT,
     SHARPSHOOTER,
     STEADY_AIM,
-    TARGET_CARDS,
     TOURNIQUET,
-    UNCREDITED,
     bit_of,
-    hand_of,
     side_of,
 )
 from .rules_after import mend, patients
@@ -41,8 +24,9 @@ from .rules_attack import (
     finish_attack,
     prey,
 )
-from .rules_cards import use
-from .rules_table import AFTER, HITS, NO_ONE, ROLL, STANDING, Field, labels
+from .rules_cards import pay, use
+from .rules_offers import affords
+from .rules_table import AFTER, HITS, ROLL, STANDING, Field, labels
 
 
 def attack_options(field: Field) -> list[int]:
@@ -50,57 +34,67 @@ def attack_options(field: Field) -> list[int]:
     11.4 Heal or attack: one of them.
     13.4 When a card is offered: after an Attack card only targets remain.
     """
-    attack = field.attack
+    attack, acts = field.attack, field.box.acts
     side = side_of(field.actor)
     mask = prey(field, attack.far)
     legal: list[int] = []
-    calm = not attack.armed and not field.chained and attack.shots == 0
-    if calm:
-        legal += labels(field, side, patients(field), ALLY)
-    legal += labels(field, 1 - side, mask, TARGET)
+    if not attack.armed and not field.chained and attack.shots == 0:
+        legal += labels(field, side, patients(field), acts.ally)
+    legal += labels(field, 1 - side, mask, acts.target)
     if not attack.armed and not field.spent:
         legal += attack_cards(field, mask)
-    if attack.armed or field.chained:
-        return legal
-    fighting = mask != 0 and field.contacts(field.actor) != 0
-    if not fighting or not field.box.mandatory:
-        legal.append(HOLD)
+    if not attack.armed and not field.chained and not must_fight(field):
+        legal.append(acts.hold)
     return legal
+
+
+def must_fight(field: Field) -> bool:
+    """6.9 The attack step: in contact a fight is obligatory (`melee_mandatory`)."""
+    return field.box.mandatory and field.contacts(field.actor) != 0
 
 
 def attack_cards(field: Field, mask: i64) -> list[int]:
     """13.4 When a card is offered: at least one attack is possible with it."""
     legal: list[int] = []
-    first = hand_of(field.asked)
-    for card in range(ATTACK_CARDS, TARGET_CARDS):
+    first = field.hand_of(field.asked)
+    play, cards = field.box.acts.play, field.box.designs.in_attack
+    for at in range(len(cards)):
+        card = cards[at]
         if field.hands[first + card] > 0 and helps(field, card, mask):
-            legal.append(PLAY + card)
+            legal.append(play + card)
     return legal
 
 
 def helps(field: Field, card: i64, mask: i64) -> bool:
-    loose = field.contacts(field.actor) == 0
-    if card == SHARPSHOOTER:
-        return loose and field.mode == STANDING and prey(field, True) != 0
-    if card == DOUBLE_SHOT and not loose:
+    effect = field.effect(card)
+    if for_shots(effect) and field.contacts(field.actor) != 0:
         return False
-    if card == DOUBLE_ESPRESSO and field.health[field.actor] < 2:
+    if effect == SHARPSHOOTER:
+        far: i64 = field.box.designs.range[card]
+        return field.mode == STANDING and prey(field, far) != 0
+    if effect == DOUBLE_ESPRESSO and not affords(field, card):
         return False
     return mask != 0
+
+
+def for_shots(effect: i64) -> bool:
+    """Section 6.6: cards that an actor in contact cannot play."""
+    return effect == SHARPSHOOTER or effect == DOUBLE_SHOT
 
 
 def attack(field: Field, seat: i64, action: i64, log: Log) -> None:
     """6.9 The attack step: what was chosen in it.
     11.4 Heal or attack: never both.
     """
-    if action >= PLAY and action < RIVAL:
-        load_up(field, seat, action - PLAY, log)
-    elif action == HOLD:
+    acts = field.box.acts
+    if acts.is_card(action):
+        load_up(field, seat, action - acts.play, log)
+    elif action == acts.hold:
         unit = field.actor
         log.say("6.9/holds", side_of(unit), field.label(unit))
         finish_attack(field)
-    elif action < TARGET:
-        mend(field, action - ALLY, log)
+    elif action < acts.target:
+        mend(field, action - acts.ally, log)
     else:
         aim_at(field, action, log)
         open_window(field)
@@ -112,14 +106,15 @@ def load_up(field: Field, seat: i64, card: i64, log: Log) -> None:
     use(field, seat, card, log)
     field.spent = True
     attack.armed = True
-    if card == DOUBLE_ESPRESSO:
-        field.hurt(field.actor, 1, UNCREDITED, NO_ONE, "13.9/cost", log)
-        attack.bonus = 1
-    elif card == SHARPSHOOTER:
-        attack.far = True
-    elif card == STEADY_AIM:
-        attack.aim = 1
-    elif card == DOUBLE_SHOT:
+    designs, effect = field.box.designs, field.effect(card)
+    if effect == DOUBLE_ESPRESSO:
+        pay(field, card, log)
+        attack.bonus = designs.dice[card]
+    elif effect == SHARPSHOOTER:
+        attack.far = designs.range[card]
+    elif effect == STEADY_AIM:
+        attack.aim = designs.aim[card]
+    elif effect == DOUBLE_SHOT:
         attack.shots = 1
     else:
         attack.calm = True
@@ -132,11 +127,17 @@ def load_up(field: Field, seat: i64, card: i64, log: Log) -> None:
 def reactions(field: Field, seat: i64) -> list[int]:
     """13.5 Reaction windows: the Target cards a seat could play now."""
     legal: list[int] = []
-    for card in range(TARGET_CARDS, HIT_CARDS):
-        if field.holds_card(seat, card):
-            if card != CAMOUFLAGE or not field.attack.close:
-                legal.append(PLAY + card)
+    play, cards = field.box.acts.play, field.box.designs.in_reaction
+    for at in range(len(cards)):
+        card = cards[at]
+        if field.holds_card(seat, card) and answers(field, card):
+            legal.append(play + card)
     return legal
+
+
+def answers(field: Field, card: i64) -> bool:
+    """Section 6.6: Camouflage answers only a ranged attack."""
+    return field.effect(card) != CAMOUFLAGE or not field.attack.close
 
 
 def open_window(field: Field) -> None:
@@ -150,35 +151,42 @@ def open_window(field: Field) -> None:
 
 def react(field: Field, seat: i64, action: i64, log: Log) -> None:
     """13.9 Effect words: VOID, RESIST+, COUNTER. A `decline` is not told."""
-    if action == DECLINE:
+    acts, designs = field.box.acts, field.box.designs
+    if action == acts.decline:
         field.then(ROLL)
         return
     attack = field.attack
-    card = action - PLAY
+    card = action - acts.play
     use(field, seat, card, log)
     attack.reacted = True
-    if card == CAMOUFLAGE:
+    effect = field.effect(card)
+    if effect == CAMOUFLAGE:
         unit = attack.target
         field.ready[side_of(unit)] &= ~bit_of(unit)
         log.say("13.9/void", side_of(unit), field.label(unit))
         field.then(AFTER)
         return
-    if card == HIT_THE_DIRT:
-        attack.resist = 1
+    if effect == HIT_THE_DIRT:
+        attack.resist = designs.resist[card]
     else:
         attack.pledged = True
+        attack.penalty = designs.penalty[card]
     field.then(ROLL)
 
 
 def defences(field: Field) -> list[int]:
     """8.5 Hits one by one: evade (not an éxito), take, or a Hit reaction."""
-    value = field.attack.hits[0]
-    legal = hit_cards(field)
-    if value != EXITO:
-        legal.append(EVADE)
-    if value == EXITO or field.box.evade_choice:
-        legal.append(TAKE)
+    legal, acts = hit_cards(field), field.box.acts
+    if evadable(field):
+        legal.append(acts.evade)
+    if not evadable(field) or field.box.evade_choice:
+        legal.append(acts.take)
     return legal
+
+
+def evadable(field: Field) -> bool:
+    """8.3 Value of a die: a natural 6 is never evaded."""
+    return field.attack.hits[0] != EXITO
 
 
 def hit_cards(field: Field) -> list[int]:
@@ -189,29 +197,32 @@ def hit_cards(field: Field) -> list[int]:
     legal: list[int] = []
     if attack.reacted or attack.countering:
         return legal
-    for card in range(HIT_CARDS, CARDS):
+    play, cards = field.box.acts.play, field.box.designs.in_defence
+    for at in range(len(cards)):
+        card = cards[at]
         if field.holds_card(field.asked, card):
-            legal.append(PLAY + card)
+            legal.append(play + card)
     return legal
 
 
 def answer_hit(field: Field, seat: i64, card: i64, log: Log) -> None:
-    """13.9 Effect words: a hit becomes DELAY 1, or is cancelled."""
+    """13.9 Effect words: a hit becomes DELAY n, or is cancelled."""
     attack = field.attack
     unit = attack.target
     use(field, seat, card, log)
     attack.reacted = True
     attack.hits, _ = pop(attack.hits, 0)
-    if card == TOURNIQUET:
-        field.delay[unit] += 1
+    if field.effect(card) == TOURNIQUET:
+        field.delay[unit] += field.box.designs.delay[card]
         log.say("13.9/delay", side_of(unit), field.label(unit), field.delay[unit])
     else:
         log.say("13.9/cancel", side_of(unit), field.label(unit))
 
 
 def answer(field: Field, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-    if action < RIVAL:
-        answer_hit(field, seat, action - PLAY, log)
+    acts = field.box.acts
+    if acts.is_card(action):
+        answer_hit(field, seat, action - acts.play, log)
         field.then(HITS)
     else:
         defend(field, action, dice, log)

@@ -7,27 +7,38 @@ from sobremesa.kernel.errors import OptionError, shown
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.options import Value
 
+from .actions import Actions
 from .content import (
-    CONTENT,
-    HEALTH,
-    LABELS,
     NO_UNIT,
-    OPTIONS,
     SLOTS,
-    TERRAIN_FLAGS,
     TERRAIN_IDS,
-    TYPES,
     VALUE_IDS,
+    Content,
     read_flags,
 )
-from .maps import army_points, map_problems, read_army, read_map, read_piece
+from .maps import (
+    army_points,
+    map_problems,
+    map_text,
+    read_army,
+    read_map,
+    read_piece,
+)
 from .rules_ground import Ground, Piece
+
+NO_LABEL: Final = -1  # where an army has no unit
+BOXES_KEPT: Final = 64
 
 
 class Box:
     """The options of one match. Shared by all its states, never written."""
 
-    def __init__(self, chosen: dict[str, Value]) -> None:
+    def __init__(
+        self, content: Content, acts: Actions, chosen: dict[str, Value]
+    ) -> None:
+        self.content = content
+        self.acts = acts
+        self.designs = content.designs
         self.chosen = chosen
         self.rounds: i64 = self.number("rounds")
         self.threshold: i64 = self.number("defeat_threshold")
@@ -53,7 +64,7 @@ class Box:
         self.highest = self.word("vp_tiers") == "highest"
         self.worth = vec[i64]([self.number(name) for name in VALUE_IDS])
         self.count_units = self.word("tiebreak") == "units"
-        self.flags = read_overrides(self.word("terrain_overrides"))
+        self.flags = read_overrides(content, self.word("terrain_overrides"))
         self.ground = self.predefined()
         self.set_armies()
 
@@ -63,8 +74,8 @@ class Box:
         self.contact: i64 = contact * contact - 1  # largest square in contact
         if self.truth("contact_inclusive"):
             self.contact += 1
-        self.range: i64 = (self.number("range") + 2) ** 2
-        self.far: i64 = (self.number("range") + 7) ** 2  # RANGE+5
+        self.shot: i64 = self.number("range") + 2
+        self.range: i64 = self.shot * self.shot
         self.capture: i64 = (self.number("capture") + 1) ** 2
 
     def set_dice(self) -> None:
@@ -79,30 +90,39 @@ class Box:
         self.evade_choice = self.truth("evade_choice")
         self.panic = self.truth("panic")
         self.panic_defence = self.truth("panic_defence")
+        self.damage: i64 = self.content.hit_damage
 
     def set_armies(self) -> None:
-        """2.5 Roster order: D, T, M, E, B, A, each by ordinal."""
+        """2.5 Roster order: by type, each by ordinal."""
+        content = self.content
         kinds: list[int] = []
         labels: list[int] = []
-        slots = [NO_UNIT] * (2 * LABELS)
+        slots = [NO_UNIT] * int(2 * content.labels)
         sizes: list[int] = []
         for side, name in enumerate(("army_red", "army_blue")):
-            counts = read_army(self.word(name))
-            for kind in range(TYPES):
+            counts = read_army(content, self.word(name))
+            for kind in range(content.types):
                 for ordinal in range(counts[kind]):
                     label = kind * SLOTS + ordinal
-                    slots[side * LABELS + label] = len(kinds) % SLOTS
+                    slots[side * content.labels + label] = len(kinds) % SLOTS
                     kinds.append(kind)
                     labels.append(label)
             sizes.append(sum(counts))
             spare = (side + 1) * SLOTS - len(kinds)
             kinds += [NO_UNIT] * spare
-            labels += [NO_UNIT] * spare
+            labels += [NO_LABEL] * spare
         self.kind = bytes(kinds)  # of every unit, red's 20 slots and blue's
-        self.label = bytes(labels)
+        self.label = vec[i64](labels)
         self.slot = bytes(slots)  # by side and label
         self.sizes = vec[i64](sizes)
-        self.health = bytes([HEALTH[k] if k != NO_UNIT else 0 for k in kinds])
+        self.health = by_unit(kinds, content.health)
+        self.resistance = by_unit(kinds, content.resistance)
+        self.ranged = by_unit(kinds, content.ranged)
+        self.close = by_unit(kinds, content.close)
+        self.movement = by_unit(kinds, content.movement)
+        self.kills = by_unit(kinds, content.promotion)
+        self.heal = by_unit(kinds, content.heal)
+        self.mend = by_unit(kinds, content.mend)
 
     def predefined(self) -> Ground:
         """3.1 Making the table: a predefined map; an empty one to begin others with."""
@@ -111,38 +131,52 @@ class Box:
         if self.map == "own":
             pieces, points = read_map(self.word("own_map"))
         else:
-            facts = CONTENT["maps"][self.map]
+            facts = self.content.maps[self.map]
             pieces = [piece for text in facts["pieces"] for piece in read_piece(text)]
             points = [(x, y) for x, y in facts["objectives"]]
         return Ground(pieces, self.flags, points[: self.objectives])
 
     def slot_of(self, side: i64, label: i64) -> i64:
         """A label's place in its side's roster; NO_UNIT if the army has none."""
-        return self.slot[side * LABELS + label]
+        return self.slot[side * self.content.labels + label]
+
+    @property
+    def sprint(self) -> int:
+        """13.9 Effect words: the most that a card adds to Movement."""
+        return max(self.designs.move)
 
     def number(self, name: str) -> int:
-        return int(OPTIONS.value(self.chosen, name))
+        return int(self.content.options.value(self.chosen, name))
 
     def truth(self, name: str) -> bool:
-        return bool(OPTIONS.value(self.chosen, name))
+        return bool(self.content.options.value(self.chosen, name))
 
     def word(self, name: str) -> str:
-        return str(OPTIONS.value(self.chosen, name))
+        return str(self.content.options.value(self.chosen, name))
 
 
-BOXES: Final[dict[str, Box]] = {}
-BOXES_KEPT: Final = 64
+def by_unit(kinds: list[int], numbers: bytes) -> bytes:
+    """A statistic of every unit, 0 where an army has none."""
+    return bytes([numbers[kind] if kind != NO_UNIT else 0 for kind in kinds])
 
 
-def box_of(chosen: Mapping[str, Value]) -> Box:
-    """The box of these options, made once."""
-    name = str(sorted(chosen.items())) if chosen else ""
-    box = BOXES.get(name)
-    if box is None:
-        if len(BOXES) >= BOXES_KEPT:
-            BOXES.clear()
-        box = BOXES[name] = Box(dict(chosen))
-    return box
+class Boxes:
+    """The boxes of one content, each made once."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.acts = Actions(content)
+        self.known: dict[str, Box] = {}
+
+    def of(self, chosen: Mapping[str, Value]) -> Box:
+        """The box of these options."""
+        name = str(sorted(chosen.items())) if chosen else ""
+        box = self.known.get(name)
+        if box is None:
+            if len(self.known) >= BOXES_KEPT:
+                self.known.clear()
+            box = self.known[name] = Box(self.content, self.acts, dict(chosen))
+        return box
 
 
 GROUNDS: Final[dict[str, Ground]] = {}
@@ -164,9 +198,9 @@ def ground_of(box: Box, pieces: list[Piece], points: list[tuple[int, int]]) -> G
     return ground
 
 
-def read_overrides(text: str) -> bytes:
+def read_overrides(content: Content, text: str) -> bytes:
     """3.4 Agreed terrain: `rocks=c;wall=n` replaces a kind's flags."""
-    flags = list(TERRAIN_FLAGS)
+    flags = list(content.terrain)
     for part in filter(None, text.split(";")):
         kind, _, letters = part.partition("=")
         if kind not in TERRAIN_IDS or not letters or set(letters) - set("dcxbn"):
@@ -178,34 +212,38 @@ def read_overrides(text: str) -> bytes:
     return bytes(flags)
 
 
-def agree(chosen: Mapping[str, Value], seats: int) -> None:
+def agree(content: Content, chosen: Mapping[str, Value]) -> None:
     """Options that speak of one another: armies, overrides, own maps."""
-    del seats
+    options = content.options
     for name in ("army_red", "army_blue"):
-        counts = read_army(str(OPTIONS.value(chosen, name)))
-        for fault in army_faults(chosen, counts):
+        counts = read_army(content, str(options.value(chosen, name)))
+        for fault in army_faults(content, chosen, counts):
             raise OptionError(f"{name} {fault}")
-    faces = str(OPTIONS.value(chosen, "danger_faces"))
+    faces = str(options.value(chosen, "danger_faces"))
     if set(faces) - set("123456"):
         told = f"danger_faces cannot be {shown(faces)}: faces 1 to 6 (EC-6.6)"
         raise OptionError(told)
-    read_overrides(str(OPTIONS.value(chosen, "terrain_overrides")))
-    own = str(OPTIONS.value(chosen, "own_map"))
+    read_overrides(content, str(options.value(chosen, "terrain_overrides")))
+    own = str(options.value(chosen, "own_map"))
+    name = "own_map" if own else str(options.value(chosen, "map"))
+    if not own and content.own and name in content.maps:
+        own = map_text(content.maps[name])
     if own:
-        problems = map_faults(chosen, own)
+        problems = map_faults(content, chosen, own)
         if problems:
-            raise OptionError(f"own_map: {'; '.join(problems)}")
+            raise OptionError(f"{name}: {'; '.join(problems)}")
 
 
-def army_faults(chosen: Mapping[str, Value], counts: bytes) -> list[str]:
+def army_faults(
+    content: Content, chosen: Mapping[str, Value], counts: bytes
+) -> list[str]:
     """2.4 Other armies: what the options do not allow."""
-    cap = int(OPTIONS.value(chosen, "army_points_cap"))
-    threshold = int(OPTIONS.value(chosen, "defeat_threshold"))
+    cap = int(content.options.value(chosen, "army_points_cap"))
+    threshold = int(content.options.value(chosen, "defeat_threshold"))
+    points = army_points(content, counts)
     found = []
-    if 0 < cap < army_points(counts):
-        found.append(
-            f"costs {army_points(counts)} points, army_points_cap is {cap} (EC-2.4)"
-        )
+    if 0 < cap < points:
+        found.append(f"costs {points} points, army_points_cap is {cap} (EC-2.4)")
     if sum(counts) <= threshold:
         found.append(
             f"has {sum(counts)} units, it must have more than "
@@ -215,14 +253,20 @@ def army_faults(chosen: Mapping[str, Value], counts: bytes) -> list[str]:
 
 
 def map_faults(
-    chosen: Mapping[str, Value], own: str, *, points_read: bool = True
+    content: Content,
+    chosen: Mapping[str, Value],
+    own: str,
+    *,
+    points_read: bool = True,
 ) -> list[str]:
     """All that is wrong with a map, or with what could be read of it."""
+    options = content.options
     return map_problems(
+        content,
         own,
         points_read=points_read,
-        objectives=int(OPTIONS.value(chosen, "objectives")),
-        deploy_gap=int(OPTIONS.value(chosen, "deploy_gap")),
-        edge_margin=int(OPTIONS.value(chosen, "edge_margin")),
-        flags=read_overrides(str(OPTIONS.value(chosen, "terrain_overrides"))),
+        objectives=int(options.value(chosen, "objectives")),
+        deploy_gap=int(options.value(chosen, "deploy_gap")),
+        edge_margin=int(options.value(chosen, "edge_margin")),
+        flags=read_overrides(content, str(options.value(chosen, "terrain_overrides"))),
     )

@@ -6,30 +6,16 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .actions import (
-    DEPLOY_AT,
-    DEPLOY_UNIT,
-    FORMATION,
-    SIDE_CHOICE,
-    SWAP,
-    TO,
-    UNIT,
-)
+from .actions import DEPLOY_AT, DEPLOY_UNIT, SIDE_CHOICE, TO
 from .content import (
     BLUE,
-    FORMATION_ORDER,
-    FORMATION_STEP,
-    FORMATION_Y,
-    FORMATIONS,
     HEIGHT,
     RED,
     SLOTS,
-    TYPES,
     UNITS,
     WIDTH,
     bit_of,
     first_of,
-    hand_of,
     point_of,
     side_of,
     units_in,
@@ -57,9 +43,10 @@ def choose_ends(field: Field, dice: Dice, log: Log) -> None:
 
 def take_ends(field: Field, action: i64, log: Log) -> None:
     """4.1 Choice of ends: as they are, or swapped."""
-    field.swapped = 1 if action == SWAP else 0
+    swaps = action == field.box.acts.swap
+    field.swapped = 1 if swaps else 0
     field.chooser = field.turn
-    log.say("4.1/swaps" if action == SWAP else "4.1/stays", field.turn)
+    log.say("4.1/swaps" if swaps else "4.1/stays", field.turn)
     field.then(DEPLOYING)
 
 
@@ -107,9 +94,10 @@ def placing_options(field: Field) -> list[int]:
     """4.5 Formations: beside the units that wait."""
     side = field.asked % 2
     mask = waiting(field, field.asked)
-    legal = labels(field, side, mask, UNIT)
-    for formation in range(FORMATIONS):
-        legal.append(FORMATION + formation)
+    acts = field.box.acts
+    legal = labels(field, side, mask, acts.unit)
+    for formation in range(acts.formation, acts.stay):
+        legal.append(formation)
     return legal
 
 
@@ -160,11 +148,12 @@ def placing_points(field: Field) -> list[int]:
 
 
 def choose_unit(field: Field, seat: i64, action: i64, log: Log) -> None:
-    if action >= FORMATION:
-        form_up(field, seat, action - FORMATION, log)
+    acts = field.box.acts
+    if action >= acts.formation:
+        form_up(field, seat, action - acts.formation, log)
         placed(field)
         return
-    field.actor = field.unit(seat % 2, action - UNIT)
+    field.actor = field.unit(seat % 2, action - acts.unit)
     field.ask(DEPLOY_AT, seat)
 
 
@@ -208,8 +197,9 @@ def form_up(field: Field, seat: i64, formation: i64, log: Log) -> None:
     else:
         log.say("4.5/formation", seat, formation)
     mask = waiting(field, seat)
-    for place in range(TYPES):
-        kind = FORMATION_ORDER[formation][place]
+    order = field.box.content.formation_order[formation]
+    for place in range(len(order)):
+        kind: i64 = order[place]
         for at in range(SLOTS):
             unit = first_of(side) + at
             if mask >> at & 1 and field.box.kind[unit] == kind:
@@ -233,12 +223,13 @@ def announce_all(field: Field, side: i64, mask: i64, log: Log) -> None:
 def slot(field: Field, side: i64, formation: i64) -> i64:
     """The first legal free slot, or the first legal point from the front."""
     columns = free_columns(field, side)
+    content = field.box.content
     x = field.box.edge - 1
     while x >= FRONT_Y:
-        for y in FORMATION_Y[formation]:
+        for y in content.formation_y[formation]:
             if is_free(field, columns, side, x, y):
                 return turned_point(field, side, x, y)
-        x -= FORMATION_STEP[formation]
+        x -= content.formation_step[formation]
     x = field.box.edge - 1
     while x > 0:
         for row in range(FRONT_Y, HEIGHT):
@@ -261,17 +252,21 @@ def turned_point(field: Field, side: i64, x: i64, y: i64) -> i64:
 
 
 def deal(field: Field, dice: Dice, log: Log) -> None:
-    """4.7 Dealing: in seat order, never beyond the hand limit."""
+    """4.7 Dealing: in seat order, never beyond the hand limit, to all alike."""
     box = field.box
     if not box.cards:
         return
+    each = min(box.dealt, box.hand_limit, field.deck.size() // field.seats)
     for seat in range(field.seats):
-        for _ in range(min(box.dealt, box.hand_limit)):
-            if field.deck.size() == 0:
-                return
+        for _ in range(each):
             card = field.deck.draw(dice)
-            field.hands[hand_of(seat) + card] += 1
+            field.hands[field.hand_of(seat) + card] += 1
             log.whisper("4.7/deals", field.eyes(seat % 2), seat, card)
+
+
+def face_down(field: Field) -> bool:
+    """4.6 Face down: until round 1 begins."""
+    return field.box.hidden and field.round == 0
 
 
 def turn_up(field: Field, log: Log) -> None:

@@ -28,7 +28,6 @@ from .rules_measuring import (
     within,
 )
 
-APART: Final = 14 * 14  # squared: objectives are farther from each other (3.2)
 KEEP_OUT: Final = 1  # centimetres about a blocking piece (6.8)
 STRIDE: Final = HEIGHT + 1  # of the memo: a column of the table
 
@@ -91,8 +90,13 @@ def rectangle(kind: i64, x1: i64, y1: i64, x2: i64, y2: i64) -> Piece:
 
 def apart(one: Piece, two: Piece) -> i64:
     """The squared distance between two bounding boxes."""
-    dx = max(0, one.x1 - two.x2, two.x1 - one.x2)
-    dy = max(0, one.y1 - two.y2, two.y1 - one.y2)
+    return box_apart(two, one.x1, one.y1, one.x2, one.y2)
+
+
+def box_apart(piece: Piece, x1: i64, y1: i64, x2: i64, y2: i64) -> i64:
+    """The squared distance between a piece's bounding box and another box."""
+    dx = max(0, x1 - piece.x2, piece.x1 - x2)
+    dy = max(0, y1 - piece.y2, piece.y1 - y2)
     return dx * dx + dy * dy
 
 

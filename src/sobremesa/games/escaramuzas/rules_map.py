@@ -6,41 +6,44 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
-from .actions import DRAFT_AT, DRAFT_PIECE, PIECE, TO
+from .actions import DRAFT_AT, DRAFT_PIECE, TO
 from .content import (
     BLOCKING,
-    CONTENT,
     DOWN,
     HEIGHT,
     LAKE,
-    PIECE_HALF_H,
-    PIECE_HALF_W,
-    PIECE_KIND,
-    PIECES,
-    RANDOM_KIND,
     WALL,
     WIDTH,
+    Content,
     point_of,
     x_of,
     y_of,
 )
 from .rules_box import Box
-from .rules_ground import APART, KEEP_OUT, Ground, Piece, apart, circle, rectangle
+from .rules_ground import (
+    KEEP_OUT,
+    Ground,
+    Piece,
+    apart,
+    box_apart,
+    circle,
+    rectangle,
+)
 from .rules_measuring import square
 from .rules_table import DRAFTING, ENDS, NO_ONE, Field
 
 PAIR_DRAWS: Final = 200  # for a pair of objectives
 SHAPE_DRAWS: Final = 30
-PIECES_APART: Final = 2 * 2  # squared: drafted ones are no nearer (3.7)
-PIECES_WEST: Final = 3  # their boxes begin no farther west
-OBJECTIVES_NORTH: Final = 4  # nor objectives farther north
-LIST_O: Final = [(int(x), int(y)) for x, y in CONTENT["maps"]["chalk"]["objectives"]]
+WEST: Final = 8  # where pieces lie whose mirror images lie in the other half
+EAST: Final = 45
+NORTH: Final = 2
+SOUTH: Final = 58
 
 
-def far_enough(points: list[tuple[int, int]], x: i64, y: i64) -> bool:
+def far_enough(content: Content, points: list[tuple[int, int]], x: i64, y: i64) -> bool:
     """3.2 Objectives: more than 14 cm from every other."""
     for px, py in points:
-        if square(px, py, x, y) <= APART:
+        if square(px, py, x, y) <= content.apart:
             return False
     return True
 
@@ -61,16 +64,19 @@ def random_table(field: Field, dice: Dice, log: Log) -> None:
 def random_points(box: Box, dice: Dice) -> list[tuple[int, int]]:
     """3.6 Random table: objectives, mirrored in pairs."""
     points = [(WIDTH // 2, HEIGHT // 2)]
+    content = box.content
     for _ in range((box.objectives - 1) // 2):
         for _ in range(PAIR_DRAWS):
             x = int(box.edge + 1 + dice.below(44 - box.edge))
             y = int(6 + dice.below(49))
             mirror = (WIDTH - x, HEIGHT - y)
-            if far_enough(points, x, y) and far_enough([(x, y), *points], *mirror):
+            if not far_enough(content, points, x, y):
+                continue
+            if far_enough(content, [(x, y), *points], *mirror):
                 points += [(x, y), mirror]
                 break
         else:
-            return LIST_O[: box.objectives]
+            return content.random_points[: box.objectives]
     return points
 
 
@@ -78,9 +84,10 @@ def add_pair(
     box: Box, pieces: list[Piece], points: list[tuple[int, int]], dice: Dice
 ) -> None:
     """3.6 Random table: a piece and its mirror image, if they fit."""
-    kind: i64 = RANDOM_KIND[dice.below(10)]
+    content = box.content
+    kind: i64 = content.random_kind[dice.below(len(content.random_kind))]
     for _ in range(SHAPE_DRAWS):
-        piece = random_piece(kind, dice)
+        piece = random_piece(content, kind, dice)
         mirror = piece.mirrored()
         if apart(piece, mirror) < 1:
             continue
@@ -89,20 +96,23 @@ def add_pair(
             return
 
 
-def random_piece(kind: i64, dice: Dice) -> Piece:
+def random_piece(content: Content, kind: i64, dice: Dice) -> Piece:
     """3.6 Random table: the shape and place of a piece."""
     if kind == LAKE:
-        x = 11 + dice.below(32)
-        return circle(kind, x, 5 + dice.below(51), 3)
+        r = content.random_lake
+        x = WEST + r + dice.below(EAST - WEST - 2 * r + 1)
+        return circle(kind, x, NORTH + r + dice.below(SOUTH - NORTH - 2 * r + 1), r)
     if kind == WALL:
+        long, wide = content.random_wall
         upright = dice.below(2) == 1
-        width: i64 = 1 if upright else 6
-        height: i64 = 6 if upright else 1
+        width: i64 = wide if upright else long
+        height: i64 = long if upright else wide
     else:
-        width = 3 + dice.below(3)
-        height = 3 + dice.below(3)
-    x1 = 8 + dice.below(45 - width - 8 + 1)
-    y1 = 2 + dice.below(58 - height - 2 + 1)
+        least, largest = content.random_sides
+        width = least + dice.below(largest - least + 1)
+        height = least + dice.below(largest - least + 1)
+    x1 = WEST + dice.below(EAST - width - WEST + 1)
+    y1 = NORTH + dice.below(SOUTH - height - NORTH + 1)
     return rectangle(kind, x1, y1, x1 + width, y1 + height)
 
 
@@ -120,7 +130,7 @@ def fits(
     return True
 
 
-def next_draft(field: Field) -> None:
+def next_draft(field: Field, log: Log) -> None:
     """3.7 Drafted table: pieces, red first; then objectives, blue first."""
     ground, box = field.ground, field.box
     field.actor = NO_ONE
@@ -134,6 +144,8 @@ def next_draft(field: Field) -> None:
         field.turn = 1 - down % 2
         field.ask(DRAFT_AT, field.turn)
         return
+    if placed < 2 * box.draft_pieces or down < box.objectives:
+        log.say("3.7/stops", placed, down)
     field.mark_objectives()
     field.then(ENDS)
 
@@ -141,15 +153,23 @@ def next_draft(field: Field) -> None:
 def draft_pieces(field: Field) -> list[int]:
     """`piece <kind>` for every piece that still has a place."""
     legal: list[int] = []
-    for piece in range(PIECES):
-        if len(piece_points(field, piece, True)) > 0:
-            legal.append(PIECE + piece)
+    first = field.box.acts.piece
+    for action in range(first, field.box.acts.formation):
+        if has_place(field, action - first):
+            legal.append(action)
     return legal
 
 
-def drafted(piece: i64, x: i64, y: i64) -> Piece:
+def has_place(field: Field, piece: i64) -> bool:
+    """3.7 Drafted table: a piece without a legal centre is not offered."""
+    return len(piece_points(field, piece, True)) > 0
+
+
+def drafted(content: Content, piece: i64, x: i64, y: i64) -> Piece:
     """A draft shape about its centre (section 6.4)."""
-    kind, w, h = PIECE_KIND[piece], PIECE_HALF_W[piece], PIECE_HALF_H[piece]
+    kind: i64 = content.piece_kind[piece]
+    w: i64 = content.piece_half_w[piece]
+    h: i64 = content.piece_half_h[piece]
     if h == 0:
         return circle(kind, x, y, w)
     return rectangle(kind, x - w, y - h, x + w, y + h)
@@ -158,24 +178,39 @@ def drafted(piece: i64, x: i64, y: i64) -> Piece:
 def piece_points(field: Field, piece: i64, one: bool) -> list[int]:
     """3.7 Drafted table: centres for a piece, 2 cm from others; or just the first."""
     legal: list[int] = []
-    w: i64 = PIECE_HALF_W[piece]
-    h: i64 = PIECE_HALF_H[piece]
-    if h == 0:
-        h = w
-    for x in range(PIECES_WEST + w, WIDTH - PIECES_WEST - w + 1):
-        for y in range(max(1, h), min(DOWN, HEIGHT - h) + 1):
-            if is_clear(field.ground, x - w, y - h, x + w, y + h):
+    content = field.box.content
+    w, h = half_sizes(content, piece)
+    low, high, top, bottom = piece_frame(content, piece)
+    for x in range(low, high + 1):
+        for y in range(top, bottom + 1):
+            if is_clear(field, x - w, y - h, x + w, y + h):
                 legal.append(TO + int(point_of(x, y)))
                 if one:
                     return legal
     return legal
 
 
-def is_clear(ground: Ground, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
-    for piece in ground.pieces:
-        dx = max(0, x1 - piece.x2, piece.x1 - x2)
-        dy = max(0, y1 - piece.y2, piece.y1 - y2)
-        if dx * dx + dy * dy < PIECES_APART:
+def half_sizes(content: Content, piece: i64) -> tuple[i64, i64]:
+    """Half the width and half the height of a draft shape's box."""
+    w: i64 = content.piece_half_w[piece]
+    h: i64 = content.piece_half_h[piece]
+    return w, h if h != 0 else w
+
+
+def piece_frame(content: Content, piece: i64) -> tuple[i64, i64, i64, i64]:
+    """3.7 Drafted table: where a piece's box lies on the table.
+
+    Lowest and highest x, lowest and highest y of its centre.
+    """
+    w, h = half_sizes(content, piece)
+    low = content.draft_edge + w
+    return low, WIDTH - low, max(1, h), min(DOWN, HEIGHT - h)
+
+
+def is_clear(field: Field, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
+    """3.7 Drafted table: 2 cm from every other piece."""
+    for piece in field.ground.pieces:
+        if box_apart(piece, x1, y1, x2, y2) < field.box.content.draft_apart:
             return False
     return True
 
@@ -184,14 +219,21 @@ def objective_points(field: Field) -> list[int]:
     """3.2 Objectives: between the zones, far from others.
     3.7 Drafted table: not at the edge, not kept out.
     """
-    ground, edge = field.ground, field.box.edge
+    ground, content = field.ground, field.box.content
     legal: list[int] = []
     points = objectives(ground)
-    for x in range(edge + 1, WIDTH - edge):
-        for y in range(OBJECTIVES_NORTH, HEIGHT - OBJECTIVES_NORTH + 1):
-            if far_enough(points, x, y) and not ground.kept_out(x, y):
+    low, high, top, bottom = objective_frame(field)
+    for x in range(low, high + 1):
+        for y in range(top, bottom + 1):
+            if far_enough(content, points, x, y) and not ground.kept_out(x, y):
                 legal.append(TO + int(point_of(x, y)))
     return legal
+
+
+def objective_frame(field: Field) -> tuple[i64, i64, i64, i64]:
+    """3.7 Drafted table: lowest and highest x, lowest and highest y of an objective."""
+    edge, north = field.box.edge, field.box.content.draft_objectives
+    return edge + 1, WIDTH - edge - 1, north, HEIGHT - north
 
 
 def objectives(ground: Ground) -> list[tuple[int, int]]:
@@ -218,7 +260,7 @@ def draft_at(field: Field, point: i64, log: Log) -> None:
         points.append((int(x), int(y)))
         log.say("3.7/objective", side, point)
     else:
-        pieces = [*pieces, drafted(field.piece, x, y)]
+        pieces = [*pieces, drafted(field.box.content, field.piece, x, y)]
         log.say("3.7/placed", side, field.piece, point)
         field.piece = NO_ONE
     field.ground = Ground(pieces, field.box.flags, points)

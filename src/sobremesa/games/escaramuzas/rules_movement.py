@@ -4,7 +4,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
 
-from .actions import ATTACK, MOVE_TO, RUN, STAND, WALK
+from .actions import ATTACK, MOVE_TO
 from .content import SLOTS, UNCREDITED, first_of, point_of, side_of, x_of, y_of
 from .rules_measuring import (
     BASE,
@@ -28,22 +28,35 @@ from .rules_table import (
 )
 
 
-def allowance(field: Field, unit: i64, mode: i64) -> i64:
+def reach_of(field: Field, unit: i64) -> i64:
+    """6.1 Modes: the full Movement, with what a card adds."""
+    return field.movement(unit) + field.faster
+
+
+def stretch(mode: i64, rough: bool) -> i64:
+    """1.5 What is measured: how often the square of a move counts.
+    6.5 Difficult terrain: half the allowance, so four times as often.
+    """
+    times: i64 = 1 if mode == RUNNING_MODE else 4
+    return 4 * times if rough else times
+
+
+def allowance(field: Field, unit: i64, mode: i64, rough: bool) -> i64:
     """1.5 What is measured: the largest square of a walk or a run."""
-    reach = field.movement(unit) + field.faster
-    return reach * reach if mode == RUNNING_MODE else reach * reach // 4
+    reach = reach_of(field, unit)
+    return reach * reach // stretch(mode, rough)
 
 
 def destinations(field: Field, unit: i64, mode: i64) -> vec[i64]:
     """6.3 Moves: one straight line to another point.
     6.5 Difficult terrain: half the allowance.
     """
-    limit = allowance(field, unit, mode)
+    limit = allowance(field, unit, mode, False)
     columns = TABLES.disk[limit * SPAN : limit * SPAN + SPAN]
     around = field.ground.around(field.x[unit], field.y[unit])
     column: i64 = 0
     if not field.freely:
-        half = limit // 4 * SPAN
+        half = allowance(field, unit, mode, True) * SPAN
         while column < SPAN:
             rough = around.rough[column]
             if rough != 0:
@@ -114,11 +127,12 @@ def can_move(field: Field, unit: i64, mode: i64) -> bool:
 
 def modes(field: Field) -> list[int]:
     """6.1 Modes: Stand, Walk and Run; a mode without destination is not offered."""
-    legal: list[int] = [STAND]
+    acts = field.box.acts
+    legal: list[int] = [acts.stand]
     if can_move(field, field.actor, WALKING):
-        legal.append(WALK)
+        legal.append(acts.walk)
     if can_move(field, field.actor, RUNNING_MODE):
-        legal.append(RUN)
+        legal.append(acts.run)
     return legal
 
 
@@ -126,13 +140,13 @@ def choose_mode(field: Field, seat: i64, action: i64, log: Log) -> None:
     """6.1 Modes: the one chosen.
     6.2 Order of an activation: mode, move, danger, attack step.
     """
-    unit = field.actor
-    if action == STAND:
+    unit, acts = field.actor, field.box.acts
+    if action == acts.stand:
         field.mode = STANDING
         log.say("6.1/stands", side_of(unit), field.label(unit))
         field.then(STEP_ATTACK)
         return
-    field.mode = WALKING if action == WALK else RUNNING_MODE
+    field.mode = WALKING if action == acts.walk else RUNNING_MODE
     field.ask(MOVE_TO, seat)
 
 
@@ -162,11 +176,17 @@ def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:
     """6.5 Difficult terrain: the whole move had half the allowance."""
     x, y = field.x[unit], field.y[unit]
     to_x, to_y = x_of(point), y_of(point)
-    rough = field.ground.around(x, y).rough[to_x - x + REACH]
-    if rough >> (to_y - y + REACH) & 1:
+    if is_rough(field, unit, to_x, to_y):
         way = square(x, y, to_x, to_y)
-        half = allowance(field, unit, field.mode) // 4
+        half = allowance(field, unit, field.mode, True)
         log.say("6.5/difficult", side_of(unit), field.label(unit), way, half)
+
+
+def is_rough(field: Field, unit: i64, x: i64, y: i64) -> bool:
+    """6.5 Difficult terrain: whether a unit's way to a point in reach crosses any."""
+    from_x, from_y = field.x[unit], field.y[unit]
+    rough = field.ground.around(from_x, from_y).rough[x - from_x + REACH]
+    return rough >> (y - from_y + REACH) & 1 == 1
 
 
 def relocate(field: Field, unit: i64, point: i64) -> None:
@@ -210,16 +230,35 @@ def way_open(field: Field, unit: i64, x: i64, y: i64) -> bool:
 
 def attack_step(field: Field) -> None:
     """6.9 The attack step: after a Run only a fight, and only if in contact."""
-    if field.mode == RUNNING_MODE:
-        if not field.box.run_melee or field.contacts(field.actor) == 0:
-            field.then(SPENT)
-            return
-    field.ask(ATTACK, field.owner_of(field.actor))
+    if has_attack(field):
+        field.ask(ATTACK, field.owner_of(field.actor))
+    else:
+        field.then(SPENT)
 
 
-def shots(field: Field, unit: i64, far: bool) -> i64:
+def has_attack(field: Field) -> bool:
+    """6.9 The attack step: whether the active unit, where it is, comes to one."""
+    if field.mode != RUNNING_MODE:
+        return True
+    return field.box.run_melee and field.contacts(field.actor) != 0
+
+
+def shots(field: Field, unit: i64, far: i64) -> i64:
     """7.2 Shooting targets: enemies in range and sight of one not in contact."""
-    return field.near_enemies(unit, field.box.far if far else field.box.range)
+    if not has_shot(field, unit):
+        return 0
+    return field.near_enemies(unit, shot_limit(field, far))
+
+
+def has_shot(field: Field, unit: i64) -> bool:
+    """7.2 Shooting targets: whoever has no dice at range shoots at nobody."""
+    return field.box.ranged[unit] > 0
+
+
+def shot_limit(field: Field, far: i64) -> i64:
+    """7.2 Shooting targets: the largest square of a shot, with RANGE+ or without."""
+    reach = field.box.shot + far
+    return reach * reach
 
 
 def here(field: Field, unit: i64) -> i64:

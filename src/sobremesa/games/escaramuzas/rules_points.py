@@ -1,7 +1,5 @@
 """EC-14 to EC-16: conquest zones, victory points, the end."""
 
-from typing import Final
-
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
@@ -32,7 +30,7 @@ from .rules_measuring import square
 from .rules_table import (
     CLOSE_GAME,
     CLOSE_ROUND,
-    DRAWN,
+    NO_WINNER,
     RANGED_GAME,
     RANGED_ROUND,
     ROUND,
@@ -42,23 +40,29 @@ from .rules_table import (
     ledger_of,
 )
 
-FEW: Final = 1  # thresholds of the rows
-MANY: Final = 3
-SIX: Final = 6
-
 
 def end_round(field: Field, log: Log) -> None:
     """5.9 End of a round: objectives, points, then the next round or the end."""
     log.say("5.9/ends", field.round)
-    for at in range(len(field.owner)):
-        conquer(field, at, log)
-    last = field.round >= field.box.rounds
+    conquer_all(field, log)
+    last = is_last_round(field)
     for side in (RED, BLUE):
         score(field, side, last, log)
     if last:
         judge(field, log)
     else:
         field.then(ROUND)
+
+
+def is_last_round(field: Field) -> bool:
+    """5.1 Rounds: as many as the option says."""
+    return field.round >= field.box.rounds
+
+
+def conquer_all(field: Field, log: Log) -> None:
+    """14.1 Presence: objective by objective, in map order."""
+    for at in range(len(field.owner)):
+        conquer(field, at, log)
 
 
 def present(field: Field, side: i64, at: i64) -> bool:
@@ -155,6 +159,7 @@ def rows(field: Field, side: i64, last: bool) -> vec[i64]:
     15.3 Counting kills: by the ledgers of the round and of the game.
     """
     found = zeros(VALUED)
+    need = field.box.content.need
     first = ledger_of(side)
     ranged = field.ledger[first + RANGED_ROUND]
     close = field.ledger[first + CLOSE_ROUND]
@@ -165,9 +170,10 @@ def rows(field: Field, side: i64, last: bool) -> vec[i64]:
     tier(field, found, CLOSE_1, CLOSE_3, close)
     if last:
         found[KEPT] = kept(field, side)
-    if field.ledger[first + CLOSE_GAME] >= SIX and not field.ledger[first + SIX_CLOSE]:
+    six = field.ledger[first + CLOSE_GAME] >= need[CLOSE_6]
+    if six and not field.ledger[first + SIX_CLOSE]:
         found[CLOSE_6] = 1
-    six = field.ledger[first + RANGED_GAME] >= SIX
+    six = field.ledger[first + RANGED_GAME] >= need[RANGED_6]
     if six and not field.ledger[first + SIX_RANGED]:
         found[RANGED_6] = 1
     if found[CONTROL] == len(field.owner) and found[CONTROL] > 0:
@@ -177,9 +183,10 @@ def rows(field: Field, side: i64, last: bool) -> vec[i64]:
 
 def tier(field: Field, found: vec[i64], low: i64, high: i64, count: i64) -> None:
     """15.1 Scoring: the 1 and the 3 of a pair, or only the higher (`vp_tiers`)."""
-    if count >= MANY:
+    need = field.box.content.need
+    if count >= need[high]:
         found[high] = 1
-    if count >= FEW and not (field.box.highest and count >= MANY):
+    if count >= need[low] and not (field.box.highest and count >= need[high]):
         found[low] = 1
 
 
@@ -215,7 +222,7 @@ def split(field: Field, log: Log) -> None:
     red, blue = field.count(RED), field.count(BLUE)
     if red == blue or not field.box.count_units:
         log.say("16.3/draw", field.score[RED])
-        field.finish(DRAWN, "16.3")
+        field.finish(NO_WINNER, "16.3")
         return
     winner: i64 = RED if red > blue else BLUE
     log.say("16.3/wins", winner, field.count(winner), field.count(1 - winner))

@@ -4,7 +4,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
 
-from .actions import ACTIVATE, DONE, MODE, PASS, UNIT
+from .actions import ACTIVATE, MODE
 from .content import (
     BLUE,
     NO_CARD,
@@ -142,9 +142,15 @@ def activations(field: Field) -> list[int]:
     """5.8 Platoons: after the first unit `done` takes the place of `pass`."""
     side = field.asked % 2
     mask = ready_units(field, field.asked)
-    legal = labels(field, side, mask, UNIT)
-    legal.append(PASS if field.turned == 0 else DONE)
+    acts = field.box.acts
+    legal = labels(field, side, mask, acts.unit)
+    legal.append(acts.done if going_on(field) else acts.pass_)
     return legal
+
+
+def going_on(field: Field) -> bool:
+    """5.8 Platoons: whether a unit was already activated in this turn."""
+    return field.turned != 0
 
 
 def activate(field: Field, seat: i64, action: i64, log: Log) -> None:
@@ -154,14 +160,15 @@ def activate(field: Field, seat: i64, action: i64, log: Log) -> None:
     6.11 Spent units: it stops being ready when it is chosen.
     """
     side = seat % 2
-    if action == PASS:
+    acts = field.box.acts
+    if action == acts.pass_:
         give_up(field, seat, log)
         return
-    if action == DONE:
+    if action == acts.done:
         log.say("5.8/done", seat)
         end_turn(field)
         return
-    unit = field.unit(side, action - UNIT)
+    unit = field.unit(side, action - acts.unit)
     field.points[side] -= 1
     field.ready[side] &= ~bit_of(unit)
     field.actor = unit

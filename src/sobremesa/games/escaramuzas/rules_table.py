@@ -14,18 +14,13 @@ from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.table import Ids
 
 from .content import (
-    CARDS,
     CLOSE,
-    COPIES,
-    MOVEMENT,
     NO_CARD,
     RANGED,
-    SEATS,
     SLOTS,
     UNITS,
     bit_of,
     first_of,
-    hand_of,
     side_of,
 )
 from .rules_box import Box
@@ -34,7 +29,7 @@ from .rules_measuring import square
 
 NO_ONE: Final = -1  # no unit
 RUNNING: Final = -2  # no winner yet
-DRAWN: Final = -1
+NO_WINNER: Final = -1
 
 # What the match does next by itself: one step at a time, none beside a question.
 STEPS: Final = Ids()
@@ -84,7 +79,7 @@ class Attack:
         self.close = False
         self.bonus: i64 = 0  # DICE+
         self.aim: i64 = 0  # HIT+
-        self.far = False  # RANGE+
+        self.far: i64 = 0  # RANGE+
         self.calm = False  # NOCRIT
         self.armed = False  # an Attack card is in force
         self.shots: i64 = 0  # AGAIN: 1 promised, 2 being made
@@ -92,6 +87,7 @@ class Attack:
         self.resist: i64 = 0  # RESIST+
         self.pledged = False  # COUNTER
         self.countering = False
+        self.penalty: i64 = 0  # of the counterattack
         self.ones: i64 = 0
         self.hits = vec[i64]()  # values, highest first; EXITO for a natural 6
 
@@ -102,7 +98,7 @@ class Attack:
         twin.far, twin.calm, twin.armed = self.far, self.calm, self.armed
         twin.shots, twin.reacted, twin.resist = self.shots, self.reacted, self.resist
         twin.pledged, twin.countering = self.pledged, self.countering
-        twin.ones = self.ones
+        twin.penalty, twin.ones = self.penalty, self.ones
         twin.hits = self.hits[:]
         return twin
 
@@ -185,7 +181,8 @@ class Field(Agenda):
         self.alive, self.ready, self.points = zeros(2), zeros(2), zeros(2)
         self.score, self.initiative, self.rota = zeros(2), zeros(2), zeros(2)
         self.ledger = zeros(2 * LEDGER)
-        self.hands, self.shown = zeros(SEATS * CARDS), zeros(SEATS * CARDS)
+        cards = seats * self.box.designs.count
+        self.hands, self.shown = zeros(cards), zeros(cards)
         self.mark_objectives()
 
     def mark_objectives(self) -> None:
@@ -208,8 +205,11 @@ class Field(Agenda):
     def is_ready(self, unit: i64) -> bool:
         return self.ready[side_of(unit)] & bit_of(unit) != 0
 
+    def lacks_health(self, unit: i64) -> bool:
+        return self.health[unit] < self.box.health[unit]
+
     def movement(self, unit: i64) -> i64:
-        return MOVEMENT[self.box.kind[unit]]
+        return self.box.movement[unit]
 
     def square(self, one: i64, two: i64) -> i64:
         return square(self.x[one], self.y[one], self.x[two], self.y[two])
@@ -248,12 +248,21 @@ class Field(Agenda):
         first = ledger_of(side)
         return [int(self.ledger[first + at]) for at in range(LEDGER)]
 
+    def hand_of(self, seat: i64) -> i64:
+        """Where a seat's cards begin in a column of counts."""
+        return seat * self.box.designs.count
+
+    def effect(self, card: i64) -> i64:
+        """13.9 Effect words: what a card does."""
+        return self.box.designs.effect[card]
+
     def holds_card(self, seat: i64, card: i64) -> bool:
-        return self.hands[hand_of(seat) + card] > 0
+        return self.hands[self.hand_of(seat) + card] > 0
 
     def hand_size(self, seat: i64) -> i64:
         size: i64 = 0
-        for card in range(hand_of(seat), hand_of(seat) + CARDS):
+        first = self.hand_of(seat)
+        for card in range(first, first + self.box.designs.count):
             size += self.hands[card]
         return size
 
@@ -292,9 +301,13 @@ class Field(Agenda):
             self.ledger[first + CLOSE_GAME] += 1
         if killer >= 0:
             self.kills[killer] += 1
-        if self.count(side) <= self.box.threshold:
+        if self.is_beaten(self.count(side)):
             log.say("16.1/dominates", 1 - side, self.count(side))
             self.finish(1 - side, "16.1")
+
+    def is_beaten(self, units: i64) -> bool:
+        """16.1 Domination: with so many units left, or fewer, a side has lost."""
+        return units <= self.box.threshold
 
     def hurt(
         self, unit: i64, damage: i64, ledger: i64, killer: i64, key: str, log: Log
@@ -313,9 +326,8 @@ class Field(Agenda):
         2.6 Health and wound points: either removes a unit.
         """
         die = dice.roll(6)
-        light = die <= self.box.light_max
-        points = self.wounds[unit] + (1 if light else 2)
-        key = "9.1/light" if light else "9.1/grave"
+        points = self.wounds[unit] + wound_points(self.box, die)
+        key = "9.1/light" if is_light(self.box, die) else "9.1/grave"
         log.say(key, side_of(unit), self.label(unit), die, points)
         self.wounds[unit] = min(points, self.box.wound_limit)
         if points >= self.box.wound_limit:
@@ -328,6 +340,17 @@ class Field(Agenda):
     @property
     def over(self) -> bool:
         return self.winner != RUNNING
+
+
+def is_light(box: Box, die: i64) -> bool:
+    """9.1 Wounds: by the die."""
+    return die <= box.light_max
+
+
+def wound_points(box: Box, die: i64) -> i64:
+    """9.1 Wounds: a light one is 1 point, a grave one 2."""
+    content = box.content
+    return content.light_wound if is_light(box, die) else content.grave_wound
 
 
 def ones(mask: i64) -> i64:
@@ -356,6 +379,8 @@ def blank(box: Box, seats: i64) -> Field:
 
     An empty table, all cards in the deck.
     """
-    field = Field(box, box.ground, Pile(COPIES if box.cards else [0] * CARDS), Attack())
+    designs = box.designs
+    deck = Pile(designs.copies if box.cards else designs.none)
+    field = Field(box, box.ground, deck, Attack())
     field.clear(seats)
     return field

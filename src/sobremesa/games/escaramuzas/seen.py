@@ -53,6 +53,7 @@ class Objective(msgspec.Struct, frozen=True):
     first_owner: str
     held: bool
     near: list[str]  # sides present now
+    next: str  # whose it would be if the round ended now
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -72,6 +73,7 @@ class Side(msgspec.Struct, frozen=True):
     initiative: int
     ap: int
     vp: int
+    army: dict[str, int]  # what it began with, by type
     units: int
     defeat: int  # at so many units or fewer it has lost
     ranged_round: int
@@ -122,6 +124,7 @@ class Draft(msgspec.Struct, frozen=True):
 
     id: str
     kind: str
+    flags: str
     shape: list[int]
 
 
@@ -143,12 +146,12 @@ class Choices(msgspec.Struct, frozen=True):
     aims: list[Aim]  # the attacks possible now, or for a unit that would stand
     pieces: list[Draft]  # to draft with
     piece: str  # the one being placed
-    unit: str  # the one being placed or moved: for its own side while face down
+    unit: str  # the one moved, for whoever is asked; the one placed, for its side
     formations: list[Formation]
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: str  # whose eyes: "" for a spectator
+    seat: str  # whose eyes: "" for a spectator's, and for those that see everything
     asked: str  # who decides: "" when over
     stage: str
     round: int

@@ -2,44 +2,32 @@
 
 from msgspec.structs import replace
 
-from sobremesa.kernel.log import SPECTATOR
+from sobremesa.kernel.log import EVERYONE, SPECTATOR, Silence
 from sobremesa.kernel.state import State
 
-from .actions import (
-    STAGE_IDS,
-)
+from .actions import DEPLOY_AT, STAGE_IDS
 from .content import (
-    CARD_IDS,
-    CARDS,
-    CLOSE_DICE,
+    CONTROL_ALL,
     END_IDS,
-    HEALTH,
-    LABEL_IDS,
-    MOVEMENT,
     NO_CARD,
     NO_UNIT,
-    PROMOTION,
-    RANGED_DICE,
-    RESISTANCE,
     ROW_IDS,
     SEAT_IDS,
     SIDE_IDS,
-    TYPE_IDS,
     UNITS,
-    hand_of,
     side_of,
+    units_of,
 )
 from .forecast import defence, reach_of
-from .position import SIDES, dump_counts, dump_winner, name_unit
+from .position import SIDES, dump_counts, dump_winner, hand_in, name_unit
 from .rules import Escaramuzas
 from .rules_attack import modifier
-from .rules_deployment import in_east
+from .rules_deployment import face_down, in_east
 from .rules_map import objectives
 from .rules_points import (
-    FEW,
-    MANY,
-    SIX,
+    conquer_all,
     invaders,
+    is_last_round,
     kept,
     owned,
     present,
@@ -68,28 +56,30 @@ from .seen import (
     Unit,
     View,
 )
-from .view_choices import at, see_choices, see_own_choices, see_piece
+from .view_choices import at, see_choices, see_moved, see_own_choices, see_piece
 
 
 def view(state: State, seat: int) -> View:
     assert isinstance(state, Escaramuzas)
     seen = see_public(state)
-    return seen if seat < 0 else besides(state, seat, seen)
+    return seen if seat == SPECTATOR else besides(state, seat, seen)
 
 
 def besides(state: State, seat: int, seen: View) -> View:
-    """What everyone sees, and what this seat sees besides."""
+    """What all see, and what these eyes see besides; EVERYONE's see all there is."""
     assert isinstance(state, Escaramuzas)
     field = state.field
     players = [see_hand(field, one, at, seat) for at, one in enumerate(seen.players)]
     units, tokens, choices = seen.units, seen.tokens, seen.choices
     if face_down(field):
         units, tokens = see_units(field, seat), see_tokens(field, seat)
-    if seat == state.seat:
+    if state.seat >= 0 and seat in (state.seat, EVERYONE):
         choices = see_own_choices(state, choices)
+    elif state.stage == DEPLOY_AT and friends(seat, state.seat):
+        choices = replace(choices, unit=see_moved(field, state.stage))
     return replace(
         seen,
-        seat=SEAT_IDS[seat],
+        seat="" if seat == EVERYONE else SEAT_IDS[seat],
         players=players,
         units=units,
         tokens=tokens,
@@ -100,6 +90,7 @@ def besides(state: State, seat: int, seen: View) -> View:
 def see_public(state: Escaramuzas) -> View:
     field, box = state.field, state.field.box
     over = state.seat < 0
+    ahead = settled(field)
     return View(
         seat="",
         asked="" if over else SEAT_IDS[state.seat],
@@ -113,13 +104,13 @@ def see_public(state: Escaramuzas) -> View:
         contact=int(box.contact),
         capture=int(box.capture),
         terrain=[see_piece(field, piece) for piece in field.ground.pieces],
-        objectives=see_objectives(field),
-        sides=[see_side(field, side) for side in range(2)],
+        objectives=see_objectives(field, ahead),
+        sides=[see_side(field, side, ahead) for side in range(2)],
         players=[see_player(field, at) for at in range(int(field.seats))],
         units=see_units(field, SPECTATOR),
         tokens=see_tokens(field, SPECTATOR),
         deck_size=len(field.deck),
-        deck_bottom=[CARD_IDS[card] for card in field.deck.bottom],
+        deck_bottom=[box.designs.ids[card] for card in field.deck.bottom],
         activation=see_activation(field),
         attack=see_attack(field),
         choices=see_choices(state),
@@ -127,7 +118,7 @@ def see_public(state: Escaramuzas) -> View:
     )
 
 
-def see_objectives(field: Field) -> list[Objective]:
+def see_objectives(field: Field, ahead: Field) -> list[Objective]:
     return [
         Objective(
             at=at(x, y),
@@ -135,12 +126,22 @@ def see_objectives(field: Field) -> list[Objective]:
             first_owner=SIDES[field.first_owner[one]],
             held=bool(field.held[one]),
             near=[name for s, name in enumerate(SIDE_IDS) if present(field, s, one)],
+            next=SIDES[ahead.owner[one]],
         )
         for one, (x, y) in enumerate(objectives(field.ground))
     ]
 
 
-def see_side(field: Field, side: int) -> Side:
+def settled(field: Field) -> Field:
+    """14.1 Presence: the objectives as they would be if the round ended now."""
+    if field.round == 0 or field.over:
+        return field
+    twin = field.clone()
+    conquer_all(twin, Silence())
+    return twin
+
+
+def see_side(field: Field, side: int, ahead: Field) -> Side:
     ledger = field.counts(side)
     return Side(
         id=SIDE_IDS[side],
@@ -148,6 +149,7 @@ def see_side(field: Field, side: int) -> Side:
         initiative=int(field.initiative[side]),
         ap=int(field.points[side]),
         vp=int(field.score[side]),
+        army=see_army(field, side),
         units=int(field.count(side)),
         defeat=int(field.box.threshold),
         ranged_round=ledger[RANGED_ROUND],
@@ -156,40 +158,48 @@ def see_side(field: Field, side: int) -> Side:
         close_game=ledger[CLOSE_GAME],
         six_ranged_scored=bool(ledger[SIX_RANGED]),
         six_close_scored=bool(ledger[SIX_CLOSE]),
-        rows=see_rows(field, side, ledger),
+        rows=see_rows(ahead, side, ledger),
     )
+
+
+def see_army(field: Field, side: int) -> dict[str, int]:
+    """2.1 Two sides: what its army was made of, which all know."""
+    kinds = [field.box.kind[unit] for unit in units_of(side)]
+    ids = field.box.content.type_ids
+    return {id: kinds.count(kind) for kind, id in enumerate(ids) if kind in kinds}
 
 
 def see_rows(field: Field, side: int, ledger: list[int]) -> list[Row]:
     """15.1 Scoring: every row as it stands, and what it still wants."""
-    last = field.round >= field.box.rounds
+    last = bool(is_last_round(field))
     now = rows(field, side, last)
     flags, inside = int(owned(field, side)), int(invaders(field, side))
     ranged, close, ranged_game, close_game, six_ranged, six_close = ledger
-    all_flags = max(1, len(field.owner))
     counts = (
-        (flags, FEW, True),
-        (inside, FEW, True),
-        (ranged, FEW, True),
-        (close, FEW, True),
-        (ranged, MANY, True),
-        (close, MANY, True),
-        (inside, MANY, True),
-        (int(kept(field, side)), FEW, last),
-        (close_game, SIX, not six_close),
-        (ranged_game, SIX, not six_ranged),
-        (flags, all_flags, True),
+        (flags, True),
+        (inside, True),
+        (ranged, True),
+        (close, True),
+        (ranged, True),
+        (close, True),
+        (inside, True),
+        (int(kept(field, side)), last),
+        (close_game, not six_close),
+        (ranged_game, not six_ranged),
+        (flags, True),
     )
+    needs = [int(number) for number in field.box.content.need]
+    needs[CONTROL_ALL] = max(1, len(field.owner))
     return [
         Row(
             id=id,
             times=int(now[at]),
             worth=int(field.box.worth[at]),
             have=have,
-            need=need,
+            need=needs[at],
             open=open,
         )
-        for at, (id, (have, need, open)) in enumerate(zip(ROW_IDS, counts, strict=True))
+        for at, (id, (have, open)) in enumerate(zip(ROW_IDS, counts, strict=True))
     ]
 
 
@@ -197,33 +207,25 @@ def see_hand(field: Field, player: Player, owner: int, seat: int) -> Player:
     """17.3 Friends: they see each other's hands."""
     if not friends(seat, owner):
         return player
-    first = hand_of(owner)
-    hand = [int(field.hands[first + card]) for card in range(CARDS)]
-    return replace(player, hand=dump_counts(hand))
+    hand = hand_in(field, field.hands, owner)
+    return replace(player, hand=dump_counts(field, hand))
 
 
 def see_player(field: Field, owner: int) -> Player:
-    first = hand_of(owner)
-    hand = [int(field.hands[first + card]) for card in range(CARDS)]
-    shown = [int(field.shown[first + card]) for card in range(CARDS)]
+    shown = hand_in(field, field.shown, owner)
     return Player(
         id=SEAT_IDS[owner],
         side=SIDE_IDS[owner % 2],
         out=field.round > 0 and bool(is_out(field, owner)),
-        hand_size=sum(hand),
+        hand_size=int(field.hand_size(owner)),
         hand=None,
-        shown=dump_counts(shown),
+        shown=dump_counts(field, shown),
     )
 
 
 def friends(seat: int, other: int) -> bool:
-    """17.3 Friends: same side; a spectator has none."""
-    return seat >= 0 and seat % 2 == other % 2
-
-
-def face_down(field: Field) -> bool:
-    """4.6 Face down: until round 1 begins."""
-    return field.box.hidden and field.round == 0
+    """17.3 Friends: same side; a spectator has none, all are EVERYONE's."""
+    return seat == EVERYONE or (seat >= 0 and seat % 2 == other % 2)
 
 
 def see_units(field: Field, seat: int) -> list[Unit]:
@@ -240,28 +242,28 @@ def see_units(field: Field, seat: int) -> list[Unit]:
 
 
 def see_unit(field: Field, unit: int) -> Unit:
-    kind = field.box.kind[unit]
+    box, content = field.box, field.box.content
     lives = bool(field.lives(unit))
-    health = int(field.health[unit]) if lives else HEALTH[kind]
+    health = int(field.health[unit]) if lives else box.health[unit]
     wounds, delay = int(field.wounds[unit]), int(field.delay[unit])
     fights, targets, faces = reach_of(field, unit) if field.round else ([], [], [])
     return Unit(
-        id=LABEL_IDS[field.label(unit)],
+        id=content.label_ids[field.label(unit)],
         side=SIDE_IDS[side_of(unit)],
         owner=SEAT_IDS[field.owner_of(unit)],
-        type=TYPE_IDS[kind],
+        type=content.type_ids[box.kind[unit]],
         at=at(int(field.x[unit]), int(field.y[unit])) if lives else "",
         health=health,
-        max_health=HEALTH[kind],
-        resistance=RESISTANCE[kind],
-        ranged=RANGED_DICE[kind],
-        close=CLOSE_DICE[kind],
-        movement=MOVEMENT[kind],
-        walk=MOVEMENT[kind] / 2,
+        max_health=box.health[unit],
+        resistance=box.resistance[unit],
+        ranged=box.ranged[unit],
+        close=box.close[unit],
+        movement=box.movement[unit],
+        walk=box.movement[unit] / 2,
         wounds=wounds,
         ready=bool(field.is_ready(unit)),
         kills=int(field.kills[unit]),
-        kills_needed=PROMOTION[kind],
+        kills_needed=box.kills[unit],
         rank=int(field.rank[unit]),
         delay=delay,
         red_marker=wounds > 0 or health == 1,
@@ -293,7 +295,7 @@ def see_activation(field: Field) -> Activation | None:
     return Activation(
         unit=name_unit(field, int(field.actor)),
         mode=MODE_IDS[field.mode],
-        card="" if field.card == NO_CARD else CARD_IDS[field.card],
+        card="" if field.card == NO_CARD else field.box.designs.ids[field.card],
         card_played=field.spent,
         subject=name_unit(field, int(field.subject)),
         faster=int(field.faster),

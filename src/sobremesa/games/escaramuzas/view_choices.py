@@ -14,20 +14,15 @@ from .actions import (
     DRAFT_PIECE,
     MODE,
     MOVE_TO,
-    PLAY,
     REACT,
-    TARGET,
 )
 from .content import (
-    FORMATION_IDS,
-    LABEL_IDS,
-    PIECE_IDS,
     POINT_IDS,
     POINTS,
     TERRAIN_IDS,
     units_in,
 )
-from .forecast import Aim, aims, aims_standing, spots
+from .forecast import aims, spots
 from .rules import Escaramuzas
 from .rules_deployment import form_up, waiting
 from .rules_ground import Piece
@@ -67,40 +62,39 @@ def see_choices(state: Escaramuzas) -> Choices:
     field, stage = state.field, int(state.stage)
     legal = state.legal() if stage not in HIDDEN_STAGES else []
     points = [action for action in legal if action < POINTS]
-    moving = stage == MODE and state.seat >= 0
-    targets = [a - TARGET for a in legal if TARGET <= a < PLAY and stage == ATTACK]
+    asked = state.seat >= 0  # the last question stays when the match is over
+    moving = asked and stage == MODE
     return Choices(
         points=[POINT_IDS[point] for point in points],
         spots=[],
         walk=area(field, WALKING) if moving else [],
         run=area(field, RUNNING_MODE) if moving else [],
-        aims=see_aims(state, targets, moving=moving),
+        aims=aims(field) if moving or (asked and stage == ATTACK) else [],
         pieces=see_drafts(field) if stage in (DRAFT_PIECE, DRAFT_AT) else [],
-        piece="" if field.piece == NO_ONE else PIECE_IDS[field.piece],
+        piece="" if field.piece == NO_ONE else field.box.content.piece_ids[field.piece],
         unit="",
         formations=[],
     )
 
 
-def see_aims(state: Escaramuzas, targets: list[int], *, moving: bool) -> list[Aim]:
-    if moving:
-        return aims_standing(state.field)
-    return aims(state, targets) if targets else []
-
-
 def see_drafts(field: Field) -> list[Draft]:
     found = []
-    for piece, id in enumerate(PIECE_IDS):
-        seen = see_piece(field, drafted(piece, 0, 0))
-        found.append(Draft(id=id, kind=seen.kind, shape=seen.shape))
+    content = field.box.content
+    for piece, id in enumerate(content.piece_ids):
+        seen = see_piece(field, drafted(content, piece, 0, 0))
+        found.append(Draft(id=id, kind=seen.kind, flags=seen.flags, shape=seen.shape))
     return found
 
 
 def see_moved(field: Field, stage: int) -> str:
     """The unit whose point is asked."""
     if stage in (DEPLOY_AT, MOVE_TO):
-        return LABEL_IDS[field.label(field.actor)]
-    return LABEL_IDS[field.label(field.subject)] if stage == CARD_TO else ""
+        return name_label(field, int(field.actor))
+    return name_label(field, int(field.subject)) if stage == CARD_TO else ""
+
+
+def name_label(field: Field, unit: int) -> str:
+    return field.box.content.label_ids[field.label(unit)]
 
 
 def see_formations(state: Escaramuzas) -> list[Formation]:
@@ -108,13 +102,13 @@ def see_formations(state: Escaramuzas) -> list[Formation]:
     found = []
     mask = int(waiting(state.field, state.seat))
     units = units_in(mask, state.seat % 2)
-    for number, id in enumerate(FORMATION_IDS):
+    for number, id in enumerate(state.field.box.content.formation_ids):
         field = state.field.clone()
         form_up(field, state.seat, number, Silence())
         found.append(
             Formation(
                 id=id,
-                units=[LABEL_IDS[field.label(unit)] for unit in units],
+                units=[name_label(field, unit) for unit in units],
                 points=[at(int(field.x[unit]), int(field.y[unit])) for unit in units],
             )
         )

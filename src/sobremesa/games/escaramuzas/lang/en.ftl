@@ -1,5 +1,5 @@
 game-name = Coffee Skirmishes
-game-tagline = Two small armies, one café table, six rounds.
+game-tagline = Two small armies, one café table, few dice and much luck.
 
 # Elements
 
@@ -9,20 +9,22 @@ seat-2 = Red 2
 seat-3 = Blue 2
 seat-4 = Red 3
 seat-5 = Blue 3
+seat-6 = Red 4
+seat-7 = Blue 4
 side-red = red
 side-blue = blue
 type-domucor = Domucor
-    .text = One Health, and promoted by its first kill.
+    .text = Falls to a single blow, and rises with a single kill.
 type-thanary = Thanary
-    .text = Quick, with two Health.
+    .text = Quick and light.
 type-minguin = Minguin
     .text = The healer: fastest of all, weak in attack; may heal a neighbour instead.
 type-eco = Eco
-    .text = Three Health, two Resistance dice.
+    .text = Steady, neither quick nor slow.
 type-baramon = Baramon
-    .text = Four Health, three Resistance dice.
+    .text = Hard to bring down.
 type-alpha = Alpha
-    .text = The hardest and the slowest: five Health, four Resistance dice.
+    .text = The hardest and the slowest.
 terrain-forest = forest
     .text = Difficult, and gives cover.
 terrain-rocks = rocks
@@ -38,7 +40,7 @@ terrain-stream = stream
 terrain-lake = lake
     .text = Difficult.
 terrain-swamp = swamp
-    .text = Difficult and dangerous: a six wounds whoever crosses it.
+    .text = Difficult and dangerous: whoever crosses it may be wounded.
 terrain-building = building
     .text = Blocks sight; nobody comes closer than one centimetre.
 terrain-bridge = bridge
@@ -70,49 +72,151 @@ map-chalk = Chalk
 map-random = a random table
 map-draft = a table built by the players
 map-own = a table of your own
+army-standard = Standard army
+army-quick = Quick army
+army-horde = Horde
+army-elite = Elite
 row-V1 = objectives held
-row-V2 = a unit in the enemy's zone
-row-V3 = a kill at range
-row-V4 = a kill hand to hand
-row-V5 = three kills at range
-row-V6 = three kills hand to hand
-row-V7 = three units in the enemy's zone
+row-V2 =
+    { $need ->
+        [1] a unit in the enemy's zone
+       *[other] { $need } units in the enemy's zone
+    }
+row-V3 =
+    { $need ->
+        [1] a kill at range
+       *[other] { $need } kills at range
+    }
+row-V4 =
+    { $need ->
+        [1] a kill hand to hand
+       *[other] { $need } kills hand to hand
+    }
+row-V5 =
+    { $need ->
+        [1] a kill at range
+        [3] three kills at range
+       *[other] { $need } kills at range
+    }
+row-V6 =
+    { $need ->
+        [1] a kill hand to hand
+        [3] three kills hand to hand
+       *[other] { $need } kills hand to hand
+    }
+row-V7 =
+    { $need ->
+        [1] a unit in the enemy's zone
+        [3] three units in the enemy's zone
+       *[other] { $need } units in the enemy's zone
+    }
 row-V8 = objectives held from first to last
-row-V9 = six kills hand to hand
-row-V10 = six kills at range
+row-V9 =
+    { $need ->
+        [1] a kill hand to hand
+        [6] six kills hand to hand
+       *[other] { $need } kills hand to hand
+    }
+row-V10 =
+    { $need ->
+        [1] a kill at range
+        [6] six kills at range
+       *[other] { $need } kills at range
+    }
 row-V11 = all objectives
+tally-vp = VP
+tally-ap = AP
 ledger-nobody = to nobody's credit
 ledger-ranged = a kill at range
 ledger-close = a kill hand to hand
 
 card-first_aid = First aid
-    .text = Action. A friendly unit below its Health gets 1 back.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. A friendly unit { $mend ->
+            [0] below its Health gets { $heal } back
+            [1] gets back up to { $heal } Health and loses 1 wound point
+           *[other] gets back up to { $heal } Health and loses up to { $mend } wound points
+        }.
 card-poisoned_knife = Poisoned knife
-    .text = Action. An enemy in contact takes 1 damage; if it lives, on a 5 or 6 it takes 1 more next round.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. An enemy in contact takes { $damage } damage; if it lives, on a { $needed } or more it takes { $delay } more next round.
 card-last_charge = Last charge
-    .text = Action, at exactly 1 Health. An enemy within Movement and in sight takes 2 damage, then your unit is gone.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }, at exactly { $last } Health. An enemy within Movement { $reach ->
+            [0] and in sight
+           *[other] and { $reach } cm, in sight,
+        } takes { $damage } damage, then your unit is gone.
 card-frenzy = Frenzy
-    .text = Action, costs 1 Health. Every other unit within 6 cm and in sight, friend or foe: on a 4 or more it takes 1 damage.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }{ $cost ->
+            [0] .
+           *[other] , costs { $cost } Health.
+        } Every other unit within { $reach } cm and in sight, friend or foe: on a { $needed } or more it takes { $damage } damage.
 card-espionage = Espionage
-    .text = Action. A random card of an opposing hand is shown and goes under the deck.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. { $cards ->
+            [1] A random card of an opposing hand is shown and goes
+           *[other] { $cards } random cards of an opposing hand are shown and go
+        } under the deck.
 card-false_orders = False orders
-    .text = Action. Move an enemy in range and sight up to 5 cm.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. Move an enemy in range and sight up to { $shift } cm.
 card-tactical_step = Tactical step
-    .text = Start. Move a friendly unit that is not in contact up to 3 cm.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. Move a friendly unit that is not in contact up to { $shift } cm.
 card-cheetah_sprint = Cheetah sprint
-    .text = Start. Movement +3 in this activation.
+    .text = Start. Movement +{ $move } in this activation.
 card-pathfinder = Pathfinder
     .text = Start. No terrain is difficult or dangerous for this Walk or Run.
 card-refill = Refill
-    .text = Start. Another of your activated units is ready again.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. Another of your activated units is ready again.
 card-marching_orders = Marching orders
-    .text = Start. Your side gets 2 action points.
+    .text =
+        { $timing ->
+            [start] Start
+           *[action] Action
+        }. Your side gets { $action_points ->
+            [1] 1 action point
+           *[other] { $action_points } action points
+        }.
 card-double_espresso = Double espresso
-    .text = Attack, costs 1 Health. One more die.
+    .text =
+        Attack{ $cost ->
+            [0] .
+           *[other] , costs { $cost } Health.
+        } { $dice ->
+            [1] One more die.
+           *[other] { $dice } more dice.
+        }
 card-sharpshooter = Sharpshooter
-    .text = Attack, after Stand and not in contact. Range +5 cm.
+    .text = Attack, after Stand and not in contact. Range +{ $range } cm.
 card-steady_aim = Steady aim
-    .text = Attack. Every die counts 1 more.
+    .text = Attack. Every die counts { $aim } more.
 card-double_shot = Double shot
     .text = Attack, not in contact. After this shot the unit may shoot once more.
 card-steel_nerves = Nerves of steel
@@ -120,11 +224,19 @@ card-steel_nerves = Nerves of steel
 card-camouflage = Camouflage
     .text = When your unit is shot at: the shot is lost, your unit counts as activated.
 card-hit_the_dirt = Hit the dirt
-    .text = When your unit is attacked: its Resistance dice count 1 more.
+    .text = When your unit is attacked: its Resistance dice count { $resist } more.
 card-counterattack = Counterattack
-    .text = When your unit is attacked: afterwards it attacks back, at −1.
+    .text =
+        When your unit is attacked: afterwards it attacks back{ $penalty ->
+            [0] .
+           *[other] , at −{ $penalty }.
+        }
 card-tourniquet = Tourniquet
-    .text = When your unit is hit: the damage comes at the start of the next round instead.
+    .text =
+        When your unit is hit: { $delay ->
+            [1] the damage comes
+           *[other] { $delay } damage comes
+        } at the start of the next round instead.
 card-dented_thermos = Dented thermos
     .text = When your unit is hit, even by a six: nothing happens.
 
@@ -176,9 +288,23 @@ stage-card_rival = { $seat }: whose hand?
 # Events
 
 event-3-1-table = The table: { $map }.
-event-3-6-drawn = The table was drawn at random: { $pieces } pieces, { $objectives } objectives.
-event-3-7-placed = The { $side } side places a { $piece } at { $point }.
+event-3-6-drawn = The table was drawn at random: { $pieces ->
+        [0] no terrain
+        [one] one piece
+       *[other] { $pieces } pieces
+    }, { $objectives ->
+        [one] one objective
+       *[other] { $objectives } objectives
+    }.
+event-3-7-placed = The { $side } side places terrain at { $point }: { $piece }.
 event-3-7-objective = The { $side } side puts an objective at { $point }.
+event-3-7-stops = No room is left: the table has { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    } and { $objectives ->
+        [one] one objective
+       *[other] { $objectives } objectives
+    }.
 event-4-1-rolls = Choice of ends: red rolls { $red }, blue rolls { $blue }.
 event-4-1-stays = The { $side } side keeps the ends: red in the west.
 event-4-1-swaps = The { $side } side swaps the ends: red in the east.
@@ -187,14 +313,17 @@ event-4-5-formation = { $seat } deploys all remaining units: { $formation }.
     .hidden = { $seat } deploys all remaining units.
 event-4-6-placed = { $label } ({ $side }) is placed face down at { $point }.
     .hidden = A unit is placed face down at { $point }.
-event-4-6-shown = At { $point } stands { $label } ({ $side }).
+event-4-6-shown = { $label } ({ $side }) stands at { $point }.
 event-4-7-deals = { $seat } is dealt { $card }.
     .hidden = { $seat } is dealt a card.
 event-5-1-round = Round { $round } begins.
 event-5-3-rolls = Initiative, { $side }: { $one } + { $two } = { $total }.
 event-5-3-tie = Both have { $total }: they roll again.
 event-5-3-first = The { $side } side goes first.
-event-5-4-points = Each side has { $count } action points.
+event-5-4-points = Each side has { $count ->
+        [one] one action point
+       *[other] { $count } action points
+    }.
 event-5-5-activates =
     { $left ->
         [one] { $label } ({ $side }) is activated; 1 action point left.
@@ -206,13 +335,13 @@ event-5-9-ends = Round { $round } ends.
 event-6-1-stands = { $label } ({ $side }) stands.
 event-6-3-walks = { $label } ({ $side }) walks to { $point }.
 event-6-3-runs = { $label } ({ $side }) runs to { $point }.
-event-6-5-difficult = Difficult ground halves the move of { $label } ({ $side }): { $square } ≤ { $limit }.
+event-6-5-difficult = Difficult ground halves the move of { $label } ({ $side }): it goes { ROOT($square) } cm.
 event-6-6-danger = Danger for { $label } ({ $side }): a { $die }, it is wounded.
 event-6-6-safe = Danger for { $label } ({ $side }): a { $die }, all is well.
 event-6-9-holds = { $label } ({ $side }) holds.
-event-7-2-shoots = { $label } ({ $side }) shoots at { $target }: { $square } ≤ { $limit }.
+event-7-2-shoots = { $label } ({ $side }) shoots at { $target }, { ROOT($square, less: 2) } cm away (range { ROOT($limit, less: 2) } cm).
 event-7-3-cover = { $label } ({ $side }) is in cover: −{ $penalty }.
-event-8-1-fights = { $label } ({ $side }) fights { $target } hand to hand: { $square } ≤ { $limit }.
+event-8-1-fights = { $label } ({ $side }) fights { $target } hand to hand.
 event-8-2-critical = Attack die 1: a critical failure.
 event-8-2-exito = Attack die 6: a success that cannot be evaded.
 event-8-3-hits = Attack die { $die }, modifier { $modifier }: { $value } ≥ { $needed }, a hit.
@@ -226,7 +355,10 @@ event-8-8-critical = { $label } ({ $side }) rolled a 1 while evading.
 event-9-1-light = { $label } ({ $side }): a light wound (die { $die }), wound points { $points }.
 event-9-1-grave = { $label } ({ $side }): a grave wound (die { $die }), wound points { $points }.
 event-9-2-critical = { $label } ({ $side }) hurts itself with its own 1.
-event-9-5-panics = { $label } ({ $side }) rolled { $ones } ones, panics and flees.
+event-9-5-panics = { $label } ({ $side }) rolled { $ones ->
+        [one] a one
+       *[other] { $ones } ones
+    }, panics and flees.
 event-9-6-removed = { $label } ({ $side }) is out: { $ledger }.
 event-9-9-delayed = Delayed damage: { $label } ({ $side }) has Health { $left }.
 event-10-1-advances = { $label } ({ $side }) advances to { $point }.
@@ -238,9 +370,17 @@ event-13-6-played = { $seat } plays { $card }.
 event-13-8-draws = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
 event-13-8-takes = { $seat } draws { $card }, known to all.
+event-13-8-nothing =
+    { $deck ->
+        [0] { $seat } draws nothing: the deck is empty.
+       *[other] { $seat } draws nothing: the hand is full ({ $hand }).
+    }
 event-13-9-faster = { $label } ({ $side }) has Movement { $movement } now.
 event-13-9-free = No ground hinders { $label } ({ $side }) now.
-event-13-9-points = The { $side } side gets { $gain } action points and has { $count }.
+event-13-9-points = The { $side } side gets { $gain ->
+        [one] one action point
+       *[other] { $gain } action points
+    } and has { $count }.
 event-13-9-ready = { $label } ({ $side }) is ready again.
 event-13-9-heals = { $label } ({ $side }) recovers: Health { $health }, wound points { $wounds }.
 event-13-9-damage = { $label } ({ $side }) takes damage: Health { $left }.
@@ -257,32 +397,94 @@ event-13-9-void = The shot at { $label } ({ $side }) is lost; the unit counts as
 event-13-9-cancel = The hit on { $label } ({ $side }) has no effect.
 event-14-2-captured = The { $side } side captures the objective at { $point }.
 event-14-3-contested = The objective at { $point } is contested: nobody's.
-event-14-5-lost = The { $side } side no longer holds { $point } without a break.
+event-14-5-lost = The { $side } side no longer holds the objective at { $point } without a break.
 event-15-1-scores = The { $side } side scores { $gain }: { $row }. Total { $total }.
-event-16-1-dominates = The { $side } side dominates: the enemy has { $left } units left.
+event-16-1-dominates =
+    { $left ->
+        [0] The { $side } side dominates: the enemy has no unit left.
+        [one] The { $side } side dominates: the enemy has one unit left.
+       *[other] The { $side } side dominates: the enemy has { $left } units left.
+    }
 event-16-2-wins = The { $side } side wins on points: { $points } to { $other }.
 event-16-3-wins = Level on points; the { $side } side has more units: { $units } to { $other }.
-event-16-3-draw = Level at { $points } points: a draw.
+event-16-3-draw =
+    { $points ->
+        [one] Level at one point: a draw.
+       *[other] Level at { $points } points: a draw.
+    }
 
-# Refused destinations
+# Refused answers: numbers are squared distances, ROOT makes centimetres of them; between bases it is 2 cm less
 
 refused-here = The unit is there already.
-refused-table = { $left } is outside the table: up to { $right }.
-refused-zone = Outside what is allowed: { $left }, allowed { $right }.
-refused-near = Too close to another piece ({ $terrain }): { $left } < { $right }.
-refused-objective = Too close to the objective at { $point }: { $left } ≤ { $right }.
-refused-base = Too close to { $label } ({ $side }): { $left } < { $right }.
+refused-zone = That is outside the area that is allowed.
+refused-near = Too close to another piece ({ $terrain }): { ROOT($left) } cm, there must be { ROOT($right) } cm between them.
+refused-no_place = No place is left for this piece ({ $piece }), { ROOT($right) } cm from every other.
+refused-objective = Too close to another objective: { ROOT($left) } cm, there must be more than { ROOT($right) } cm between them.
+refused-base = Too close to { $label } ({ $side }): the bases would overlap.
+refused-token = Too close to a unit that lies face down: the bases would overlap.
 refused-keep_out = Within 1 cm of a blocking piece: { $terrain }.
 refused-barred = The way comes within 1 cm of a blocking piece: { $terrain }.
-refused-enemy = The way passes too close to { $label } ({ $side }): { $left } < { $right }.
-refused-far = Too far: { $left } > { $right }.
-refused-difficult = { $left } > { $right }: difficult ground halves the move ({ $terrain }).
-refused-range = Out of range: { $left } > { $right }.
+refused-enemy = { $label } ({ $side }) stands in the way.
+refused-far = Too far: { ROOT($left) } cm, and { ROOT($right) } cm is as far as it goes.
+refused-difficult = Too far: { ROOT($left) } cm, and with difficult ground on the way ({ $terrain }) it goes { ROOT($right) } cm at most.
+refused-stuck = There is no point { $label } could go to within { ROOT($right) } cm.
+refused-range = { $label } is out of range: { ROOT($left, less: 2) } cm away, the range is { ROOT($right, less: 2) } cm.
+refused-apart = { $label } is not in contact: { ROOT($left, less: 2) } cm away.
+refused-remote = { $label } is too far from the fallen unit's place: { ROOT($left, less: 2) } cm away.
 refused-sight = Out of sight, behind: { $terrain }.
 refused-contact = The unit is in contact with { $label } and must fight.
 refused-running = After a run nobody is shot at.
+refused-unarmed = { $label } has no dice to shoot with.
 refused-activated = { $label } has already been activated in this round.
-refused-owner = Only { $seat } may activate this unit.
+refused-owner = Only { $seat } decides for this unit.
+refused-no_unit = There is no { $label } in this army ({ $side }).
+refused-gone = { $label } ({ $side }) has been removed and does not return.
+refused-placed = { $label } stands on the table already.
+refused-going_on = A unit has been activated in this turn: it ends with “End the turn”, not with a pass.
+refused-not_begun = No unit has been activated in this turn: activate one or pass.
+refused-healer = { $label } heals nobody: only a Minguin does, or another healer.
+refused-ran = After a run nobody is healed.
+refused-armed = After an Attack card only a target can be named.
+refused-chained = After an advance the unit fights at once.
+refused-again = The second shot is a shot or nothing.
+refused-itself = A healer heals others, not itself.
+refused-unhurt = { $label } lacks no Health and has no wound points.
+refused-healthy = { $label } lacks no Health: { $left } of { $right }.
+refused-hunted = The patient is in range of { $label } ({ $side }): { ROOT($left, less: 2) } cm away.
+refused-tied = The unit is in contact with another enemy: { $label }.
+refused-engaged = The unit is in contact with { $label }.
+refused-other = The card is for another unit than the active one.
+refused-ready = { $label } is ready as it is.
+refused-fixed = There is no point { $label } could be moved to.
+refused-no_cards = This match is played without cards.
+refused-one_card = A card has already been played in this activation.
+refused-reacted = A reaction has already been played in this attack.
+refused-countered = Cards do not answer a counterattack.
+refused-timing =
+    { $timing ->
+        [action] { $card } is an Action: it is played instead of standing, walking or running.
+        [start] { $card } is played at the start of an activation, before the mode is chosen.
+        [attack] { $card } is played in the attack step, before the target is named.
+        [target] { $card } is played when a unit of yours is attacked.
+       *[hit] { $card } is played when a unit of yours is hit.
+    }
+refused-not_held = { $card } is not in your hand.
+refused-cost = { $label } has Health { $left }: it pays { $right } and must keep 1.
+refused-last = { $label } has Health { $left }, the card needs exactly { $right }.
+refused-nobody_near = { $card }: there is no enemy in sight within { ROOT($right, less: 2) } cm.
+refused-nobody_moves = { $card }: nobody it may name has a point to be moved to.
+refused-nobody_hurt = { $card }: none of your side lacks Health.
+refused-nobody_loose = { $card }: all of your side are in contact with the enemy.
+refused-nobody_tired = { $card }: no other unit of yours has been activated.
+refused-no_hands = { $card }: no enemy holds a card.
+refused-standing = { $card } is for a unit that stands.
+refused-no_prey = { $card }: there is nobody to attack.
+refused-ranged = { $card } does not answer an attack hand to hand.
+refused-exito = A natural 6 cannot be evaded.
+refused-compulsory = In this match every hit must be evaded if it can be.
+refused-no_seat = Nobody sits there: { $seat }.
+refused-friend = { $seat } is on your own side.
+refused-no_hand = { $seat } holds no card.
 
 # Endings
 
@@ -308,7 +510,7 @@ option-edge_margin = Centimetres kept free from the table's edges in deployment.
 option-hidden_deployment = Units are deployed face down.
 option-platoon_size = Units a seat may activate in one turn.
 option-cards = Play with ability cards.
-option-cards_dealt = Cards dealt to each seat.
+option-cards_dealt = Cards dealt to each seat, as far as the deck lasts for all alike.
 option-hand_limit = Cards a hand may hold.
 option-range = Shooting range in centimetres.
 option-contact = Closer than this many centimetres is contact.
@@ -321,7 +523,17 @@ option-wound_limit = Wound points at which a unit is out.
 option-light_max = Highest face that is a light wound.
 option-self_wounds = An attacker is wounded by its own ones.
 option-evade_choice = Hits may be taken instead of evaded.
-option-panic = Attackers panic at two ones (three hand to hand).
+option-panic =
+    Attackers panic at { $ranged ->
+        [1] one 1
+        [2] two ones
+       *[other] { $ranged } ones
+    } ({ $close ->
+        [1] one
+        [2] two
+        [3] three
+       *[other] { $close }
+    } hand to hand).
 option-panic_defence = Evading units can panic too.
 option-run_melee = A unit may fight after a Run.
 option-melee_mandatory = A unit in contact must fight.
@@ -329,24 +541,112 @@ option-heal_range_only = For healing only distance to the enemy counts, not sigh
 option-promotion = Kills promote.
 option-promotion_repeat = A unit can be promoted more than once.
 option-contested = A contested objective becomes neutral, or keeps its owner.
-option-vp_tiers = Three kills or units score both rows of a pair, or only the higher.
+option-vp_tiers = Reaching the higher row of a pair scores both rows, or only the higher.
 option-vp_control = Points for each objective held (V1).
-option-vp_zone1 = Points for a unit in the enemy's zone (V2).
-option-vp_ranged1 = Points for a kill at range in the round (V3).
-option-vp_cc1 = Points for a kill hand to hand in the round (V4).
-option-vp_ranged3 = Points for three kills at range in the round (V5).
-option-vp_cc3 = Points for three kills hand to hand in the round (V6).
-option-vp_zone3 = Points for three units in the enemy's zone (V7).
+option-vp_zone1 =
+    Points for { $need ->
+        [1] a unit in the enemy's zone
+       *[other] { $need } units in the enemy's zone
+    } (V2).
+option-vp_ranged1 =
+    Points for { $need ->
+        [1] a kill at range
+       *[other] { $need } kills at range
+    } in the round (V3).
+option-vp_cc1 =
+    Points for { $need ->
+        [1] a kill hand to hand
+       *[other] { $need } kills hand to hand
+    } in the round (V4).
+option-vp_ranged3 =
+    Points for { $need ->
+        [1] a kill at range
+        [3] three kills at range
+       *[other] { $need } kills at range
+    } in the round (V5).
+option-vp_cc3 =
+    Points for { $need ->
+        [1] a kill hand to hand
+        [3] three kills hand to hand
+       *[other] { $need } kills hand to hand
+    } in the round (V6).
+option-vp_zone3 =
+    Points for { $need ->
+        [1] a unit in the enemy's zone
+        [3] three units in the enemy's zone
+       *[other] { $need } units in the enemy's zone
+    } (V7).
 option-vp_hold = Points for an objective held from its first capture to the end (V8).
-option-vp_cc6 = Points for six kills hand to hand in the match (V9).
-option-vp_ranged6 = Points for six kills at range in the match (V10).
+option-vp_cc6 =
+    Points for { $need ->
+        [1] a kill hand to hand
+        [6] six kills hand to hand
+       *[other] { $need } kills hand to hand
+    } in the match (V9).
+option-vp_ranged6 =
+    Points for { $need ->
+        [1] a kill at range
+        [6] six kills at range
+       *[other] { $need } kills at range
+    } in the match (V10).
 option-vp_all = Points for holding all objectives (V11).
-option-tiebreak = Equal points: more units win, or a draw.
+option-tiebreak = Equal points: whoever has more units wins, or it is a draw.
 choice-neutral = becomes neutral
 choice-keep = keeps its owner
 choice-cumulative = both rows
 choice-highest = only the higher
 choice-units = more units win
 choice-draw = a draw
-preset-espresso = Small armies of eight, beaten at one unit.
+preset-espresso = Small armies of eight; whoever is left with one unit has lost.
 preset-plain = Without cards and with open deployment.
+
+# The table told in words
+
+told-round = round
+told-activated = activated
+told-zones = deployment zones
+told-hits = hits to answer
+told-attacks = attacks
+told-turn = its turn
+told-units = units
+told-beaten = beaten at
+told-at_range = kills at range (round/match)
+told-in_close = kills hand to hand (round/match)
+told-due = would score
+told-terrain = Ground
+told-radius = radius
+told-flag = Flag
+told-nobody = nobody's
+told-held = held from the first
+told-near = near it
+told-face_down = face down at
+told-reserve = not deployed
+told-ready = ready
+told-acted = has acted
+told-health = Health
+told-wounds = wounds
+told-delay = damage to come
+told-rank = rank
+told-hand = hand
+told-deck = Deck
+told-places = may go to
+
+# What lies in the box
+
+type-unit = Units
+type-ability = Ability cards
+type-terrain = Terrain
+type-formation = Formations
+type-map = Maps
+type-row = Victory points
+word-health = Health
+word-resistance = Resistance dice
+word-ranged = dice at range
+word-close = dice hand to hand
+word-movement = Movement
+word-kills = kills to be promoted
+word-points = army points
+word-heal = Health it gives back
+word-mend = wound points it takes away
+word-copies = in the deck
+word-worth = points

@@ -1,5 +1,5 @@
 game-name = Escaramuzas de Café
-game-tagline = Dos pequeños ejércitos, una mesa de café, seis rondas.
+game-tagline = Dos pequeños ejércitos, una mesa de café, pocos dados y mucha suerte.
 
 # Elementos
 
@@ -9,20 +9,22 @@ seat-2 = Rojo 2
 seat-3 = Azul 2
 seat-4 = Rojo 3
 seat-5 = Azul 3
+seat-6 = Rojo 4
+seat-7 = Azul 4
 side-red = rojo
 side-blue = azul
 type-domucor = Domucor
-    .text = Una sola Salud; asciende con su primera baja.
+    .text = Cae de un solo golpe y asciende con una sola baja.
 type-thanary = Thanary
-    .text = Rápido, con dos de Salud.
+    .text = Rápido y ligero.
 type-minguin = Minguin
     .text = El curandero: el más rápido, débil al atacar; puede curar a un vecino en lugar de atacar.
 type-eco = Eco
-    .text = Tres de Salud, dos dados de Resistencia.
+    .text = Firme, ni rápido ni lento.
 type-baramon = Baramon
-    .text = Cuatro de Salud, tres dados de Resistencia.
+    .text = Difícil de abatir.
 type-alpha = Alpha
-    .text = El más duro y el más lento: cinco de Salud, cuatro dados de Resistencia.
+    .text = El más duro y el más lento.
 terrain-forest = bosque
     .text = Difícil y da cobertura.
 terrain-rocks = rocas
@@ -38,7 +40,7 @@ terrain-stream = arroyo
 terrain-lake = lago
     .text = Difícil.
 terrain-swamp = pantano
-    .text = Difícil y peligroso: un seis hiere a quien lo cruza.
+    .text = Difícil y peligroso: quien lo cruza puede salir herido.
 terrain-building = edificio
     .text = Tapa la vista; nadie se acerca a menos de un centímetro.
 terrain-bridge = puente
@@ -70,49 +72,151 @@ map-chalk = Tiza
 map-random = una mesa al azar
 map-draft = una mesa armada por los jugadores
 map-own = una mesa propia
+army-standard = Ejército estándar
+army-quick = Ejército rápido
+army-horde = Horda
+army-elite = Élite
 row-V1 = objetivos controlados
-row-V2 = una unidad en la zona enemiga
-row-V3 = una baja a distancia
-row-V4 = una baja cuerpo a cuerpo
-row-V5 = tres bajas a distancia
-row-V6 = tres bajas cuerpo a cuerpo
-row-V7 = tres unidades en la zona enemiga
+row-V2 =
+    { $need ->
+        [1] una unidad en la zona enemiga
+       *[other] { $need } unidades en la zona enemiga
+    }
+row-V3 =
+    { $need ->
+        [1] una baja a distancia
+       *[other] { $need } bajas a distancia
+    }
+row-V4 =
+    { $need ->
+        [1] una baja cuerpo a cuerpo
+       *[other] { $need } bajas cuerpo a cuerpo
+    }
+row-V5 =
+    { $need ->
+        [1] una baja a distancia
+        [3] tres bajas a distancia
+       *[other] { $need } bajas a distancia
+    }
+row-V6 =
+    { $need ->
+        [1] una baja cuerpo a cuerpo
+        [3] tres bajas cuerpo a cuerpo
+       *[other] { $need } bajas cuerpo a cuerpo
+    }
+row-V7 =
+    { $need ->
+        [1] una unidad en la zona enemiga
+        [3] tres unidades en la zona enemiga
+       *[other] { $need } unidades en la zona enemiga
+    }
 row-V8 = objetivos mantenidos desde el principio hasta el fin
-row-V9 = seis bajas cuerpo a cuerpo
-row-V10 = seis bajas a distancia
+row-V9 =
+    { $need ->
+        [1] una baja cuerpo a cuerpo
+        [6] seis bajas cuerpo a cuerpo
+       *[other] { $need } bajas cuerpo a cuerpo
+    }
+row-V10 =
+    { $need ->
+        [1] una baja a distancia
+        [6] seis bajas a distancia
+       *[other] { $need } bajas a distancia
+    }
 row-V11 = todos los objetivos
+tally-vp = PV
+tally-ap = PA
 ledger-nobody = no cuenta para nadie
 ledger-ranged = baja a distancia
 ledger-close = baja cuerpo a cuerpo
 
 card-first_aid = Primeros auxilios
-    .text = Acción. Una unidad amiga por debajo de su Salud recupera 1.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. Una unidad amiga { $mend ->
+            [0] por debajo de su Salud recupera { $heal }
+            [1] recupera hasta { $heal } de Salud y pierde 1 punto de herida
+           *[other] recupera hasta { $heal } de Salud y pierde hasta { $mend } puntos de herida
+        }.
 card-poisoned_knife = Cuchillo envenenado
-    .text = Acción. Un enemigo en contacto recibe 1 de daño; si vive, con un 5 o un 6 recibe 1 más en la próxima ronda.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. Un enemigo en contacto recibe { $damage } de daño; si vive, con { $needed } o más recibe { $delay } más en la próxima ronda.
 card-last_charge = Última carga
-    .text = Acción, con exactamente 1 de Salud. Un enemigo a distancia de Movimiento y a la vista recibe 2 de daño; después tu unidad desaparece.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }, con exactamente { $last } de Salud. Un enemigo a distancia de Movimiento { $reach ->
+            [0] y a la vista
+           *[other] más { $reach } cm y a la vista
+        } recibe { $damage } de daño; después tu unidad desaparece.
 card-frenzy = Frenesí
-    .text = Acción, cuesta 1 de Salud. Toda otra unidad a 6 cm y a la vista, amiga o enemiga: con 4 o más recibe 1 de daño.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }{ $cost ->
+            [0] .
+           *[other] , cuesta { $cost } de Salud.
+        } Toda otra unidad a { $reach } cm y a la vista, amiga o enemiga: con { $needed } o más recibe { $damage } de daño.
 card-espionage = Espionaje
-    .text = Acción. Una carta al azar de una mano rival se muestra y va bajo el mazo.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. { $cards ->
+            [1] Una carta al azar de una mano rival se muestra y va
+           *[other] { $cards } cartas al azar de una mano rival se muestran y van
+        } bajo el mazo.
 card-false_orders = Instrucciones falsas
-    .text = Acción. Mueve hasta 5 cm a un enemigo al alcance y a la vista.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. Mueve hasta { $shift } cm a un enemigo al alcance y a la vista.
 card-tactical_step = Paso táctico
-    .text = Inicio. Mueve hasta 3 cm a una unidad amiga que no esté en contacto.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. Mueve hasta { $shift } cm a una unidad amiga que no esté en contacto.
 card-cheetah_sprint = Sprint de guepardo
-    .text = Inicio. Movimiento +3 en esta activación.
+    .text = Inicio. Movimiento +{ $move } en esta activación.
 card-pathfinder = Baqueano
     .text = Inicio. Ningún terreno es difícil ni peligroso al caminar o correr.
 card-refill = Otra ronda
-    .text = Inicio. Otra de tus unidades activadas vuelve a estar lista.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. Otra de tus unidades activadas vuelve a estar lista.
 card-marching_orders = Orden de marcha
-    .text = Inicio. Tu bando gana 2 puntos de acción.
+    .text =
+        { $timing ->
+            [start] Inicio
+           *[action] Acción
+        }. Tu bando gana { $action_points ->
+            [1] 1 punto de acción
+           *[other] { $action_points } puntos de acción
+        }.
 card-double_espresso = Espresso doble
-    .text = Ataque, cuesta 1 de Salud. Un dado más.
+    .text =
+        Ataque{ $cost ->
+            [0] .
+           *[other] , cuesta { $cost } de Salud.
+        } { $dice ->
+            [1] Un dado más.
+           *[other] { $dice } dados más.
+        }
 card-sharpshooter = Francotirador
-    .text = Ataque, quieto y sin contacto. Alcance +5 cm.
+    .text = Ataque, quieto y sin contacto. Alcance +{ $range } cm.
 card-steady_aim = Pulso firme
-    .text = Ataque. Cada dado vale 1 más.
+    .text = Ataque. Cada dado vale { $aim } más.
 card-double_shot = Disparo doble
     .text = Ataque, sin contacto. Tras este disparo la unidad puede disparar otra vez.
 card-steel_nerves = Nervios de acero
@@ -120,11 +224,19 @@ card-steel_nerves = Nervios de acero
 card-camouflage = Camuflaje
     .text = Cuando disparan a tu unidad: el disparo se pierde y tu unidad queda activada.
 card-hit_the_dirt = Cuerpo a tierra
-    .text = Cuando atacan a tu unidad: sus dados de Resistencia valen 1 más.
+    .text = Cuando atacan a tu unidad: sus dados de Resistencia valen { $resist } más.
 card-counterattack = Contraataque
-    .text = Cuando atacan a tu unidad: después ataca ella, con −1.
+    .text =
+        Cuando atacan a tu unidad: después ataca ella{ $penalty ->
+            [0] .
+           *[other] , con −{ $penalty }.
+        }
 card-tourniquet = Torniquete
-    .text = Cuando aciertan a tu unidad: el daño llega al empezar la próxima ronda.
+    .text =
+        Cuando aciertan a tu unidad: { $delay ->
+            [1] el daño llega
+           *[other] { $delay } de daño llegan
+        } al empezar la próxima ronda.
 card-dented_thermos = Termo abollado
     .text = Cuando aciertan a tu unidad, incluso con un seis: no pasa nada.
 
@@ -176,9 +288,23 @@ stage-card_rival = { $seat }: ¿la mano de quién?
 # Sucesos
 
 event-3-1-table = La mesa: { $map }.
-event-3-6-drawn = La mesa salió al azar: { $pieces } terrenos, { $objectives } objetivos.
-event-3-7-placed = El bando { $side } coloca { $piece } en { $point }.
+event-3-6-drawn = La mesa salió al azar: { $pieces ->
+        [0] sin terrenos
+        [one] un terreno
+       *[other] { $pieces } terrenos
+    }, { $objectives ->
+        [one] un objetivo
+       *[other] { $objectives } objetivos
+    }.
+event-3-7-placed = El bando { $side } coloca un terreno en { $point }: { $piece }.
 event-3-7-objective = El bando { $side } pone un objetivo en { $point }.
+event-3-7-stops = No queda sitio: la mesa tiene { $pieces ->
+        [one] un terreno
+       *[other] { $pieces } terrenos
+    } y { $objectives ->
+        [one] un objetivo
+       *[other] { $objectives } objetivos
+    }.
 event-4-1-rolls = Elección de lado: el rojo saca { $red }, el azul saca { $blue }.
 event-4-1-stays = El bando { $side } deja los lados como están: rojo al oeste.
 event-4-1-swaps = El bando { $side } cambia los lados: rojo al este.
@@ -194,7 +320,10 @@ event-5-1-round = Empieza la ronda { $round }.
 event-5-3-rolls = Iniciativa, { $side }: { $one } + { $two } = { $total }.
 event-5-3-tie = Los dos tienen { $total }: tiran otra vez.
 event-5-3-first = Empieza el bando { $side }.
-event-5-4-points = Cada bando tiene { $count } puntos de acción.
+event-5-4-points = Cada bando tiene { $count ->
+        [one] un punto de acción
+       *[other] { $count } puntos de acción
+    }.
 event-5-5-activates =
     { $left ->
         [one] Se activa { $label } ({ $side }); queda 1 punto de acción.
@@ -204,15 +333,15 @@ event-5-6-passes = { $seat } pasa hasta el fin de la ronda.
 event-5-8-done = { $seat } termina el turno.
 event-5-9-ends = Termina la ronda { $round }.
 event-6-1-stands = { $label } ({ $side }) se queda quieto.
-event-6-3-walks = { $label } ({ $side }) camina a { $point }.
-event-6-3-runs = { $label } ({ $side }) corre a { $point }.
-event-6-5-difficult = El terreno difícil reduce a la mitad el movimiento de { $label } ({ $side }): { $square } ≤ { $limit }.
+event-6-3-walks = { $label } ({ $side }) camina hasta { $point }.
+event-6-3-runs = { $label } ({ $side }) corre hasta { $point }.
+event-6-5-difficult = El terreno difícil reduce a la mitad el movimiento de { $label } ({ $side }): recorre { ROOT($square) } cm.
 event-6-6-danger = Peligro para { $label } ({ $side }): un { $die }, recibe una herida.
 event-6-6-safe = Peligro para { $label } ({ $side }): un { $die }, no pasa nada.
 event-6-9-holds = { $label } ({ $side }) no ataca.
-event-7-2-shoots = { $label } ({ $side }) dispara a { $target }: { $square } ≤ { $limit }.
+event-7-2-shoots = { $label } ({ $side }) dispara a { $target }, a { ROOT($square, less: 2) } cm (alcance { ROOT($limit, less: 2) } cm).
 event-7-3-cover = { $label } ({ $side }) está a cubierto: −{ $penalty }.
-event-8-1-fights = { $label } ({ $side }) lucha cuerpo a cuerpo con { $target }: { $square } ≤ { $limit }.
+event-8-1-fights = { $label } ({ $side }) lucha cuerpo a cuerpo con { $target }.
 event-8-2-critical = Dado de ataque 1: fallo crítico.
 event-8-2-exito = Dado de ataque 6: éxito, no se puede evadir.
 event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acierto.
@@ -226,21 +355,32 @@ event-8-8-critical = { $label } ({ $side }) sacó un 1 al evadir.
 event-9-1-light = { $label } ({ $side }): herida leve (dado { $die }), puntos de herida { $points }.
 event-9-1-grave = { $label } ({ $side }): herida grave (dado { $die }), puntos de herida { $points }.
 event-9-2-critical = { $label } ({ $side }) se hiere con su propio 1.
-event-9-5-panics = { $label } ({ $side }) sacó { $ones } unos, entra en pánico y huye.
+event-9-5-panics = { $label } ({ $side }) sacó { $ones ->
+        [one] un uno
+       *[other] { $ones } unos
+    }, entra en pánico y huye.
 event-9-6-removed = { $label } ({ $side }) queda fuera: { $ledger }.
 event-9-9-delayed = Daño pendiente: { $label } ({ $side }) tiene Salud { $left }.
-event-10-1-advances = { $label } ({ $side }) avanza a { $point }.
+event-10-1-advances = { $label } ({ $side }) avanza hasta { $point }.
 event-10-1-remains = { $label } ({ $side }) se queda donde está.
-event-10-2-supports = { $label } ({ $side }) acude en apoyo a { $point }.
+event-10-2-supports = { $label } ({ $side }) acude en apoyo hasta { $point }.
 event-11-1-heals = { $label } ({ $side }) cura a { $patient }: Salud { $health }, puntos de herida { $wounds }.
 event-12-1-promoted = { $label } ({ $side }) asciende al rango { $rank } y queda como nuevo.
 event-13-6-played = { $seat } juega { $card }.
 event-13-8-draws = { $seat } roba { $card }.
     .hidden = { $seat } roba una carta.
 event-13-8-takes = { $seat } roba { $card }, a la vista de todos.
+event-13-8-nothing =
+    { $deck ->
+        [0] { $seat } no roba nada: el mazo está vacío.
+       *[other] { $seat } no roba nada: la mano está llena ({ $hand }).
+    }
 event-13-9-faster = { $label } ({ $side }) tiene ahora Movimiento { $movement }.
 event-13-9-free = Ningún terreno estorba ahora a { $label } ({ $side }).
-event-13-9-points = El bando { $side } gana { $gain } puntos de acción y tiene { $count }.
+event-13-9-points = El bando { $side } gana { $gain ->
+        [one] un punto de acción
+       *[other] { $gain } puntos de acción
+    } y tiene { $count }.
 event-13-9-ready = { $label } ({ $side }) vuelve a estar listo.
 event-13-9-heals = { $label } ({ $side }) se recupera: Salud { $health }, puntos de herida { $wounds }.
 event-13-9-damage = { $label } ({ $side }) recibe daño: Salud { $left }.
@@ -251,38 +391,100 @@ event-13-9-delay =
         [one] { $label } ({ $side }) recibirá 1 de daño en la próxima ronda.
        *[other] { $label } ({ $side }) recibirá { $count } de daño en la próxima ronda.
     }
-event-13-9-shifts = { $label } ({ $side }) es movido a { $point }.
+event-13-9-shifts = { $label } ({ $side }) acaba en { $point }.
 event-13-9-shown = { $card }, de la mano de { $seat }, se muestra y va bajo el mazo.
 event-13-9-void = El disparo a { $label } ({ $side }) se pierde; la unidad queda activada.
 event-13-9-cancel = El golpe a { $label } ({ $side }) no tiene efecto.
-event-14-2-captured = El bando { $side } captura el objetivo de { $point }.
-event-14-3-contested = El objetivo de { $point } está en disputa: no es de nadie.
-event-14-5-lost = El bando { $side } ya no mantiene { $point } sin interrupción.
+event-14-2-captured = El bando { $side } captura el objetivo en { $point }.
+event-14-3-contested = El objetivo en { $point } está en disputa: no es de nadie.
+event-14-5-lost = El bando { $side } ya no mantiene sin interrupción el objetivo en { $point }.
 event-15-1-scores = El bando { $side } suma { $gain }: { $row }. Total { $total }.
-event-16-1-dominates = El bando { $side } domina: al enemigo le quedan { $left } unidades.
+event-16-1-dominates =
+    { $left ->
+        [0] El bando { $side } domina: al enemigo no le queda ninguna unidad.
+        [one] El bando { $side } domina: al enemigo le queda una unidad.
+       *[other] El bando { $side } domina: al enemigo le quedan { $left } unidades.
+    }
 event-16-2-wins = El bando { $side } gana por puntos: { $points } a { $other }.
 event-16-3-wins = Empate a puntos; el bando { $side } tiene más unidades: { $units } a { $other }.
-event-16-3-draw = Iguales a { $points } puntos: empate.
+event-16-3-draw =
+    { $points ->
+        [one] Iguales a un punto: empate.
+       *[other] Iguales a { $points } puntos: empate.
+    }
 
-# Destinos rechazados
+# Respuestas rechazadas: los números son distancias al cuadrado, ROOT los hace centímetros; entre bases son 2 cm menos
 
 refused-here = La unidad ya está ahí.
-refused-table = { $left } está fuera de la mesa: hasta { $right }.
-refused-zone = Fuera de lo permitido: { $left }, se permite { $right }.
-refused-near = Demasiado cerca de otra pieza ({ $terrain }): { $left } < { $right }.
-refused-objective = Demasiado cerca del objetivo de { $point }: { $left } ≤ { $right }.
-refused-base = Demasiado cerca de { $label } ({ $side }): { $left } < { $right }.
+refused-zone = Eso queda fuera de la zona permitida.
+refused-near = Demasiado cerca de otra pieza ({ $terrain }): { ROOT($left) } cm, y entre las dos debe haber { ROOT($right) } cm.
+refused-no_place = No queda sitio para esta pieza ({ $piece }), a { ROOT($right) } cm de todas las demás.
+refused-objective = Demasiado cerca de otro objetivo: { ROOT($left) } cm, y entre los dos debe haber más de { ROOT($right) } cm.
+refused-base = Demasiado cerca de { $label } ({ $side }): las bases se montarían una sobre otra.
+refused-token = Demasiado cerca de una unidad boca abajo: las bases se montarían una sobre otra.
 refused-keep_out = A menos de 1 cm de una pieza que bloquea: { $terrain }.
 refused-barred = El camino pasa a menos de 1 cm de una pieza que bloquea: { $terrain }.
-refused-enemy = El camino pasa demasiado cerca de { $label } ({ $side }): { $left } < { $right }.
-refused-far = Demasiado lejos: { $left } > { $right }.
-refused-difficult = { $left } > { $right }: el terreno difícil reduce el movimiento a la mitad ({ $terrain }).
-refused-range = Fuera de alcance: { $left } > { $right }.
+refused-enemy = { $label } ({ $side }) está en medio del camino.
+refused-far = Demasiado lejos: { ROOT($left) } cm, y no llega a más de { ROOT($right) } cm.
+refused-difficult = Demasiado lejos: { ROOT($left) } cm, y con terreno difícil en el camino ({ $terrain }) no llega a más de { ROOT($right) } cm.
+refused-stuck = No hay ningún punto al que { $label } pueda ir a { ROOT($right) } cm o menos.
+refused-range = { $label } está fuera de alcance: a { ROOT($left, less: 2) } cm, y el alcance es de { ROOT($right, less: 2) } cm.
+refused-apart = { $label } no está en contacto: está a { ROOT($left, less: 2) } cm.
+refused-remote = { $label } está demasiado lejos del lugar de la unidad caída: a { ROOT($left, less: 2) } cm.
 refused-sight = Fuera de la vista, detrás de: { $terrain }.
 refused-contact = La unidad está en contacto con { $label } y debe luchar.
 refused-running = Después de correr no se dispara.
+refused-unarmed = { $label } no tiene dados para disparar.
 refused-activated = { $label } ya se activó en esta ronda.
-refused-owner = Solo { $seat } puede activar esta unidad.
+refused-owner = Solo { $seat } decide por esta unidad.
+refused-no_unit = No hay ningún { $label } en este ejército ({ $side }).
+refused-gone = { $label } ({ $side }) ya fue retirado y no vuelve.
+refused-placed = { $label } ya está en la mesa.
+refused-going_on = Ya se activó una unidad en este turno: se acaba con «Terminar el turno», no pasando.
+refused-not_begun = Aún no se activó ninguna unidad en este turno: activa una o pasa.
+refused-healer = { $label } no cura: solo curan los Minguin u otros curanderos.
+refused-ran = Después de correr no se cura.
+refused-armed = Tras una carta de Ataque solo queda nombrar el objetivo.
+refused-chained = Tras avanzar, la unidad lucha enseguida.
+refused-again = El segundo disparo solo puede ser un disparo, o nada.
+refused-itself = Un curandero cura a otros, no a sí mismo.
+refused-unhurt = A { $label } no le falta Salud ni tiene puntos de herida.
+refused-healthy = A { $label } no le falta Salud: { $left } de { $right }.
+refused-hunted = El paciente está al alcance de { $label } ({ $side }): a { ROOT($left, less: 2) } cm.
+refused-tied = La unidad está en contacto con otro enemigo: { $label }.
+refused-engaged = La unidad está en contacto con { $label }.
+refused-other = La carta es para otra unidad, no para la activa.
+refused-ready = { $label } ya está listo.
+refused-fixed = No hay ningún punto al que se pueda mover a { $label }.
+refused-no_cards = Esta partida se juega sin cartas.
+refused-one_card = Ya se jugó una carta en esta activación.
+refused-reacted = Ya se jugó una reacción en este ataque.
+refused-countered = A un contraataque no se responde con cartas.
+refused-timing =
+    { $timing ->
+        [action] { $card } es una Acción: se juega en vez de quedarse quieto, caminar o correr.
+        [start] { $card } se juega al empezar una activación, antes de elegir cómo moverse.
+        [attack] { $card } se juega en el paso de ataque, antes de nombrar el objetivo.
+        [target] { $card } se juega cuando atacan a una unidad tuya.
+       *[hit] { $card } se juega cuando aciertan a una unidad tuya.
+    }
+refused-not_held = No tienes { $card } en la mano.
+refused-cost = { $label } tiene Salud { $left }: paga { $right } y debe conservar 1.
+refused-last = { $label } tiene Salud { $left }, la carta pide exactamente { $right }.
+refused-nobody_near = { $card }: no hay ningún enemigo a la vista a { ROOT($right, less: 2) } cm o menos.
+refused-nobody_moves = { $card }: nadie a quien pueda nombrar tiene adónde moverse.
+refused-nobody_hurt = { $card }: a nadie de tu bando le falta Salud.
+refused-nobody_loose = { $card }: todo tu bando está en contacto con el enemigo.
+refused-nobody_tired = { $card }: ninguna otra unidad tuya se ha activado.
+refused-no_hands = { $card }: ningún rival tiene cartas.
+refused-standing = { $card } es para una unidad que se queda quieta.
+refused-no_prey = { $card }: no hay a quién atacar.
+refused-ranged = { $card } no responde a un ataque cuerpo a cuerpo.
+refused-exito = Un 6 natural no se puede evadir.
+refused-compulsory = En esta partida hay que evadir todo golpe que se pueda.
+refused-no_seat = Ahí no se sienta nadie: { $seat }.
+refused-friend = { $seat } es de tu propio bando.
+refused-no_hand = { $seat } no tiene cartas.
 
 # Finales
 
@@ -296,7 +498,7 @@ option-rounds = Rondas de la partida.
 option-army_red = Ejército rojo: uno predefinido o una lista como D4T4M1E3B2A1.
 option-army_blue = Ejército azul: uno predefinido o una lista como D4T4M1E3B2A1.
 option-army_points_cap = Puntos que puede costar un ejército; 0 sin límite.
-option-defeat_threshold = Un bando con estas unidades o menos ha perdido.
+option-defeat_threshold = Pierde el bando al que le quedan estas unidades o menos.
 option-map = La mesa.
 option-own_map = Una mesa propia, como texto, en lugar del mapa.
 option-objectives = Número de objetivos.
@@ -308,10 +510,10 @@ option-edge_margin = Centímetros libres hasta los bordes al desplegar.
 option-hidden_deployment = Las unidades se despliegan boca abajo.
 option-platoon_size = Unidades que un jugador puede activar en un turno.
 option-cards = Jugar con cartas de habilidad.
-option-cards_dealt = Cartas repartidas a cada jugador.
+option-cards_dealt = Cartas repartidas a cada jugador, mientras el mazo alcance para todos por igual.
 option-hand_limit = Cartas que caben en una mano.
 option-range = Alcance de disparo en centímetros.
-option-contact = Más cerca de estos centímetros hay contacto.
+option-contact = A menos de estos centímetros hay contacto.
 option-contact_inclusive = Exactamente esa distancia también es contacto.
 option-capture = Distancia de captura en centímetros.
 option-hit_on = Un dado de este valor o más acierta.
@@ -321,7 +523,17 @@ option-wound_limit = Puntos de herida con los que una unidad queda fuera.
 option-light_max = Cara más alta de una herida leve.
 option-self_wounds = El atacante se hiere con sus propios unos.
 option-evade_choice = Los golpes se pueden recibir en vez de evadir.
-option-panic = Los atacantes entran en pánico con dos unos (tres cuerpo a cuerpo).
+option-panic =
+    Los atacantes entran en pánico con { $ranged ->
+        [1] un uno
+        [2] dos unos
+       *[other] { $ranged } unos
+    } ({ $close ->
+        [1] uno
+        [2] dos
+        [3] tres
+       *[other] { $close }
+    } cuerpo a cuerpo).
 option-panic_defence = También quien evade puede entrar en pánico.
 option-run_melee = Una unidad puede luchar después de correr.
 option-melee_mandatory = Una unidad en contacto tiene que luchar.
@@ -329,24 +541,112 @@ option-heal_range_only = Para curar solo cuenta la distancia al enemigo, no la v
 option-promotion = Las bajas dan ascensos.
 option-promotion_repeat = Una unidad puede ascender más de una vez.
 option-contested = Un objetivo en disputa queda neutral o conserva su dueño.
-option-vp_tiers = Tres bajas o unidades suman las dos filas de un par, o solo la más alta.
+option-vp_tiers = Quien alcanza la fila más alta de un par suma las dos, o solo la más alta.
 option-vp_control = Puntos por cada objetivo controlado (V1).
-option-vp_zone1 = Puntos por una unidad en la zona enemiga (V2).
-option-vp_ranged1 = Puntos por una baja a distancia en la ronda (V3).
-option-vp_cc1 = Puntos por una baja cuerpo a cuerpo en la ronda (V4).
-option-vp_ranged3 = Puntos por tres bajas a distancia en la ronda (V5).
-option-vp_cc3 = Puntos por tres bajas cuerpo a cuerpo en la ronda (V6).
-option-vp_zone3 = Puntos por tres unidades en la zona enemiga (V7).
+option-vp_zone1 =
+    Puntos por { $need ->
+        [1] una unidad en la zona enemiga
+       *[other] { $need } unidades en la zona enemiga
+    } (V2).
+option-vp_ranged1 =
+    Puntos por { $need ->
+        [1] una baja a distancia
+       *[other] { $need } bajas a distancia
+    } en la ronda (V3).
+option-vp_cc1 =
+    Puntos por { $need ->
+        [1] una baja cuerpo a cuerpo
+       *[other] { $need } bajas cuerpo a cuerpo
+    } en la ronda (V4).
+option-vp_ranged3 =
+    Puntos por { $need ->
+        [1] una baja a distancia
+        [3] tres bajas a distancia
+       *[other] { $need } bajas a distancia
+    } en la ronda (V5).
+option-vp_cc3 =
+    Puntos por { $need ->
+        [1] una baja cuerpo a cuerpo
+        [3] tres bajas cuerpo a cuerpo
+       *[other] { $need } bajas cuerpo a cuerpo
+    } en la ronda (V6).
+option-vp_zone3 =
+    Puntos por { $need ->
+        [1] una unidad en la zona enemiga
+        [3] tres unidades en la zona enemiga
+       *[other] { $need } unidades en la zona enemiga
+    } (V7).
 option-vp_hold = Puntos por un objetivo mantenido desde su primera captura hasta el fin (V8).
-option-vp_cc6 = Puntos por seis bajas cuerpo a cuerpo en la partida (V9).
-option-vp_ranged6 = Puntos por seis bajas a distancia en la partida (V10).
+option-vp_cc6 =
+    Puntos por { $need ->
+        [1] una baja cuerpo a cuerpo
+        [6] seis bajas cuerpo a cuerpo
+       *[other] { $need } bajas cuerpo a cuerpo
+    } en la partida (V9).
+option-vp_ranged6 =
+    Puntos por { $need ->
+        [1] una baja a distancia
+        [6] seis bajas a distancia
+       *[other] { $need } bajas a distancia
+    } en la partida (V10).
 option-vp_all = Puntos por controlar todos los objetivos (V11).
-option-tiebreak = Iguales a puntos: ganan más unidades, o empate.
+option-tiebreak = A igualdad de puntos gana quien tenga más unidades, o hay empate.
 choice-neutral = queda neutral
 choice-keep = conserva su dueño
 choice-cumulative = ambas filas
 choice-highest = solo la mayor
 choice-units = gana quien tiene más unidades
 choice-draw = empate
-preset-espresso = Ejércitos pequeños de ocho, vencidos con una unidad.
+preset-espresso = Ejércitos pequeños, de ocho unidades; pierde quien se queda con una.
 preset-plain = Sin cartas y con despliegue a la vista.
+
+# The table told in words
+
+told-round = ronda
+told-activated = activada
+told-zones = zonas de despliegue
+told-hits = impactos por responder
+told-attacks = ataca a
+told-turn = su turno
+told-units = unidades
+told-beaten = derrotado con
+told-at_range = bajas a distancia (ronda/partida)
+told-in_close = bajas cuerpo a cuerpo (ronda/partida)
+told-due = puntuaría
+told-terrain = Terreno
+told-radius = radio
+told-flag = Bandera
+told-nobody = de nadie
+told-held = en su poder desde el principio
+told-near = cerca
+told-face_down = boca abajo en
+told-reserve = sin desplegar
+told-ready = lista
+told-acted = ya actuó
+told-health = Salud
+told-wounds = heridas
+told-delay = daño pendiente
+told-rank = rango
+told-hand = mano
+told-deck = Mazo
+told-places = puede ir a
+
+# What lies in the box
+
+type-unit = Unidades
+type-ability = Cartas de habilidad
+type-terrain = Terreno
+type-formation = Formaciones
+type-map = Mapas
+type-row = Puntos de victoria
+word-health = Salud
+word-resistance = dados de Resistencia
+word-ranged = dados a distancia
+word-close = dados cuerpo a cuerpo
+word-movement = Movimiento
+word-kills = bajas para ascender
+word-points = puntos de ejército
+word-heal = Salud que devuelve
+word-mend = puntos de herida que quita
+word-copies = en el mazo
+word-worth = puntos

@@ -1,5 +1,5 @@
 game-name = Escaramuças de Café
-game-tagline = Dois pequenos exércitos, uma mesa de café, seis rodadas.
+game-tagline = Dois pequenos exércitos, uma mesa de café, poucos dados e muita sorte.
 
 # Elementos
 
@@ -9,20 +9,22 @@ seat-2 = Vermelho 2
 seat-3 = Azul 2
 seat-4 = Vermelho 3
 seat-5 = Azul 3
+seat-6 = Vermelho 4
+seat-7 = Azul 4
 side-red = vermelho
 side-blue = azul
 type-domucor = Domucor
-    .text = Só um de Saúde; é promovido com a primeira baixa.
+    .text = Cai com um só golpe e é promovido com uma só baixa.
 type-thanary = Thanary
-    .text = Rápido, com dois de Saúde.
+    .text = Rápido e leve.
 type-minguin = Minguin
     .text = O curandeiro: o mais rápido, fraco no ataque; pode curar um vizinho em vez de atacar.
 type-eco = Eco
-    .text = Três de Saúde, dois dados de Resistência.
+    .text = Firme, nem rápido nem lento.
 type-baramon = Baramon
-    .text = Quatro de Saúde, três dados de Resistência.
+    .text = Difícil de abater.
 type-alpha = Alpha
-    .text = O mais duro e o mais lento: cinco de Saúde, quatro dados de Resistência.
+    .text = O mais duro e o mais lento.
 terrain-forest = floresta
     .text = Difícil e dá cobertura.
 terrain-rocks = rochas
@@ -38,7 +40,7 @@ terrain-stream = riacho
 terrain-lake = lago
     .text = Difícil.
 terrain-swamp = pântano
-    .text = Difícil e perigoso: um seis fere quem o atravessa.
+    .text = Difícil e perigoso: quem o atravessa pode se ferir.
 terrain-building = edifício
     .text = Tapa a visão; ninguém chega a menos de um centímetro.
 terrain-bridge = ponte
@@ -70,49 +72,151 @@ map-chalk = Giz
 map-random = uma mesa ao acaso
 map-draft = uma mesa montada pelos jogadores
 map-own = uma mesa própria
+army-standard = Exército padrão
+army-quick = Exército rápido
+army-horde = Horda
+army-elite = Elite
 row-V1 = objetivos controlados
-row-V2 = uma unidade na zona inimiga
-row-V3 = uma baixa à distância
-row-V4 = uma baixa corpo a corpo
-row-V5 = três baixas à distância
-row-V6 = três baixas corpo a corpo
-row-V7 = três unidades na zona inimiga
+row-V2 =
+    { $need ->
+        [1] uma unidade na zona inimiga
+       *[other] { $need } unidades na zona inimiga
+    }
+row-V3 =
+    { $need ->
+        [1] uma baixa à distância
+       *[other] { $need } baixas à distância
+    }
+row-V4 =
+    { $need ->
+        [1] uma baixa corpo a corpo
+       *[other] { $need } baixas corpo a corpo
+    }
+row-V5 =
+    { $need ->
+        [1] uma baixa à distância
+        [3] três baixas à distância
+       *[other] { $need } baixas à distância
+    }
+row-V6 =
+    { $need ->
+        [1] uma baixa corpo a corpo
+        [3] três baixas corpo a corpo
+       *[other] { $need } baixas corpo a corpo
+    }
+row-V7 =
+    { $need ->
+        [1] uma unidade na zona inimiga
+        [3] três unidades na zona inimiga
+       *[other] { $need } unidades na zona inimiga
+    }
 row-V8 = objetivos mantidos do começo ao fim
-row-V9 = seis baixas corpo a corpo
-row-V10 = seis baixas à distância
+row-V9 =
+    { $need ->
+        [1] uma baixa corpo a corpo
+        [6] seis baixas corpo a corpo
+       *[other] { $need } baixas corpo a corpo
+    }
+row-V10 =
+    { $need ->
+        [1] uma baixa à distância
+        [6] seis baixas à distância
+       *[other] { $need } baixas à distância
+    }
 row-V11 = todos os objetivos
+tally-vp = PV
+tally-ap = PA
 ledger-nobody = não conta para ninguém
 ledger-ranged = baixa à distância
 ledger-close = baixa corpo a corpo
 
 card-first_aid = Primeiros socorros
-    .text = Ação. Uma unidade amiga abaixo da sua Saúde recupera 1.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. Uma unidade amiga { $mend ->
+            [0] abaixo da sua Saúde recupera { $heal }
+            [1] recupera até { $heal } de Saúde e perde 1 ponto de ferimento
+           *[other] recupera até { $heal } de Saúde e perde até { $mend } pontos de ferimento
+        }.
 card-poisoned_knife = Faca envenenada
-    .text = Ação. Um inimigo em contato recebe 1 de dano; se viver, com 5 ou 6 recebe mais 1 na próxima rodada.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. Um inimigo em contato recebe { $damage } de dano; se viver, com { $needed } ou mais recebe mais { $delay } na próxima rodada.
 card-last_charge = Última carga
-    .text = Ação, com exatamente 1 de Saúde. Um inimigo à distância de Movimento e à vista recebe 2 de dano; depois a sua unidade sai.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }, com exatamente { $last } de Saúde. Um inimigo à distância de Movimento { $reach ->
+            [0] e à vista
+           *[other] mais { $reach } cm e à vista
+        } recebe { $damage } de dano; depois a sua unidade sai.
 card-frenzy = Frenesi
-    .text = Ação, custa 1 de Saúde. Toda outra unidade a 6 cm e à vista, amiga ou inimiga: com 4 ou mais recebe 1 de dano.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }{ $cost ->
+            [0] .
+           *[other] , custa { $cost } de Saúde.
+        } Toda outra unidade a { $reach } cm e à vista, amiga ou inimiga: com { $needed } ou mais recebe { $damage } de dano.
 card-espionage = Espionagem
-    .text = Ação. Uma carta ao acaso de uma mão rival é mostrada e vai para baixo do baralho.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. { $cards ->
+            [1] Uma carta ao acaso de uma mão rival é mostrada e vai
+           *[other] { $cards } cartas ao acaso de uma mão rival são mostradas e vão
+        } para baixo do baralho.
 card-false_orders = Ordens falsas
-    .text = Ação. Mova até 5 cm um inimigo ao alcance e à vista.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. Mova até { $shift } cm um inimigo ao alcance e à vista.
 card-tactical_step = Passo tático
-    .text = Início. Mova até 3 cm uma unidade amiga que não esteja em contato.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. Mova até { $shift } cm uma unidade amiga que não esteja em contato.
 card-cheetah_sprint = Arrancada de guepardo
-    .text = Início. Movimento +3 nesta ativação.
+    .text = Início. Movimento +{ $move } nesta ativação.
 card-pathfinder = Batedor
     .text = Início. Nenhum terreno é difícil nem perigoso ao andar ou correr.
 card-refill = Mais um café
-    .text = Início. Outra das suas unidades ativadas volta a estar pronta.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. Outra das suas unidades ativadas volta a estar pronta.
 card-marching_orders = Ordem de marcha
-    .text = Início. O seu lado ganha 2 pontos de ação.
+    .text =
+        { $timing ->
+            [start] Início
+           *[action] Ação
+        }. O seu lado ganha { $action_points ->
+            [1] 1 ponto de ação
+           *[other] { $action_points } pontos de ação
+        }.
 card-double_espresso = Espresso duplo
-    .text = Ataque, custa 1 de Saúde. Um dado a mais.
+    .text =
+        Ataque{ $cost ->
+            [0] .
+           *[other] , custa { $cost } de Saúde.
+        } { $dice ->
+            [1] Um dado a mais.
+           *[other] { $dice } dados a mais.
+        }
 card-sharpshooter = Atirador de elite
-    .text = Ataque, parado e sem contato. Alcance +5 cm.
+    .text = Ataque, parado e sem contato. Alcance +{ $range } cm.
 card-steady_aim = Pulso firme
-    .text = Ataque. Cada dado vale 1 a mais.
+    .text = Ataque. Cada dado vale { $aim } a mais.
 card-double_shot = Tiro duplo
     .text = Ataque, sem contato. Depois deste tiro a unidade pode atirar mais uma vez.
 card-steel_nerves = Nervos de aço
@@ -120,11 +224,19 @@ card-steel_nerves = Nervos de aço
 card-camouflage = Camuflagem
     .text = Quando atiram na sua unidade: o tiro se perde e a unidade fica ativada.
 card-hit_the_dirt = No chão
-    .text = Quando atacam a sua unidade: os dados de Resistência valem 1 a mais.
+    .text = Quando atacam a sua unidade: os dados de Resistência valem { $resist } a mais.
 card-counterattack = Contra-ataque
-    .text = Quando atacam a sua unidade: depois ela ataca também, com −1.
+    .text =
+        Quando atacam a sua unidade: depois ela ataca também{ $penalty ->
+            [0] .
+           *[other] , com −{ $penalty }.
+        }
 card-tourniquet = Torniquete
-    .text = Quando a sua unidade é atingida: o dano chega no começo da próxima rodada.
+    .text =
+        Quando a sua unidade é atingida: { $delay ->
+            [1] o dano chega
+           *[other] { $delay } de dano chegam
+        } no começo da próxima rodada.
 card-dented_thermos = Garrafa térmica amassada
     .text = Quando a sua unidade é atingida, mesmo por um seis: nada acontece.
 
@@ -147,7 +259,7 @@ verb-stand = Parado
 verb-walk = Andar
 verb-run = Correr
 verb-hold = Não atacar
-verb-evade = Esquivar
+verb-evade = Esquivar-se
 verb-take = Receber o golpe
 verb-decline = Não fazer nada
 verb-advance = Avançar
@@ -165,7 +277,7 @@ stage-mode = { $seat }: parado, andar, correr ou jogar uma carta
 stage-move_to = { $seat }: para onde?
 stage-attack = { $seat }: quem atacar?
 stage-react = { $seat }: reagir ao ataque?
-stage-defend = { $seat }: esquivar o golpe ou recebê-lo?
+stage-defend = { $seat }: esquivar-se do golpe ou recebê-lo?
 stage-advance = { $seat }: avançar para o lugar da unidade caída?
 stage-support = { $seat }: alguém vem em apoio?
 stage-card_ally = { $seat }: qual das suas unidades?
@@ -176,25 +288,42 @@ stage-card_rival = { $seat }: a mão de quem?
 # Acontecimentos
 
 event-3-1-table = A mesa: { $map }.
-event-3-6-drawn = A mesa saiu ao acaso: { $pieces } terrenos, { $objectives } objetivos.
-event-3-7-placed = O lado { $side } coloca { $piece } em { $point }.
-event-3-7-objective = O lado { $side } põe um objetivo em { $point }.
+event-3-6-drawn = A mesa saiu ao acaso: { $pieces ->
+        [0] sem terrenos
+        [one] um terreno
+       *[other] { $pieces } terrenos
+    }, { $objectives ->
+        [one] um objetivo
+       *[other] { $objectives } objetivos
+    }.
+event-3-7-placed = O lado { $side } coloca um terreno sobre { $point }: { $piece }.
+event-3-7-objective = O lado { $side } põe um objetivo sobre { $point }.
+event-3-7-stops = Não sobra lugar: a mesa tem { $pieces ->
+        [one] um terreno
+       *[other] { $pieces } terrenos
+    } e { $objectives ->
+        [one] um objetivo
+       *[other] { $objectives } objetivos
+    }.
 event-4-1-rolls = Escolha de lado: o vermelho tira { $red }, o azul tira { $blue }.
 event-4-1-stays = O lado { $side } deixa os lados como estão: vermelho a oeste.
 event-4-1-swaps = O lado { $side } troca os lados: vermelho a leste.
-event-4-4-placed = { $label } ({ $side }) é colocado em { $point }.
+event-4-4-placed = { $label } ({ $side }) é colocado sobre { $point }.
 event-4-5-formation = { $seat } posiciona todas as unidades restantes: { $formation }.
     .hidden = { $seat } posiciona todas as unidades restantes.
-event-4-6-placed = { $label } ({ $side }) é colocado virado para baixo em { $point }.
-    .hidden = Uma unidade é colocada virada para baixo em { $point }.
-event-4-6-shown = Em { $point } está { $label } ({ $side }).
+event-4-6-placed = { $label } ({ $side }) é colocado virado para baixo sobre { $point }.
+    .hidden = Uma unidade é colocada virada para baixo sobre { $point }.
+event-4-6-shown = Sobre { $point } está { $label } ({ $side }).
 event-4-7-deals = { $seat } recebe { $card }.
     .hidden = { $seat } recebe uma carta.
 event-5-1-round = Começa a rodada { $round }.
 event-5-3-rolls = Iniciativa, { $side }: { $one } + { $two } = { $total }.
 event-5-3-tie = Os dois têm { $total }: jogam de novo.
 event-5-3-first = Começa o lado { $side }.
-event-5-4-points = Cada lado tem { $count } pontos de ação.
+event-5-4-points = Cada lado tem { $count ->
+        [one] um ponto de ação
+       *[other] { $count } pontos de ação
+    }.
 event-5-5-activates =
     { $left ->
         [one] { $label } ({ $side }) é ativado; resta 1 ponto de ação.
@@ -206,15 +335,15 @@ event-5-9-ends = Termina a rodada { $round }.
 event-6-1-stands = { $label } ({ $side }) fica parado.
 event-6-3-walks = { $label } ({ $side }) anda até { $point }.
 event-6-3-runs = { $label } ({ $side }) corre até { $point }.
-event-6-5-difficult = O terreno difícil corta pela metade o movimento de { $label } ({ $side }): { $square } ≤ { $limit }.
+event-6-5-difficult = O terreno difícil corta pela metade o movimento de { $label } ({ $side }): percorre { ROOT($square) } cm.
 event-6-6-danger = Perigo para { $label } ({ $side }): um { $die }, recebe um ferimento.
 event-6-6-safe = Perigo para { $label } ({ $side }): um { $die }, nada acontece.
 event-6-9-holds = { $label } ({ $side }) não ataca.
-event-7-2-shoots = { $label } ({ $side }) atira em { $target }: { $square } ≤ { $limit }.
+event-7-2-shoots = { $label } ({ $side }) atira em { $target }, a { ROOT($square, less: 2) } cm (alcance { ROOT($limit, less: 2) } cm).
 event-7-3-cover = { $label } ({ $side }) está sob cobertura: −{ $penalty }.
-event-8-1-fights = { $label } ({ $side }) luta corpo a corpo com { $target }: { $square } ≤ { $limit }.
+event-8-1-fights = { $label } ({ $side }) luta corpo a corpo com { $target }.
 event-8-2-critical = Dado de ataque 1: falha crítica.
-event-8-2-exito = Dado de ataque 6: êxito, não se pode esquivar.
+event-8-2-exito = Dado de ataque 6: êxito, não há como esquivar-se.
 event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acerto.
 event-8-3-misses = Dado de ataque { $die }, modificador { $modifier }: { $value } < { $needed }, falha.
 event-8-5-takes = { $label } ({ $side }) recebe o golpe.
@@ -226,7 +355,10 @@ event-8-8-critical = { $label } ({ $side }) tirou 1 ao se esquivar.
 event-9-1-light = { $label } ({ $side }): ferimento leve (dado { $die }), pontos de ferimento { $points }.
 event-9-1-grave = { $label } ({ $side }): ferimento grave (dado { $die }), pontos de ferimento { $points }.
 event-9-2-critical = { $label } ({ $side }) se fere com o próprio 1.
-event-9-5-panics = { $label } ({ $side }) tirou { $ones } uns, entra em pânico e foge.
+event-9-5-panics = { $label } ({ $side }) tirou { $ones ->
+        [one] um um
+       *[other] { $ones } uns
+    }, entra em pânico e foge.
 event-9-6-removed = { $label } ({ $side }) está fora: { $ledger }.
 event-9-9-delayed = Dano pendente: { $label } ({ $side }) tem Saúde { $left }.
 event-10-1-advances = { $label } ({ $side }) avança até { $point }.
@@ -238,9 +370,17 @@ event-13-6-played = { $seat } joga { $card }.
 event-13-8-draws = { $seat } compra { $card }.
     .hidden = { $seat } compra uma carta.
 event-13-8-takes = { $seat } compra { $card }, à vista de todos.
+event-13-8-nothing =
+    { $deck ->
+        [0] { $seat } não compra nada: o baralho está vazio.
+       *[other] { $seat } não compra nada: a mão está cheia ({ $hand }).
+    }
 event-13-9-faster = { $label } ({ $side }) tem agora Movimento { $movement }.
 event-13-9-free = Nenhum terreno estorva agora { $label } ({ $side }).
-event-13-9-points = O lado { $side } ganha { $gain } pontos de ação e tem { $count }.
+event-13-9-points = O lado { $side } ganha { $gain ->
+        [one] um ponto de ação
+       *[other] { $gain } pontos de ação
+    } e tem { $count }.
 event-13-9-ready = { $label } ({ $side }) volta a estar pronto.
 event-13-9-heals = { $label } ({ $side }) se recupera: Saúde { $health }, pontos de ferimento { $wounds }.
 event-13-9-damage = { $label } ({ $side }) recebe dano: Saúde { $left }.
@@ -255,34 +395,97 @@ event-13-9-shifts = { $label } ({ $side }) é movido para { $point }.
 event-13-9-shown = { $card }, da mão de { $seat }, é mostrada e vai para baixo do baralho.
 event-13-9-void = O tiro em { $label } ({ $side }) se perde; a unidade fica ativada.
 event-13-9-cancel = O golpe em { $label } ({ $side }) não tem efeito.
-event-14-2-captured = O lado { $side } captura o objetivo de { $point }.
-event-14-3-contested = O objetivo de { $point } está em disputa: não é de ninguém.
-event-14-5-lost = O lado { $side } já não mantém { $point } sem interrupção.
+event-14-2-captured = O lado { $side } captura o objetivo sobre { $point }.
+event-14-3-contested = O objetivo sobre { $point } está em disputa: não é de ninguém.
+event-14-5-lost = O lado { $side } já não mantém sem interrupção o objetivo sobre { $point }.
 event-15-1-scores = O lado { $side } soma { $gain }: { $row }. Total { $total }.
-event-16-1-dominates = O lado { $side } domina: restam { $left } unidades ao inimigo.
+event-16-1-dominates =
+    { $left ->
+        [0] O lado { $side } domina: não resta nenhuma unidade ao inimigo.
+        [one] O lado { $side } domina: resta uma unidade ao inimigo.
+       *[other] O lado { $side } domina: restam { $left } unidades ao inimigo.
+    }
 event-16-2-wins = O lado { $side } vence por pontos: { $points } a { $other }.
 event-16-3-wins = Empate em pontos; o lado { $side } tem mais unidades: { $units } a { $other }.
-event-16-3-draw = Iguais em { $points } pontos: empate.
+event-16-3-draw =
+    { $points ->
+        [0] Iguais em zero pontos: empate.
+        [one] Iguais em um ponto: empate.
+       *[other] Iguais em { $points } pontos: empate.
+    }
 
-# Destinos recusados
+# Respostas recusadas: os números são distâncias ao quadrado, ROOT faz deles centímetros; entre bases são 2 cm a menos
 
 refused-here = A unidade já está aí.
-refused-table = { $left } está fora da mesa: até { $right }.
-refused-zone = Fora do permitido: { $left }, permite-se { $right }.
-refused-near = Perto demais de outra peça ({ $terrain }): { $left } < { $right }.
-refused-objective = Perto demais do objetivo de { $point }: { $left } ≤ { $right }.
-refused-base = Perto demais de { $label } ({ $side }): { $left } < { $right }.
+refused-zone = Isso fica fora da zona permitida.
+refused-near = Perto demais de outra peça ({ $terrain }): { ROOT($left) } cm, e entre as duas deve haver { ROOT($right) } cm.
+refused-no_place = Não sobra lugar para esta peça ({ $piece }), a { ROOT($right) } cm de todas as outras.
+refused-objective = Perto demais de outro objetivo: { ROOT($left) } cm, e entre os dois deve haver mais de { ROOT($right) } cm.
+refused-base = Perto demais de { $label } ({ $side }): as bases ficariam uma sobre a outra.
+refused-token = Perto demais de uma unidade virada para baixo: as bases ficariam uma sobre a outra.
 refused-keep_out = A menos de 1 cm de uma peça que bloqueia: { $terrain }.
 refused-barred = O caminho passa a menos de 1 cm de uma peça que bloqueia: { $terrain }.
-refused-enemy = O caminho passa perto demais de { $label } ({ $side }): { $left } < { $right }.
-refused-far = Longe demais: { $left } > { $right }.
-refused-difficult = { $left } > { $right }: o terreno difícil corta o movimento pela metade ({ $terrain }).
-refused-range = Fora de alcance: { $left } > { $right }.
+refused-enemy = { $label } ({ $side }) está no meio do caminho.
+refused-far = Longe demais: { ROOT($left) } cm, e não chega a mais de { ROOT($right) } cm.
+refused-difficult = Longe demais: { ROOT($left) } cm, e com terreno difícil no caminho ({ $terrain }) não chega a mais de { ROOT($right) } cm.
+refused-stuck = Não há ponto a que { $label } possa ir a { ROOT($right) } cm ou menos.
+refused-range = { $label } está fora de alcance: a { ROOT($left, less: 2) } cm, e o alcance é de { ROOT($right, less: 2) } cm.
+refused-apart = { $label } não está em contato: está a { ROOT($left, less: 2) } cm.
+refused-remote = { $label } está longe demais do lugar da unidade caída: a { ROOT($left, less: 2) } cm.
 refused-sight = Fora de vista, atrás de: { $terrain }.
 refused-contact = A unidade está em contato com { $label } e tem de lutar.
 refused-running = Depois de correr não se atira.
-refused-activated = { $label } já foi ativada nesta rodada.
-refused-owner = Só { $seat } pode ativar esta unidade.
+refused-unarmed = { $label } não tem dados para atirar.
+refused-activated = { $label } já foi ativado nesta rodada.
+refused-owner = Só { $seat } decide por esta unidade.
+refused-no_unit = Não há nenhum { $label } neste exército ({ $side }).
+refused-gone = { $label } ({ $side }) já foi retirado e não volta.
+refused-placed = { $label } já está na mesa.
+refused-going_on = Uma unidade já foi ativada neste turno: ele acaba com “Terminar o turno”, não passando.
+refused-not_begun = Nenhuma unidade foi ativada ainda neste turno: ative uma ou passe.
+refused-healer = { $label } não cura: só os Minguin ou outros curandeiros curam.
+refused-ran = Depois de correr não se cura.
+refused-armed = Depois de uma carta de Ataque só resta escolher o alvo.
+refused-chained = Depois de avançar, a unidade luta na hora.
+refused-again = O segundo tiro só pode ser um tiro, ou nada.
+refused-itself = Um curandeiro cura os outros, não a si mesmo.
+refused-unhurt = A { $label } não falta Saúde, nem tem pontos de ferimento.
+refused-healthy = A { $label } não falta Saúde: { $left } de { $right }.
+refused-hunted = O paciente está ao alcance de { $label } ({ $side }): a { ROOT($left, less: 2) } cm.
+refused-tied = A unidade está em contato com outro inimigo: { $label }.
+refused-engaged = A unidade está em contato com { $label }.
+refused-other = A carta é para outra unidade, não para a ativa.
+refused-ready = { $label } já está pronto.
+refused-fixed = Não há ponto para onde mover { $label }.
+refused-no_cards = Esta partida é jogada sem cartas.
+refused-one_card = Já foi jogada uma carta nesta ativação.
+refused-reacted = Já foi jogada uma reação neste ataque.
+refused-countered = A um contra-ataque não se responde com cartas.
+refused-timing =
+    { $timing ->
+        [action] { $card } é uma Ação: joga-se em vez de ficar parado, andar ou correr.
+        [start] { $card } joga-se no início de uma ativação, antes de escolher como se mover.
+        [attack] { $card } joga-se no passo de ataque, antes de escolher o alvo.
+        [target] { $card } joga-se quando atacam uma unidade sua.
+       *[hit] { $card } joga-se quando uma unidade sua é atingida.
+    }
+refused-not_held = { $card } não está na sua mão.
+refused-cost = { $label } tem Saúde { $left }: paga { $right } e precisa ficar com 1.
+refused-last = { $label } tem Saúde { $left }, a carta pede exatamente { $right }.
+refused-nobody_near = { $card }: não há inimigo à vista a { ROOT($right, less: 2) } cm ou menos.
+refused-nobody_moves = { $card }: ninguém que ela possa escolher tem para onde ser movido.
+refused-nobody_hurt = { $card }: a ninguém do seu lado falta Saúde.
+refused-nobody_loose = { $card }: todo o seu lado está em contato com o inimigo.
+refused-nobody_tired = { $card }: nenhuma outra unidade sua foi ativada.
+refused-no_hands = { $card }: nenhum rival tem cartas.
+refused-standing = { $card } é para uma unidade que fica parada.
+refused-no_prey = { $card }: não há quem atacar.
+refused-ranged = { $card } não responde a um ataque corpo a corpo.
+refused-exito = De um 6 natural não se pode esquivar.
+refused-compulsory = Nesta partida é preciso esquivar-se de todo golpe que se possa.
+refused-no_seat = Ali não se senta ninguém: { $seat }.
+refused-friend = { $seat } é do seu próprio lado.
+refused-no_hand = { $seat } não tem cartas.
 
 # Finais
 
@@ -296,7 +499,7 @@ option-rounds = Rodadas da partida.
 option-army_red = Exército vermelho: um predefinido ou uma lista como D4T4M1E3B2A1.
 option-army_blue = Exército azul: um predefinido ou uma lista como D4T4M1E3B2A1.
 option-army_points_cap = Pontos que um exército pode custar; 0 sem limite.
-option-defeat_threshold = Um lado com estas unidades ou menos perdeu.
+option-defeat_threshold = Perde o lado a que restam estas unidades ou menos.
 option-map = A mesa.
 option-own_map = Uma mesa própria, como texto, em lugar do mapa.
 option-objectives = Número de objetivos.
@@ -308,10 +511,10 @@ option-edge_margin = Centímetros livres até as bordas ao posicionar.
 option-hidden_deployment = As unidades são posicionadas viradas para baixo.
 option-platoon_size = Unidades que um jogador pode ativar num turno.
 option-cards = Jogar com cartas de habilidade.
-option-cards_dealt = Cartas dadas a cada jogador.
+option-cards_dealt = Cartas dadas a cada jogador, enquanto o baralho chegar para todos por igual.
 option-hand_limit = Cartas que cabem numa mão.
 option-range = Alcance de tiro em centímetros.
-option-contact = Mais perto do que estes centímetros há contato.
+option-contact = A menos destes centímetros há contato.
 option-contact_inclusive = Exatamente essa distância também é contato.
 option-capture = Distância de captura em centímetros.
 option-hit_on = Um dado deste valor ou mais acerta.
@@ -321,7 +524,17 @@ option-wound_limit = Pontos de ferimento com que uma unidade sai.
 option-light_max = Face mais alta de um ferimento leve.
 option-self_wounds = O atacante se fere com os próprios uns.
 option-evade_choice = Os golpes podem ser recebidos em vez de esquivados.
-option-panic = Atacantes entram em pânico com dois uns (três corpo a corpo).
+option-panic =
+    Atacantes entram em pânico com { $ranged ->
+        [1] um um
+        [2] dois uns
+       *[other] { $ranged } uns
+    } ({ $close ->
+        [1] um
+        [2] dois
+        [3] três
+       *[other] { $close }
+    } corpo a corpo).
 option-panic_defence = Quem se esquiva também pode entrar em pânico.
 option-run_melee = Uma unidade pode lutar depois de correr.
 option-melee_mandatory = Uma unidade em contato tem de lutar.
@@ -329,24 +542,112 @@ option-heal_range_only = Para curar só conta a distância ao inimigo, não a vi
 option-promotion = Baixas dão promoções.
 option-promotion_repeat = Uma unidade pode ser promovida mais de uma vez.
 option-contested = Um objetivo em disputa fica neutro ou conserva o dono.
-option-vp_tiers = Três baixas ou unidades somam as duas linhas de um par, ou só a mais alta.
+option-vp_tiers = Quem alcança a linha mais alta de um par soma as duas, ou só a mais alta.
 option-vp_control = Pontos por cada objetivo controlado (V1).
-option-vp_zone1 = Pontos por uma unidade na zona inimiga (V2).
-option-vp_ranged1 = Pontos por uma baixa à distância na rodada (V3).
-option-vp_cc1 = Pontos por uma baixa corpo a corpo na rodada (V4).
-option-vp_ranged3 = Pontos por três baixas à distância na rodada (V5).
-option-vp_cc3 = Pontos por três baixas corpo a corpo na rodada (V6).
-option-vp_zone3 = Pontos por três unidades na zona inimiga (V7).
+option-vp_zone1 =
+    Pontos por { $need ->
+        [1] uma unidade na zona inimiga
+       *[other] { $need } unidades na zona inimiga
+    } (V2).
+option-vp_ranged1 =
+    Pontos por { $need ->
+        [1] uma baixa à distância
+       *[other] { $need } baixas à distância
+    } na rodada (V3).
+option-vp_cc1 =
+    Pontos por { $need ->
+        [1] uma baixa corpo a corpo
+       *[other] { $need } baixas corpo a corpo
+    } na rodada (V4).
+option-vp_ranged3 =
+    Pontos por { $need ->
+        [1] uma baixa à distância
+        [3] três baixas à distância
+       *[other] { $need } baixas à distância
+    } na rodada (V5).
+option-vp_cc3 =
+    Pontos por { $need ->
+        [1] uma baixa corpo a corpo
+        [3] três baixas corpo a corpo
+       *[other] { $need } baixas corpo a corpo
+    } na rodada (V6).
+option-vp_zone3 =
+    Pontos por { $need ->
+        [1] uma unidade na zona inimiga
+        [3] três unidades na zona inimiga
+       *[other] { $need } unidades na zona inimiga
+    } (V7).
 option-vp_hold = Pontos por um objetivo mantido da primeira captura até o fim (V8).
-option-vp_cc6 = Pontos por seis baixas corpo a corpo na partida (V9).
-option-vp_ranged6 = Pontos por seis baixas à distância na partida (V10).
+option-vp_cc6 =
+    Pontos por { $need ->
+        [1] uma baixa corpo a corpo
+        [6] seis baixas corpo a corpo
+       *[other] { $need } baixas corpo a corpo
+    } na partida (V9).
+option-vp_ranged6 =
+    Pontos por { $need ->
+        [1] uma baixa à distância
+        [6] seis baixas à distância
+       *[other] { $need } baixas à distância
+    } na partida (V10).
 option-vp_all = Pontos por controlar todos os objetivos (V11).
-option-tiebreak = Iguais em pontos: mais unidades vencem, ou empate.
+option-tiebreak = Com pontos iguais vence quem tiver mais unidades, ou há empate.
 choice-neutral = fica neutro
 choice-keep = mantém o dono
 choice-cumulative = as duas linhas
 choice-highest = só a maior
 choice-units = vence quem tem mais unidades
 choice-draw = empate
-preset-espresso = Exércitos pequenos de oito, vencidos com uma unidade.
+preset-espresso = Exércitos pequenos, de oito unidades; perde quem fica com uma.
 preset-plain = Sem cartas e com posicionamento à vista.
+
+# The table told in words
+
+told-round = rodada
+told-activated = ativada
+told-zones = zonas de desdobramento
+told-hits = acertos a responder
+told-attacks = ataca
+told-turn = sua vez
+told-units = unidades
+told-beaten = derrotado com
+told-at_range = baixas à distância (rodada/partida)
+told-in_close = baixas corpo a corpo (rodada/partida)
+told-due = pontuaria
+told-terrain = Terreno
+told-radius = raio
+told-flag = Bandeira
+told-nobody = de ninguém
+told-held = mantida desde o início
+told-near = perto
+told-face_down = virada para baixo em
+told-reserve = não desdobrada
+told-ready = pronta
+told-acted = já agiu
+told-health = Saúde
+told-wounds = ferimentos
+told-delay = dano pendente
+told-rank = posto
+told-hand = mão
+told-deck = Baralho
+told-places = pode ir a
+
+# What lies in the box
+
+type-unit = Unidades
+type-ability = Cartas de habilidade
+type-terrain = Terreno
+type-formation = Formações
+type-map = Mapas
+type-row = Pontos de vitória
+word-health = Saúde
+word-resistance = dados de Resistência
+word-ranged = dados à distância
+word-close = dados corpo a corpo
+word-movement = Movimento
+word-kills = baixas para ser promovida
+word-points = pontos de exército
+word-heal = Saúde que devolve
+word-mend = pontos de ferimento que tira
+word-copies = no baralho
+word-worth = pontos
