@@ -89,7 +89,7 @@ def compile_example(folder: Path) -> Path:
     ignored = shutil.ignore_patterns(*NOT_COPIED)
     shutil.copytree(ROOT / "src" / "sobremesa", package, ignore=ignored)
     shutil.copytree(EXAMPLE, package / "games" / EXAMPLE.name, ignore=ignored)
-    (package / "games" / "__init__.py").touch()
+    shutil.copy(ROOT / "src" / "sobremesa" / "games" / "__init__.py", package / "games")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     done = subprocess.run(

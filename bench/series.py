@@ -63,7 +63,7 @@ def cases(games: list[str]) -> Iterator[Case]:
             yield Case("heroes", 2, mob, {"mode": "challengers", "mob": f"mob_{mob}"})
     if "escaramuzas" in games:
         for map in find("escaramuzas").options.all["map"].choices:
-            for seats in (2, 4, 6):
+            for seats in find("escaramuzas").seats:
                 yield Case("escaramuzas", seats, map, {"map": map})
 
 

@@ -1,7 +1,7 @@
 """How bots play Escaramuzas de Café: one column for every map and number of seats.
 
     python bench/skirmishes.py                          every map, two seats
-    python bench/skirmishes.py chalk old_town --seats 2 4 6 -n 300
+    python bench/skirmishes.py chalk old_town --seats 2 4 6 8 -n 300
 
 Prints Markdown: activations, share of melee, ends of the matches, the advantage of a
 side, and how often each card was played. Compiled is much faster.

@@ -4,7 +4,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.game import Chosen
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import OVER, Result, State
+from sobremesa.kernel.state import DRAWN, LOST, OVER, WON, Result, State
 
 from .content import BITS, BOTTOM, COLUMN, COLUMNS, DROP, FULL, STEPS, TOP
 
@@ -78,8 +78,8 @@ class ConnectFour(State):
     def result(self) -> Result:
         for seat in range(2):
             if four(self.discs(seat)):
-                return Result([1.0 - seat, float(seat)], "3.1")
-        return Result([0.5, 0.5], "3.2")
+                return Result([LOST, WON] if seat else [WON, LOST], "3.1")
+        return Result([DRAWN, DRAWN], "3.2")
 
 
 def landing(taken: i64, column: i64) -> i64:

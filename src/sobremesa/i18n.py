@@ -16,22 +16,39 @@ A game's catalog names its messages by rule:
     option-hand_size     what an option does; preset-late likewise
     choice-census        one of the words an option can be set to
 
+Lengths of which a rule compares the squares are said as lengths: `{ ROOT($square) }`,
+and `{ ROOT($square, less: 2) }` takes 2 from it.
 Beside every name `$card` stands the bare id as `$card_id`; what is left out is "none".
+What the game says is printed on it comes as `$card_sort`, by the name of the word.
 Ids that are the same in every language (spaces, coordinates) need no message.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from fractions import Fraction
+from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, MessageReference, Resource, TermReference
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import serialize
+from fluent.syntax.ast import (
+    Attribute,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Resource,
+    TermReference,
+    TextElement,
+)
 from fluent.syntax.visitor import Visitor
 
-from .kernel.content import name_of, read_own
-from .kernel.errors import Mistake, Problem, Unknown, shown
+from .kernel.content import Fault, name_of, read_own
+from .kernel.errors import Mistake, Problem, Unknown, listed, shown
 from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
 from .kernel.log import Event
@@ -39,8 +56,24 @@ from .kernel.reason import Reason
 
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
+KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
-CARDS = ("card-", "move-")  # messages that may be written from a card's steps
+EXACT = 1e-9  # a limit such as 3.25
+CARDS = ("card-", "move-", "token-")  # texts that may be written from numbers
+
+
+def root(square: object, less: object = 0) -> FluentType:
+    """A length, of which the square is given (`50`, or `169/4`): as from a ruler.
+
+    One digit after the point; two where one would make it a limit that it is not.
+    """
+    length = float(Fraction(str(square))) ** 0.5 - float(str(less))
+    exact = abs(round(length, 2) - length) < EXACT
+    digits = 2 if exact or round(length, 1).is_integer() else 1
+    return fluent_number(length, maximumFractionDigits=digits)
+
+
+FUNCTIONS: dict[str, Callable[..., FluentType]] = {"ROOT": root}
 
 
 class Words:
@@ -62,6 +95,10 @@ class Words:
             if text is not None:
                 return text
         return None
+
+    def spell(self, text: str) -> str:
+        """A text that is not of the catalogs, as this reader's screen can show it."""
+        return text
 
     def say(self, key: str, **values: object) -> str:
         text = self.find(key, values)
@@ -111,7 +148,14 @@ class Words:
             id = ids[at] if at < len(ids) else "none"
             values[f"{name}_id"] = id
             values[name] = self.element(kind or name, id) if isinstance(id, str) else id
+            values |= self.printed(name, id)
         return values
+
+    def printed(self, name: str, id: str | int) -> dict[str, object]:
+        """What is printed on an element, in words that are no language's."""
+        on = self.game.printed if self.game else {}
+        found = {f"{name}_{word}": of.get(str(id)) for word, of in on.items()}
+        return {key: text for key, text in found.items() if text is not None}
 
     def problem(self, problem: Problem, *, ids: bool = False) -> str:
         """What is wrong with something a player brought; with bare ids for files."""
@@ -135,12 +179,17 @@ class Words:
         return f"{error.place}: {told}" if error.place else told
 
     def reason(self, reason: Reason) -> str:
-        """A test that an action fails; values called as a kind are ids of elements."""
+        """A test that an action fails; values called as a kind are ids of elements.
+
+        Whole numbers count: they may be singular or plural.
+        """
         assert self.game is not None
         values: dict[str, object] = {}
         for name, text in reason.values.items():
             values[f"{name}_id"] = text
-            values[name] = self.element(name, text) if name in self.game.kinds else text
+            values[name] = int(text) if text.isdecimal() else text
+            if name in self.game.kinds:
+                values[name] = self.element(name, text)
         return self.say(f"refused-{reason.word}", **values)
 
     def stage(self, stage: str, seat: str) -> str:
@@ -172,13 +221,22 @@ class Words:
 class Catalog:
     """The messages of one language; each is parsed when it is first asked for."""
 
-    def __init__(self, lang: str, files: list[Path]) -> None:
+    def __init__(
+        self,
+        lang: str,
+        files: list[Path],
+        own: Mapping[str, str] | None = None,
+    ) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self.waiting: dict[str, Piece] = {}
         for path in files:
             for piece in pieces(path):
                 self.waiting.setdefault(piece.id, piece)
+        self.own = {
+            id: own_message(id, own or {}, self.waiting.get(id))
+            for id in dict.fromkeys(key.partition(".")[0] for key in own or {})
+        }
 
     def find(self, key: str, values: Mapping[str, object]) -> str | None:
         """A message, or one of its attributes as `message.attribute`."""
@@ -198,9 +256,9 @@ class Catalog:
     def read(self, id: str) -> None:
         """Parse an entry that waits, and those it refers to; threads may meet here."""
         piece = self.waiting.get(id)
-        if piece is None:
+        if piece is None and (id not in self.own or self.bundle.has_message(id)):
             return
-        entry = piece.parse()
+        entry = self.own[id] if id in self.own else cast(Piece, piece).parse()
         self.bundle.add_resource(entry)
         self.waiting.pop(id, None)
         references = References()
@@ -238,6 +296,26 @@ class Piece:
         return entry
 
 
+def own_message(id: str, own: Mapping[str, str], printed: Piece | None) -> Resource:
+    """A message with a designer's own name or text; the rest of it is as printed."""
+    found = [] if printed is None else printed.parse().body
+    message = found[0] if found else None
+    if not isinstance(message, Message):
+        message = Message(Identifier(id))
+    parts = {one.id.name: one for one in message.attributes}
+    for key, text in own.items():
+        name, _, attribute = key.partition(".")
+        pattern = Pattern([TextElement(text)])
+        if name == id and attribute:
+            parts[attribute] = Attribute(Identifier(attribute), pattern)
+        elif name == id:
+            message.value = pattern
+    message.attributes = list(parts.values())
+    if message.value is None:
+        message.value = Pattern([TextElement(id)])
+    return Resource([message])
+
+
 def pieces(path: Path) -> Iterator[Piece]:
     """The entries of a file: each begins at a margin, and goes on indented."""
     id, first, lines = "", 0, list[str]()
@@ -265,9 +343,27 @@ def is_identifier(id: str) -> bool:
     return id.replace("_", "").replace("-", "").isalnum() and id.isascii()
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def open_catalog(lang: str, game: Game | None) -> Catalog:
-    return Catalog(lang, paths(lang, game))
+    return Catalog(lang, paths(lang, game), own_names(lang, game))
+
+
+def own_names(lang: str, game: Game | None) -> dict[str, str]:
+    """What own content calls things; English where it says nothing in a language.
+
+    Before that, what the game writes with the numbers of its content.
+    """
+    if game is None:
+        return {}
+    named = {**game.named.get("en", {}), **game.named.get(lang, {})}
+    return {**numbered(lang, game), **named}
+
+
+def numbered(lang: str, game: Game) -> Mapping[str, str]:
+    """Messages with the numbers of a game's content put in."""
+    if game.texts is None:
+        return {}
+    return game.texts(Catalog(lang, paths(lang, game), game.named.get(lang)).find)
 
 
 def paths(lang: str, game: Game | None) -> list[Path]:
@@ -279,17 +375,57 @@ def paths(lang: str, game: Game | None) -> list[Path]:
     return [product, own] if lang == "en" or own.exists() else [product]
 
 
-@cache
+def ids_of(game: Game, kind: str) -> set[str]:
+    """All that a game calls by a message `kind-id`: elements, choices and presets."""
+    if kind == "preset":
+        return {*game.options.presets}
+    if kind == "choice":
+        return {one for option in game.options.all.values() for one in option.choices}
+    return {*game.kinds.get(kind, ())}
+
+
+def stray_words(game: Game) -> list[Fault]:
+    """Own words for messages that there are not, or that tell more than a name."""
+    faults: list[Fault] = []
+    written = {key.partition(".")[0] for key in numbered("en", game)}
+    for lang, messages in game.overlay.words.items():
+        for key in messages:
+            place = f"words.{lang}.{key}"
+            name = key.partition(".")[0]
+            kind, _, id = name.partition("-")
+            piece = printed_pieces(game).get(name)
+            if lang not in LANGUAGES:
+                told = f"{place}: there are words in {listed(LANGUAGES)}"
+                faults.append(Fault(place, told))
+            elif piece is None and id not in ids_of(game, kind):
+                faults.append(Fault(place, f"{place}: {game.name} has no such message"))
+            elif piece and name not in written and "{" in piece.text:
+                told = f"{place}: this message tells more than a name"
+                faults.append(Fault(place, told))
+    return faults
+
+
+def printed_pieces(game: Game) -> dict[str, Piece]:
+    return {piece.id: piece for piece in pieces(game.folder / "lang" / "en.ftl")}
+
+
+@lru_cache(maxsize=KEPT)
 def faces(lang: str, game: Game) -> list[CardFace]:
-    """A game's cards as they read in a language; none where it has none."""
+    """A game's cards and other pieces as they read in a language."""
     if game.cards is None:
         return []
     return game.cards(open_catalog(lang, game).find, lang)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def texts_of(lang: str, game: Game) -> dict[str, tuple[str, str]]:
-    return card_texts(faces(lang, game))
+    """Of those whose texts are written from tables: no catalog has them."""
+    find, written = open_catalog(lang, game).find, card_texts(faces(lang, game))
+    return {
+        key: texts
+        for key, texts in written.items()
+        if key.startswith(CARDS) and find(f"{key}.text", {}) is None
+    }
 
 
 def card_text(lang: str, game: Game, key: str) -> str | None:
@@ -300,6 +436,10 @@ def card_text(lang: str, game: Game, key: str) -> str | None:
 
 
 def sources(lang: str, game: Game | None = None) -> str:
-    """All messages as one Fluent text, those of cards after what they take over."""
-    made = [] if game is None else [card_messages(faces(lang, game))]
-    return "\n".join([*map(read_own, paths(lang, game)), *made])
+    """All messages as one Fluent text, each once: numbers put in, own ones as such."""
+    written = {} if game is None else texts_of(lang, game)
+    own = open_catalog(lang, game).own
+    made = {id: serialize(one) for id, one in own.items() if id not in written}
+    files = [piece for path in paths(lang, game) for piece in pieces(path)]
+    texts = [one.text for one in files if one.id not in written and one.id not in made]
+    return "\n".join([*texts, card_messages(written), *made.values()])

@@ -1,4 +1,4 @@
-"""Where games are found: those of the house, those from outside, and with own cards.
+"""Where games are found: those of the house, those from outside, and with own content.
 
 A package from outside says in its metadata which games it brings, by an entry point of
 the group `sobremesa.games`: its name is the game's id, its value `package:GAME`, or a
@@ -9,7 +9,7 @@ What is wrong with one game stops that game, and no other.
 """
 
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -21,27 +21,24 @@ from .kernel.dice import Fast
 from .kernel.errors import GameError, Mistake, Problems, UnknownGame, UnknownOption
 from .kernel.game import Game
 from .kernel.log import Silence
+from .kernel.overlay import PRINTED as PRINTED_CONTENT
+from .kernel.overlay import Overlay
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "sobremesa.games"
-Cards = tuple[tuple[str, str], ...]  # card files: name and text
+Content = tuple[tuple[str, Overlay], ...]  # own content by the ids of games
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """All games; own cards are known in every one that takes some."""
+    """All games; those that a house has own content for are found with it."""
 
-    cards: Cards = ()
-
-    @classmethod
-    def of(cls, cards: Mapping[str, str]) -> "Shelf":
-        """With the texts of card files, by their names."""
-        return cls(tuple(cards.items()))
+    content: Content = ()
 
     def find(self, id: str) -> Game:
-        return stocked(find(id).id, self.cards)
+        return stocked(id, dict(self.content).get(id, PRINTED_CONTENT))
 
     def __iter__(self) -> Iterator[Game]:
         """Those that can be opened."""
@@ -51,11 +48,15 @@ class Shelf:
 PRINTED = Shelf()
 
 
-@cache
-def stocked(id: str, cards: Cards) -> Game:
-    """Made once in every process; a game that takes no cards is as it is printed."""
+def stocked(id: str, overlay: Overlay) -> Game:
+    """A game with own content, made once in every process."""
     game = find(id)
-    return game.extend(dict(cards)) if cards and game.extend is not None else game
+    return game.carrying(overlay) if overlay else game
+
+
+def remade(id: str, edition: int, content: str) -> Game:
+    """A game as another process had it."""
+    return find(id).of_edition(edition).carrying(Overlay(content))
 
 
 def ids() -> tuple[str, ...]:

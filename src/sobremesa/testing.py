@@ -1,6 +1,6 @@
 """For tests of any game, ours or yours: scenes, perft, and the contract."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +8,15 @@ import msgspec
 
 from . import checks
 from .i18n import Words
-from .kernel import notation, position
+from .kernel import log, notation, position
 from .kernel.dice import Dice, Fast, Scripted
 from .kernel.errors import Mistake, NeedRoll, OptionError, Unknown
 from .kernel.fields import ALWAYS, EVERYONE
 from .kernel.game import Game
-from .kernel.log import ALL, SPECTATOR, Event, Journal, Silence
+from .kernel.log import ALL, NONE, SPECTATOR, Event, Journal, Silence
 from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
+from .kernel.reason import Reason
 from .kernel.record import DECISIONS
 from .kernel.state import State
 from .shelf import find
@@ -24,6 +25,7 @@ ROLLS = 60  # dice of one action, as far as perft can follow them
 LONGEST = DECISIONS  # a match that is not over by then never ends
 THOROUGH = 12  # decisions of a match that are all checked
 SPARSE = 12  # between two of those after them, and longer as it goes on
+REFUSALS = 6  # answers to one question of which the reasons are looked at
 LUCKS = 3  # dice with which a state is dealt anew, twice each
 MATCHES = 3  # of a whole check, for each number of seats
 
@@ -64,6 +66,43 @@ class Scene:
             assert text in self.legal, f"{text!r} is not legal: {self.legal}"
             self.state.apply(self.game.table.number(text), dice, journal)
         return [str(event) for event in journal.events]
+
+    def refused(self, text: str) -> list[str]:
+        """What is against an action now: `8.1 plants territory=F there=1 needed=2`."""
+        reasons = self.game.refusals(self.state, self.game.table.number(text))
+        return [
+            " ".join([one.rule, one.word, *[f"{k}={v}" for k, v in one.values.items()]])
+            for one in reasons
+        ]
+
+
+class Witness(log.Log):
+    """Hears whatever is said, to anybody, while it is being said."""
+
+    def say(
+        self,
+        key: str,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        e: int = NONE,
+    ) -> None:
+        self.hear(key, tuple(one for one in (a, b, c, d, e) if one != NONE))
+
+    def whisper(
+        self,
+        key: str,
+        eyes: int,
+        first: int,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+    ) -> None:
+        self.say(key, first, b, c, d)
+
+    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+        raise NotImplementedError
 
 
 def at(
@@ -209,12 +248,29 @@ def check_decision(match: Match, dice: Dice, place: str) -> None:
     for seat in range(SPECTATOR, int(state.seats)):
         check_redeal(match, seat, dice, place)
     public = match.seat(SPECTATOR).view
+    whole = msgspec.to_builtins(game.view(state, log.EVERYONE))
     for seat in range(int(state.seats)):
+        part = msgspec.to_builtins(match.seat(seat).view)
+        lacks = hidden(whole, part, "view")
+        assert not lacks, f"{place}: what seat {seat} sees nobody else does: {lacks}"
         check_beliefs(match, seat, dice, place)
         one, two = match.seat(seat).view, match.seat(seat).view_besides(public)
         assert msgspec.json.encode(one) == msgspec.json.encode(two), f"{place}: besides"
         worth = game.evaluate(state, seat)
         assert 0.0 <= worth <= 1.0, f"{place}: seat {seat} is worth {worth}"
+
+
+def hidden(whole: Any, part: Any, name: str) -> list[str]:
+    """Where a view that should show everything does not, and a seat's does."""
+    if whole is None and part is not None:
+        return [name]
+    if isinstance(whole, dict) and isinstance(part, dict):
+        both = [key for key in part if key in whole]
+        return [n for k in both for n in hidden(whole[k], part[k], f"{name}.{k}")]
+    if isinstance(whole, list) and isinstance(part, list):
+        pairs = enumerate(zip(whole, part, strict=False))
+        return [n for at, (a, b) in pairs for n in hidden(a, b, f"{name}[{at}]")]
+    return []
 
 
 def check_elements(match: Match, legal: list[int], place: str) -> None:
@@ -256,9 +312,54 @@ def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
         assert public == msgspec.json.encode(game.view(other, SPECTATOR)), (
             f"{place}: public"
         )
-        action = int(dice.below(len(game.table)))
-        same = game.why(state, action) == game.why(other, action)
-        assert same, f"{place}: the reason against {game.table.text(action)!r} leaks"
+        for action in some_answers(game, state, dice):
+            check_refusal(game, state, other, action, place)
+
+
+def some_answers(game: Game, state: State, dice: Dice) -> list[int]:
+    """Legal ones, some of which the question's verbs know, and any."""
+    legal = state.legal()
+    verbs = set(game.questions.get(game.stages[state.stage], "").split(" ")[1:])
+    known = {game.table.text(action).partition(" ")[0] for action in legal}
+    told = f"{game.id}: {game.stages[state.stage]!r} is answered by {known - verbs} too"
+    assert not game.questions or known <= verbs, told
+    asked = [at for verb in sorted(verbs) for at in game.table.rows[verb]]
+    chosen = [legal[dice.below(len(legal))] for _ in range(3)]
+    chosen += [asked[dice.below(len(asked))] for _ in range(REFUSALS) if asked]
+    return [int(action) for action in (*chosen, dice.below(len(game.table)))]
+
+
+def check_refusal(
+    game: Game, state: State, other: State, action: int, place: str
+) -> None:
+    """What is against an action can be told, and tells nothing that is hidden."""
+    told = f"{place}: {game.table.text(action)!r}"
+    reasons = game.refusals(state, action)
+    assert reasons == game.refusals(other, action), f"{told}: the reasons leak"
+    if game.questions:
+        check_reasons(game, check_answers(game, state, [action]))
+
+
+def check_answers(game: Game, state: State, actions: Iterable[int]) -> list[Reason]:
+    """Each is legal, or something is against it, and never both; one reason a kind."""
+    legal = set(state.legal())
+    kinds: dict[tuple[str, ...], Reason] = {}
+    for action in actions:
+        told = f"{game.table.text(action)!r} at {game.stages[state.stage]!r}"
+        reasons = game.refusals(state, action)
+        assert action in legal or reasons, f"nothing is against {told}"
+        assert not (action in legal and reasons), f"{told} is legal, but {reasons}"
+        for reason in reasons:
+            kinds[(reason.rule, reason.word, *reason.values)] = reason
+    return list(kinds.values())
+
+
+def check_reasons(game: Game, reasons: Iterable[Reason]) -> None:
+    """Their rules are in the book, and every language has words for them."""
+    for reason in reasons:
+        game.rulebook().look(reason.rule)
+        for lang in checks.languages(game):
+            assert "{" not in Words(lang, game).reason(reason), reason
 
 
 def check_redeal(match: Match, seat: int, dice: Dice, place: str) -> None:
@@ -300,7 +401,7 @@ def fork(match: Match) -> Match:
     twin.__dict__.update(match.__dict__)
     twin.state = match.state.clone()
     twin.dice = type(match.dice)(Fast(len(match.tape)), match.tape[:])
-    twin.actions = match.actions[:]
+    twin.actions, twin.firsts = match.actions[:], match.firsts[:]
     twin.journal = Journal()
     twin.journal.events = match.journal.events[:]
     twin.undoable = []
@@ -341,6 +442,9 @@ def check_end(match: Match, seed: str) -> None:
     assert len(result.scores) == len(match.players)
     assert all(0.0 <= score <= 1.0 for score in result.scores), result.scores
     match.game.rulebook().look(result.rule)
+    for eyes in (log.EVERYONE, *range(SPECTATOR, len(match.players))):
+        match.game.view(match.state, eyes)
+        match.game.observe(match.state, max(eyes, 0))
     text = notation.write(match.record())
     record = notation.read(text)
     assert notation.write(record) == text, f"seed {seed!r}: record does not round-trip"

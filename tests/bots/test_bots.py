@@ -167,6 +167,38 @@ def test_the_more_lapses_the_worse_a_bot_plays(better: str, worse: str) -> None:
     assert first[0] + second[1] > first[1] + second[0]
 
 
+def test_a_search_that_nobody_waits_for_ends() -> None:
+    game = find("stratum")
+    match = Match(game, ["a", "b", "c", "d"], seed="forsaken")
+    seat = Watched(game, match.state, 0)
+    patience = 100  # times that it may ask
+
+    def forsaken() -> bool:
+        nonlocal patience
+        patience -= 1
+        return patience <= 0
+
+    advice = Mcts(Fast("patience")).advise(
+        seat, Budget(seconds=600.0, forsaken=forsaken)
+    )
+
+    assert {one.action for one in advice} <= set(seat.legal)
+    assert len(seat.imagined) < 100
+
+
+@each_game
+def test_a_search_forsaken_from_the_start_weighs_next_to_nothing(game: Game) -> None:
+    match = Match(game, ["a"] * game.seats[0], seed="forsaken")
+    seat = Watched(game, match.state, int(match.state.seat))
+
+    advice = Mcts(Fast("patience")).advise(
+        seat, Budget(seconds=600.0, forsaken=lambda: True)
+    )
+
+    assert [] == [one for one in advice if one.visits > 1]
+    assert len(seat.imagined) <= game.looks
+
+
 @pytest.mark.parametrize(
     ("limit", "simulations", "seconds"),
     [("500", 500, None), ("1s", 100_000, 1.0), ("200ms", 100_000, 0.2)],

@@ -26,3 +26,14 @@ def test_contract_holds_under_random_options(game: Game, seed: int) -> None:
     options = random_options(game, dice, seats)
 
     check_contract(game, f"{seed}", seats=seats, options=options)
+
+
+@each_game
+def test_every_question_names_its_rule_and_its_answers(game: Game) -> None:
+    assert set(game.stages) == set(game.questions)
+    answered = set()
+    for told in game.questions.values():
+        rule, *verbs = told.split(" ")
+        game.rulebook().look(rule)
+        answered |= set(verbs)
+    assert set(game.table.rows) == answered

@@ -3,13 +3,14 @@
 import pytest
 
 from sobremesa.bots.levels import HUMAN, LEVELS, Brain
-from sobremesa.games import GAMES
+from sobremesa.games import GAMES, find
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.terminal.seating import first_company, is_human
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 DECISIONS = 40  # of the others, before the newcomer has something to decide
+MATCHES, FAIR = 12, 3  # of which about half are won; one in fifty by the book
 
 
 @each_game
@@ -46,3 +47,26 @@ def test_the_newcomer_is_asked_soon(game: Game) -> None:
         match.play(seat, brain.choose(match.seat(seat)))
 
     assert first.seat == match.state.seat
+
+
+@pytest.mark.slow  # some seconds, compiled
+def test_a_newcomer_at_carcosa_gets_out_now_and_then() -> None:
+    """What "play now" starts there: by the book a newcomer's house was never left."""
+    game = find("carcosa")
+    first = game.first
+    players = [first.level] * first.seats
+    players[first.seat] = "clumsy"
+    options = game.set_up(first.options, first.seats)
+    won = 0
+
+    for number in range(MATCHES):
+        match = Match(game, players, options, seed=f"first {number}")
+        brains = [
+            Brain(name, f"first {number} {at}") for at, name in enumerate(players)
+        ]
+        while not match.over:
+            seat = int(match.state.seat)
+            match.play(seat, brains[seat].choose(match.seat(seat)))
+        won += match.result.scores[first.seat] == 1
+
+    assert won >= FAIR, f"{won} of {MATCHES}"

@@ -1,5 +1,7 @@
 """Tables that the tests of the front sit at."""
 
+from typing import Any
+
 import pytest
 
 import sobremesa as s
@@ -26,4 +28,5 @@ class Broken:
 
 
 def newcomer(**options: int) -> s.Match:
-    return s.Match("stratum", ["Ana", *TRIO], seed=1, lang="en", **options)
+    given: dict[str, Any] = {**options}  # for mypy: `content` is no int
+    return s.Match("stratum", ["Ana", *TRIO], seed=1, lang="en", **given)

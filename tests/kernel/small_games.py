@@ -24,7 +24,7 @@ from sobremesa.kernel.fields_rows import Columns, Many, Record
 from sobremesa.kernel.game import Chosen, Game
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64, vec
-from sobremesa.kernel.state import OVER, Result, State
+from sobremesa.kernel.state import DRAWN, LOST, OVER, WON, Result, State
 from sobremesa.kernel.table import Rows, Table
 
 CARDS = ("one", "two", "three", "four")
@@ -77,8 +77,9 @@ class Draughty(State):
     def result(self) -> Result:
         """1.3 The end: the highest wins."""
         best = max(self.shown)
-        won = [float(card == best) for card in self.shown]
-        return Result([one / sum(won) for one in won], "1.3")
+        first = WON if self.shown.count(best) == 1 else DRAWN
+        ends = [first if card == best else LOST for card in self.shown]
+        return Result(ends, "1.3")
 
 
 def deal(chosen: Chosen, seats: int, dice: Dice, log: Log) -> Draughty:

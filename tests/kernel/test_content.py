@@ -66,11 +66,9 @@ FORMS: list[tuple[Form, object, object, str]] = [
 def test_a_form_takes_what_it_should_and_tells_of_the_rest(
     form: Form, good: object, bad: object, told: str
 ) -> None:
-    form(good, "x", {"x": good})
-    if told:
-        with pytest.raises(Mistake) as error:
-            form(bad, "x", {"x": bad})
-        assert told in str(error.value)
+    assert [] == list(form(good, "x", {"x": good}))
+    found = [fault.told for fault in form(bad, "x", {"x": bad})]
+    assert any(told in one for one in found) or not (found or told)
 
 
 FORM = fields({"a": whole(1, 9), "options": read_elsewhere})

@@ -40,6 +40,12 @@ def test_the_events_of_all_moments_are_those_of_the_match() -> None:
     assert MATCH.events_since(0, EVERYONE) != MATCH.events_since(0, SPECTATOR)
 
 
+def test_a_match_knows_where_what_each_decision_led_to_begins() -> None:
+    told = [one.said for one in moments(RECORD, find)]
+
+    assert told[1:] == MATCH.firsts
+
+
 def test_every_moment_stands_where_a_record_cut_there_does() -> None:
     for moment in moments(RECORD, find):
         cut = replay(RECORD.cut(moment.number), find)

@@ -234,3 +234,80 @@ def test_a_secret_option_is_hidden_where_it_is_chosen_and_not_opened(
     chosen: dict[str, Value], hidden: list[str]
 ) -> None:
     assert hidden == SECRETS.hidden(chosen)
+
+
+SHOWN = Options(
+    [
+        read_option(
+            "mode",
+            {
+                "choices": ["duel", "teams", "mob"],
+                "follows": {"1": "mob", "2": "duel", "6": "teams"},
+                "group": "mode",
+            },
+        ),
+        read_option("count", {"default": 2, "range": [2, 3], "when": "mode=teams|mob"}),
+        read_option("sixth", {"default": 2, "range": [2, 3], "seats": [6]}),
+        read_option("open", {"default": True}),
+        read_option("shown", {"default": 1, "range": [1, 9], "when": "open=true"}),
+        read_option("deep", {"default": 1, "range": [1, 9], "when": "count=3"}),
+        read_option("copies.S.plant", {"default": 1, "range": [1, 9]}),
+        Option(name="deck.2", default="a", choices=("a", "b"), seat=2),
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "seats", "idle"),
+    [
+        ({}, 2, {"count", "sixth", "deep"}),
+        ({}, 1, {"sixth", "deck.2", "deep"}),
+        ({}, 6, {"deep"}),
+        ({"mode": "duel"}, 6, {"count", "deep"}),
+        ({"mode": "mob", "count": 3}, 2, {"sixth"}),
+        ({"mode": "duel", "count": 3}, 2, {"count", "sixth", "deep"}),
+        ({"open": False}, 6, {"shown", "deep"}),
+    ],
+)
+def test_options_apply_by_seats_and_by_other_options(
+    chosen: dict[str, Value], seats: int, idle: set[str]
+) -> None:
+    found = {name for name in SHOWN.all if not SHOWN.applies(name, chosen, seats)}
+
+    assert idle == found
+
+
+def test_an_option_is_shown_in_its_group_or_under_its_first_word() -> None:
+    parts = {name: option.part for name, option in SHOWN.all.items()}
+
+    assert ("mode", "", "copies") == (
+        parts["mode"],
+        parts["open"],
+        parts["copies.S.plant"],
+    )
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"default": True, "when": "mode"},
+        {"default": True, "when": "=true"},
+        {"default": True, "when": "mode=a||b"},
+        {"default": True, "seats": 6},
+        {"choices": ["a"], "follows": {"two": "a"}},
+        {"choices": ["a"], "follows": {"2": "b"}},
+    ],
+)
+def test_facts_for_those_who_show_options_are_checked(facts: object) -> None:
+    with pytest.raises(OptionError):
+        read_option("odd", facts)
+
+
+def test_an_option_cannot_depend_on_one_that_is_not_there() -> None:
+    with pytest.raises(OptionError, match="names 'mode'"):
+        Options([read_option("count", {"default": True, "when": "mode=a"})])
+
+
+def test_a_step_is_one_or_more() -> None:
+    with pytest.raises(OptionError, match=r"options\.rounds\.step is 0, it takes 1"):
+        read_option("rounds", {"default": 4, "range": [2, 8], "step": 0})

@@ -15,6 +15,7 @@ from sobremesa.kernel.dice import Fast, commitment
 from sobremesa.kernel.errors import GameError, Mistake, RecordError
 from sobremesa.kernel.match import Match, replay, verify
 from sobremesa.kernel.record import Record
+from sobremesa.kernel.table import Table
 
 GAME = find("stratum")
 PLAYERS = ["Ann", "Bo", "Cy", "Dé"]
@@ -233,9 +234,9 @@ def test_no_word_of_a_noisy_record_can_be_changed_unnoticed(
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("1 S: ", "1 S: {", "line 16: a comment begins or ends alone"),
-        ("1 S: ", "1 S: }", "line 16: a comment begins or ends alone"),
-        ("1 S: ", "1 S: {a {b} c}", "line 16: a comment begins or ends alone"),
+        ("1 S: ", "1 S: {", "line 17: a comment begins or ends alone"),
+        ("1 S: ", "1 S: }", "line 17: a comment begins or ends alone"),
+        ("1 S: ", "1 S: {a {b} c}", "line 17: a comment begins or ends alone"),
         ("\ntape\n", "\ntape\n00 ", "'00' is no number of a tape"),
         ("edition: 1", "edition: 01", "the edition '01' is no number"),
         ("options: ", "options: max_rounds=1 ", "option 'max_rounds' stands twice"),
@@ -436,6 +437,22 @@ def test_a_record_cut_to_a_moment_is_replayed() -> None:
     match = replay(RECORD.cut(5), find)
 
     assert played(5).digest() == match.digest()
+
+
+def test_a_record_of_an_older_edition_plays_on_where_the_game_says_so() -> None:
+    grown = replace(
+        GAME,
+        edition=GAME.edition + 1,
+        older={GAME.edition: GAME.table.digest},
+        table=Table([*GAME.table.texts, "wait"]),
+    )
+
+    match = verify(RECORD, lambda _: grown)
+
+    assert match.over
+    assert GAME.edition + 1 == match.record().edition
+    with pytest.raises(RecordError, match="action table '0' is not the one of"):
+        verify(replace(RECORD, table="0"), lambda _: grown)
 
 
 def test_another_edition_is_refused() -> None:

@@ -47,11 +47,64 @@ def test_an_unknown_rule_is_a_mistake(citation: str) -> None:
         BOOK.look(citation)
 
 
+def test_a_rule_is_its_whole_block() -> None:
+    book = Rulebook(
+        """# A game
+
+## 1. Rules
+- **AG-1.1 Luck.** `[seed]` Roll, `[ruling]` once: [silent: definition]
+
+| d6 | Name |
+|---|---|
+| 1 | Dread |
+
+  More of it.
+
+  - an item
+    - below it
+- **AG-1.2 Rest.** [ruling: a guess] It rests.
+
+---
+
+## 2. Content [content]
+- **AG-2.1 Cards.** [content] Some.
+""",
+        "game.md",
+    )
+
+    assert book.look("1.1").text == (
+        "Roll, once:\n\n| d6 | Name |\n|---|---|\n| 1 | Dread |\n\n"
+        "More of it.\n\n- an item\n  - below it"
+    )
+    assert "definition" == book.look("1.1").silent
+    assert "It rests." == book.look("1.2").text
+    assert "2. Content" == book.look("2.1").section
+
+
+def test_players_read_the_book_without_marks_and_what_explains_them() -> None:
+    opening = "# A game\n\nFor two.\n\nTags: `[seed]` old, `[content]` new.\n\n"
+    book = Rulebook(
+        opening + "## Rules\n- **AG-1.1 Luck.** `[seed]` Roll.\n", "game.md"
+    )
+
+    assert "# A game\n\nFor two.\n\n## Rules\n- **AG-1.1 Luck.** Roll." == book.shown
+
+
+@pytest.mark.parametrize("word", ["Story", "Historia", "História"])
+def test_a_book_may_begin_with_its_story(word: str) -> None:
+    text = f"# A game\n\nNotes.\n\n## {word}\n\nIt *was* dark.\n\nThen not.\n\n---\n"
+    book = Rulebook(f"{text}\n## 1. Rules\n- **AG-1.1 Luck.** Roll.\n", "game.md")
+
+    assert "It *was* dark.\n\nThen not." == book.story
+    assert book.shown.startswith(f"# A game\n\n## {word}\n\nIt *was* dark.")
+    assert "" == BOOK.story
+
+
 def test_a_rule_has_a_title_a_text_and_a_section() -> None:
     rule = BOOK.look("5.3")
 
     assert "Death of a card" == rule.title
-    assert "It dies. (Reason: [why] not.)" == rule.text  # the source's mark is gone
+    assert rule.text == "It dies. (Reason: [why] not.)\n- an item that is no rule"
     assert "AG-5 Death" == rule.section
     assert rule.silent is None
     assert "What, now?" == BOOK.look("10.2").title

@@ -76,6 +76,20 @@ def test_a_verb_takes_no_other_elements(rest: str) -> None:
         Rows(KINDS).add("use item", [rest])
 
 
+def test_an_edition_appends_rows_of_a_verb() -> None:
+    rows = Rows(KINDS)
+    rows.add("ask soul", ["ann", "bob"])
+    rows.add("pass")
+
+    assert 3 == rows.more("ask", ["cy"])
+    assert ["ask ann", "ask bob", "pass", "ask cy"] == rows.texts
+    assert {"ask": [0, 1, 3], "pass": [2]} == Table(rows).rows
+    with pytest.raises(GameError, match="the verb 'call' has no rows yet"):
+        rows.more("call", ["cy"])
+    with pytest.raises(GameError, match="the action 'ask soul' cannot name lamp"):
+        rows.more("ask", ["lamp"])
+
+
 def test_a_row_is_found_by_its_text() -> None:
     rows = Rows(KINDS)
     rows.add("give item soul")

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.lab.counts import read_use
-from sobremesa.lab.measures import interval, outcome, spread
+from sobremesa.lab.measures import interval, spread
 from sobremesa.lab.pool import run
 from sobremesa.lab.series import Outcome, Plan
 from sobremesa.lab.summary import summary
@@ -59,22 +59,6 @@ def test_what_is_varied_is_read_without_a_command_line() -> None:
         set_ups(GAME, {"max_rounds": 3}, ["max_rounds=2"], 4)
     with pytest.raises(Unknown, match=r"^there is no use 'plaid:card'"):
         read_use(GAME, "plaid:card")
-
-
-@pytest.mark.parametrize(
-    ("scores", "verdicts"),
-    [
-        ([1, 0], ["won", "lost"]),
-        ([0.5, 0.5], ["drawn", "drawn"]),
-        ([1, 1], ["won", "won"]),
-        ([0, 0], ["lost", "lost"]),
-        ([0.5, 0.5, 0], ["won", "won", "lost"]),
-    ],
-)
-def test_a_verdict_follows_from_the_scores(
-    scores: list[float], verdicts: list[str]
-) -> None:
-    assert verdicts == [outcome(scores, seat) for seat in range(len(scores))]
 
 
 def test_a_mean_has_an_interval() -> None:

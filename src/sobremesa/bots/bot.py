@@ -1,5 +1,6 @@
 """What a bot is: it chooses, within a budget, with dice of its own."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,10 +9,14 @@ from sobremesa.kernel.seat import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """How long a bot may think: simulations, seconds, whichever ends first."""
+    """How long a bot may think: simulations, seconds, or until nobody waits for it.
+
+    Whichever ends first; then it answers with what it knows.
+    """
 
     simulations: int = 100_000
     seconds: float | None = None
+    forsaken: Callable[[], bool] | None = None  # asked again and again
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,6 +6,7 @@ No name opens anything else here: guests may send what they like.
 import copyreg
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from sobremesa.kernel.dice import Dice, Fast
@@ -60,8 +61,10 @@ class Brain:
     def choose(self, seat: Seat) -> int:
         return self.bot.choose(seat, self.budget)
 
-    def advise(self, seat: Seat) -> list[Advice]:
-        return self.bot.advise(seat, self.budget)
+    def advise(
+        self, seat: Seat, forsaken: Callable[[], bool] | None = None
+    ) -> list[Advice]:
+        return self.bot.advise(seat, replace(self.budget, forsaken=forsaken))
 
 
 def brain_with(name: str, dice: Fast) -> Brain:

@@ -29,6 +29,12 @@ class Look:
         self.dice = dice
         self.left: i64 = WIDEST
         self.line: list[int] = []  # of the last look: answers, the first one last
+        self.forsaken: Callable[[], bool] | None = None  # nobody waits for it any more
+
+    def given_up(self) -> bool:
+        """Whether the first answer that comes is good enough."""
+        forsaken = self.forsaken
+        return forsaken is not None and forsaken()
 
     def after(self, state: State, action: int) -> float:
         """What the seat's standing will be, its own half-made action completed."""
@@ -68,6 +74,8 @@ class Look:
         number: i64 = len(actions)
         first = self.dice.below(number)
         for at in range(number):
+            if at > 0 and self.given_up():
+                break
             action = actions[(first + at) % number]
             found = self.after(state, action)
             if found > worth:

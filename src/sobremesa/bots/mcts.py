@@ -176,6 +176,8 @@ class Tree:
         known: list[Node] = []
         fresh = False
         for at, action in enumerate(self.shortlist(state)):
+            if at > 0 and self.look.given_up():
+                break
             child = node.child(at, action, seat)
             if child is None:
                 child = Node(action, seat)
@@ -253,12 +255,15 @@ class Mcts:
 
     def search(self, seat: Seat, budget: Budget) -> Tree:
         tree = Tree(seat.game, self.dice, seat.number)
+        tree.look.forsaken = budget.forsaken
         self.prepare(tree, seat)
         end = math.inf
         if budget.seconds is not None:
             end = time.monotonic() + budget.seconds
         for done in range(min(budget.simulations, CAP)):
             if done > 0 and (time.monotonic() >= end or len(tree.root.children) == 1):
+                break
+            if tree.look.given_up():
                 break
             tree.simulate(seat.imagine(self.dice))
         return tree

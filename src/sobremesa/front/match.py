@@ -3,6 +3,8 @@
 import copy
 from collections.abc import Mapping
 from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
 
 from sobremesa.bots.levels import HUMAN
 from sobremesa.bots.own import Company
@@ -15,6 +17,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 from sobremesa.kernel.record import score_text
 from sobremesa.shelf import find
+from sobremesa.stock import with_files
 
 from .bots import Players, read_players
 from .seat import Seat, question, read_answer, told
@@ -24,7 +27,8 @@ from .seat import Seat, question, read_answer, told
 class Outcome:
     """How a match ended."""
 
-    scores: dict[str, float]  #: from 0 to 1, by seat
+    ends: dict[str, str]  #: won, together, drawn, lost or out, by seat
+    scores: dict[str, float]  #: from 0 to 1
     rule: str  #: `ST-12.2`
     text: str  #: why
 
@@ -42,6 +46,7 @@ class Match:
     Bots answer by themselves at the start and after every `play`, until a person is
     asked; where nobody else plays they wait for `step` and `run`.
     Options are the game's own; names with a dot are given as `**{"deck.1": …}`.
+    `content` is a file of own content (TOML) that is laid over the printed one.
 
     >>> import sobremesa as s
     >>> match = s.Match("stratum", ["Ana", "greedy", "greedy", "greedy"], seed=1)
@@ -60,9 +65,13 @@ class Match:
         *,
         seed: int | str | None = None,
         lang: str = "en",
+        content: str | PathLike[str] | None = None,
         **options: object,
     ) -> None:
         card = game if isinstance(game, Game) else find(game)
+        if content is not None:
+            path = Path(content)
+            card = with_files(card, {path.name: path.read_text("utf-8")})
         given: Mapping[str, object] = options
         if players is None:
             players = first_company(card)
@@ -135,8 +144,13 @@ class Match:
         if not self.over:
             return None
         match, end = self._match, self._match.result
-        scores = {match.seat_id(at): score for at, score in enumerate(end.scores)}
-        return Outcome(scores, match.game.cite(end.rule), self._words.ending(end.rule))
+        seats = [match.seat_id(at) for at in range(len(match.players))]
+        return Outcome(
+            dict(zip(seats, end.ends, strict=True)),
+            dict(zip(seats, end.scores, strict=True)),
+            match.game.cite(end.rule),
+            self._words.ending(end.rule),
+        )
 
     @property
     def asked(self) -> Seat | None:

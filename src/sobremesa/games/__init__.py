@@ -58,10 +58,10 @@ sys.modules[__name__].__class__ = House
 
 
 def pickled(game: Game) -> tuple[Callable[..., Game], tuple[Any, ...]]:
-    """A game goes elsewhere by its id, and the card files added to it."""
+    """A game goes elsewhere by its id and its own content."""
     if game.id not in shelf().ids():
         raise TypeError(f"{game.name} is on no shelf, it cannot be pickled")
-    return shelf().stocked, (game.id, tuple(sorted(game.added.items())))
+    return shelf().remade, (game.id, game.edition, game.overlay.text)
 
 
 copyreg.pickle(Game, pickled)

@@ -7,17 +7,6 @@ from statistics import fmean
 SURE = 1.96  # standard errors on both sides: 95 in 100
 
 
-def outcome(scores: Sequence[float], seat: int) -> str:
-    """`won`, `lost` or `drawn`: a best score that not everybody shares, or all of 1.
-
-    Those who play together against the game may all lose.
-    """
-    best = max(scores)
-    if scores[seat] < best or best == 0.0:
-        return "lost"
-    return "won" if best == 1.0 or min(scores) < best else "drawn"
-
-
 def spread(numbers: Sequence[int]) -> dict[str, float]:
     return {
         "mean": round(fmean(numbers), 3),

@@ -10,7 +10,8 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
-from sobremesa.shelf import Cards, Shelf
+from sobremesa.kernel.overlay import Overlay
+from sobremesa.shelf import stocked
 
 from .counts import Tally, count_events, count_use
 
@@ -28,10 +29,10 @@ class Plan:
     set_ups: tuple[dict[str, Value], ...] = ()  # and what they make, in turn
     uses: tuple[str, ...] = ()  # what is counted: words of events, kind of element
     folder: str | None = None  # where the records go
-    cards: Cards = ()  # own card files
+    content: str = ""  # own content, by its canonical text
 
     def open_game(self) -> Game:
-        return Shelf(self.cards).find(self.game)
+        return stocked(self.game, Overlay(self.content))
 
     def options_of(self, number: int) -> dict[str, Value]:
         """The set-ups take turns."""
@@ -49,6 +50,7 @@ class Outcome:
 
     number: int
     seed: str
+    ends: tuple[str, ...]  # how it did for each seat
     scores: tuple[float, ...]
     rule: str
     decisions: int
@@ -88,6 +90,7 @@ def play_one(plan: Plan, game: Game, number: int) -> Outcome:
     return Outcome(
         number=number,
         seed=seed,
+        ends=tuple(match.result.ends),
         scores=tuple(match.result.scores),
         rule=match.result.rule,
         decisions=len(match.actions),

@@ -5,23 +5,24 @@ from statistics import fmean
 from typing import Any
 
 from sobremesa.i18n import Words
+from sobremesa.kernel.state import ENDS, TOGETHER, WON
 from sobremesa.pure import engine
 from sobremesa.shelf import find
 
 from .counts import kind_of, sum_up
-from .measures import outcome, spread
+from .measures import spread
 from .series import Series
 from .vary import tell_set_ups
 
 
 def tally(series: Series, seat: int) -> dict[str, Any]:
     """How a seat fared."""
-    verdicts = Counter(outcome(one.scores, seat) for one in series.outcomes)
+    ends = Counter(one.ends[seat] for one in series.outcomes)
     game = find(series.plan.game)
     return {
         "seat": game.kinds["seat"][seat],
         "player": series.plan.players[seat],
-        **{verdict: verdicts[verdict] for verdict in ("won", "drawn", "lost")},
+        **{end: ends[end] for end in ENDS},
         "score": round(fmean(one.scores[seat] for one in series.outcomes), 6),
     }
 
@@ -34,8 +35,8 @@ def endings(series: Series, words: Words) -> list[dict[str, Any]]:
     for rule, matches in sorted(rules.items(), key=lambda item: (-item[1], item[0])):
         won: Counter[str] = Counter()
         for one in series.outcomes:
-            for seat in range(len(one.scores)) if one.rule == rule else ():
-                if outcome(one.scores, seat) == "won":
+            for seat, end in enumerate(one.ends if one.rule == rule else ()):
+                if end in (WON, TOGETHER):
                     won[game.kinds["seat"][seat]] += 1
         found.append(
             {
@@ -80,6 +81,7 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
         "each": [
             {
                 "seed": one.seed,
+                "ends": list(one.ends),
                 "scores": list(one.scores),
                 "rule": one.rule,
                 "decisions": one.decisions,

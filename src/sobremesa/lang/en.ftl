@@ -79,6 +79,7 @@ games-engine = The engine is { $engine }.
 
 play-how = Answer with a number or an action's text; help lists what else can be typed.
 play-first = Set up for a first match; --seats and --set choose another.
+play-story = The story goes on in: sobremesa rules { $game } (--no-story leaves it out).
 play-thinking = { $seat } is thinking…
 play-curtain = Pass the keyboard to { $seat }, who then presses Enter.
 play-hint = What { $bot } would do:
@@ -114,6 +115,8 @@ result-title = The match is over
 result-won = won
 result-drawn = drawn
 result-lost = lost
+result-together = won together
+result-out = eliminated
 result-length =
     { $decisions ->
         [one] One decision.
@@ -134,6 +137,8 @@ series-head-player = player
 series-head-won = won
 series-head-drawn = drawn
 series-head-lost = lost
+series-head-together = together
+series-head-out = out
 series-head-score = mean score
 series-head-ending = ending
 series-head-rule = rule
@@ -193,9 +198,10 @@ position-problems =
 
 cards-count =
     { $count ->
-        [one] One card.
-       *[other] { $count } cards.
+        [one] One entry.
+       *[other] { $count } entries.
     }
+content-fine = { $file }: this can be played with (content { $content })
 file-fine = { $file }: nothing is wrong with it
 file-problems =
     { $count ->
@@ -240,7 +246,11 @@ error-new-name = a game cannot be called { $name }: it takes small letters, digi
 error-new-taken = something else is called { $name } here already: choose another name
 error-together = { $one } cannot be used together with { $other }
 error-other-game = { $file } is a match of { $game }, not of { $given }
-error-decisions = { $option } { $number } is too far: the record has { $most } decisions
+error-decisions =
+    { $option } { $number } is too far: the record has { $most ->
+        [one] one decision
+       *[other] { $most } decisions
+    }
 error-resume-over = the match in { $file } is over; replay shows it
 error-resume-seed = { $file } has no seed, the match cannot go on from it
 error-number = { $number } is none of the choices 1 to { $most }
@@ -248,6 +258,7 @@ error-ambiguous = { $typed } is ambiguous: { $options }
 error-action = there is no action { $typed } in this game
 error-action-near = there is no action { $typed } in this game; did you mean { $near }?
 error-not-now = { $typed } is not possible now
+refused-question = Something else is asked now.
 error-refused = { $typed } is not possible now. { $reasons }
 error-empty = Type a number from 1 to { $most }, an action, or help.
 error-argument = { $command } takes nothing after it, not { $argument }
@@ -273,3 +284,43 @@ unknown-seat = there is no seat { $name }
 unknown-type = there is no type { $name }
 unknown-ready = there is none called { $name }
 unknown-use = { $name } is not WORD:KIND of an event
+
+# What pages are about, for the tab and for links that are shown elsewhere
+
+page-title = sobremesa: stay at the table a little longer
+page-text = Five newly designed tabletop games, to be played with friends, on one device or against bots.
+page-table = Come to the table: { $game }
+    .text = Open the link to sit down or to watch. No account, nothing to install.
+page-replay = A match of { $game }, told again
+    .text = Every decision, and the rule behind it.
+page-rules = { $game }: the rules
+    .text = Every rule under its number, and one click to a first match.
+page-gallery = { $game }: what lies in the box
+    .text = Every card and piece, with its picture, its text and its rule.
+page-decks = { $game }: decks
+    .text = Build a deck, hear at once what is wrong with it, play with it.
+
+# Groups of options, as forms show them
+
+group-mode = Mode of play
+group-start = How it begins
+group-goals = Winning and losing
+group-length = How long it lasts
+group-turn = A turn
+group-cards = Cards
+group-decks = Decks
+group-deck = Decks of the players
+group-list = Own decks of the players
+group-copies = Copies of each card
+group-land = Land and ecosystem
+group-danger = The King and the house
+group-fighting = Moving and fighting
+group-mob = The Mob
+group-armies = Armies
+group-map = The table they fight on
+group-points = Points
+
+# What somebody who is away is told
+
+push-title = Your turn – { $game }
+push-text = The others are waiting for your decision.

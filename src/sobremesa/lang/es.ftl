@@ -79,6 +79,7 @@ games-engine = El motor está { $engine }.
 
 play-how = Responde con un número o con el texto de una acción; help muestra qué más se puede escribir.
 play-first = Es la mesa de una primera partida; con --seats y --set se elige otra.
+play-story = La historia sigue en: sobremesa rules { $game } (--no-story la omite).
 play-thinking = { $seat } está pensando…
 play-curtain = Pasa el teclado a { $seat } y que pulse Intro.
 play-hint = Lo que haría { $bot }:
@@ -114,6 +115,8 @@ result-title = La partida ha terminado
 result-won = gana
 result-drawn = empata
 result-lost = pierde
+result-together = gana con otros
+result-out = eliminado
 result-length =
     { $decisions ->
         [one] Una decisión.
@@ -134,6 +137,8 @@ series-head-player = jugador
 series-head-won = gana
 series-head-drawn = empata
 series-head-lost = pierde
+series-head-together = juntos
+series-head-out = fuera
 series-head-score = puntos de media
 series-head-ending = final
 series-head-rule = regla
@@ -193,9 +198,10 @@ position-problems =
 
 cards-count =
     { $count ->
-        [one] Una carta.
-       *[other] { $count } cartas.
+        [one] Una entrada.
+       *[other] { $count } entradas.
     }
+content-fine = { $file }: se puede jugar con esto (contenido { $content })
 file-fine = { $file }: todo está en orden
 file-problems =
     { $count ->
@@ -240,7 +246,11 @@ error-new-name = un juego no puede llamarse { $name }: se admiten minúsculas si
 error-new-taken = aquí ya hay algo que se llama { $name }: hace falta otro nombre
 error-together = { $one } no se puede usar junto con { $other }
 error-other-game = { $file } es una partida de { $game }, no de { $given }
-error-decisions = { $option } { $number } se pasa: el registro tiene { $most } decisiones
+error-decisions =
+    { $option } { $number } se pasa: el registro tiene { $most ->
+        [one] una decisión
+       *[other] { $most } decisiones
+    }
 error-resume-over = la partida de { $file } ha terminado; replay la muestra
 error-resume-seed = { $file } no trae la semilla, la partida no puede seguir
 error-number = { $number } no está entre las opciones 1 a { $most }
@@ -248,6 +258,7 @@ error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
 error-action-near = no hay ninguna acción { $typed } en este juego; ¿quiso decir { $near }?
 error-not-now = { $typed } no es posible ahora
+refused-question = Ahora se pregunta otra cosa.
 error-refused = { $typed } no es posible ahora. { $reasons }
 error-empty = Escribe un número del 1 al { $most }, una acción o help.
 error-argument = { $command } no lleva nada detrás: sobra { $argument }
@@ -273,3 +284,43 @@ unknown-seat = no hay ningún asiento { $name }
 unknown-type = no hay ningún tipo { $name }
 unknown-ready = no hay ninguno llamado { $name }
 unknown-use = { $name } no es WORD:KIND de un suceso
+
+# De qué tratan las páginas, para la pestaña y para los enlaces que se muestran en otra parte
+
+page-title = sobremesa: quédate un rato más a la mesa
+page-text = Cinco juegos de mesa de nuevo diseño, para jugar con amigos, en un solo dispositivo o contra bots.
+page-table = Ven a la mesa: { $game }
+    .text = Abre el enlace para sentarte o para mirar. Sin cuenta y sin instalar nada.
+page-replay = Una partida de { $game }, contada de nuevo
+    .text = Cada decisión, y la regla que hay detrás.
+page-rules = { $game }: las reglas
+    .text = Cada regla con su número, y una primera partida a un clic.
+page-gallery = { $game }: lo que hay en la caja
+    .text = Cada carta y cada pieza, con su imagen, su texto y su regla.
+page-decks = { $game }: mazos
+    .text = Construye un mazo, entérate al instante de lo que le falta y juega con él.
+
+# Grupos de opciones, como los muestran los formularios
+
+group-mode = Modo de juego
+group-start = Cómo empieza
+group-goals = Ganar y perder
+group-length = Cuánto dura
+group-turn = Un turno
+group-cards = Cartas
+group-decks = Mazos
+group-deck = Mazos de los jugadores
+group-list = Mazos propios de los jugadores
+group-copies = Copias de cada carta
+group-land = Tierra y ecosistema
+group-danger = El Rey y la casa
+group-fighting = Mover y combatir
+group-mob = El Mob
+group-armies = Ejércitos
+group-map = La mesa en la que se combate
+group-points = Puntos
+
+# What somebody who is away is told
+
+push-title = Te toca – { $game }
+push-text = Los demás esperan tu decisión.

@@ -79,6 +79,7 @@ games-engine = O motor está { $engine }.
 
 play-how = Responda com um número ou com o texto de uma ação; help mostra o que mais se pode digitar.
 play-first = É a mesa de uma primeira partida; com --seats e --set escolhe-se outra.
+play-story = A história continua em: sobremesa rules { $game } (--no-story a omite).
 play-thinking = { $seat } está pensando…
 play-curtain = Passe o teclado para { $seat }, que então tecla Enter.
 play-hint = O que { $bot } faria:
@@ -114,6 +115,8 @@ result-title = A partida terminou
 result-won = vence
 result-drawn = empata
 result-lost = perde
+result-together = vence com outros
+result-out = fora do jogo
 result-length =
     { $decisions ->
         [one] Uma decisão.
@@ -134,6 +137,8 @@ series-head-player = jogador
 series-head-won = vence
 series-head-drawn = empata
 series-head-lost = perde
+series-head-together = juntos
+series-head-out = fora
 series-head-score = pontuação média
 series-head-ending = final
 series-head-rule = regra
@@ -193,9 +198,10 @@ position-problems =
 
 cards-count =
     { $count ->
-        [one] Uma carta.
-       *[other] { $count } cartas.
+        [one] Uma entrada.
+       *[other] { $count } entradas.
     }
+content-fine = { $file }: dá para jogar com isto (conteúdo { $content })
 file-fine = { $file }: está tudo certo
 file-problems =
     { $count ->
@@ -240,7 +246,11 @@ error-new-name = um jogo não pode se chamar { $name }: são aceitas minúsculas
 error-new-taken = aqui já há algo que se chama { $name }: é preciso outro nome
 error-together = { $one } não pode ser usado junto com { $other }
 error-other-game = { $file } é uma partida de { $game }, não de { $given }
-error-decisions = { $option } { $number } vai longe demais: o registro tem { $most } decisões
+error-decisions =
+    { $option } { $number } vai longe demais: o registro tem { $most ->
+        [one] uma decisão
+       *[other] { $most } decisões
+    }
 error-resume-over = a partida de { $file } terminou; replay a mostra
 error-resume-seed = { $file } não traz a semente, a partida não pode continuar
 error-number = { $number } não está entre as opções 1 a { $most }
@@ -248,6 +258,7 @@ error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
 error-action-near = não há nenhuma ação { $typed } neste jogo; quis dizer { $near }?
 error-not-now = { $typed } não é possível agora
+refused-question = Agora a pergunta é outra.
 error-refused = { $typed } não é possível agora. { $reasons }
 error-empty = Digite um número de 1 a { $most }, uma ação ou help.
 error-argument = { $command } não leva nada depois: sobra { $argument }
@@ -273,3 +284,43 @@ unknown-seat = não há nenhum assento { $name }
 unknown-type = não há nenhum tipo { $name }
 unknown-ready = não há nenhum chamado { $name }
 unknown-use = { $name } não é WORD:KIND de um acontecimento
+
+# Do que tratam as páginas, para a aba e para os links que são mostrados noutro lugar
+
+page-title = sobremesa: fique mais um pouco à mesa
+page-text = Cinco jogos de mesa recém-criados, para jogar com amigos, no mesmo aparelho ou contra bots.
+page-table = Venha para a mesa: { $game }
+    .text = Abra o link para se sentar ou para assistir. Sem conta e sem instalar nada.
+page-replay = Uma partida de { $game }, contada de novo
+    .text = Cada decisão, e a regra por trás dela.
+page-rules = { $game }: as regras
+    .text = Cada regra com o seu número, e uma primeira partida a um clique.
+page-gallery = { $game }: o que há na caixa
+    .text = Cada carta e cada peça, com a sua imagem, o seu texto e a sua regra.
+page-decks = { $game }: baralhos
+    .text = Monte um baralho, saiba na hora o que há de errado com ele e jogue com ele.
+
+# Grupos de opções, como os formulários os mostram
+
+group-mode = Modo de jogo
+group-start = Como começa
+group-goals = Vencer e perder
+group-length = Quanto dura
+group-turn = Um turno
+group-cards = Cartas
+group-decks = Baralhos
+group-deck = Baralhos dos jogadores
+group-list = Baralhos próprios dos jogadores
+group-copies = Cópias de cada carta
+group-land = Terra e ecossistema
+group-danger = O Rei e a casa
+group-fighting = Mover e combater
+group-mob = O Mob
+group-armies = Exércitos
+group-map = A mesa em que se combate
+group-points = Pontos
+
+# What somebody who is away is told
+
+push-title = É a sua vez – { $game }
+push-text = Os outros esperam a sua decisão.
