@@ -80,9 +80,9 @@ def test_what_is_no_answer_is_told(typed: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "'60,50' is not possible now. Outside what is allowed: 60,50"),
-        ("es", "'60,50' no es posible ahora. Fuera de lo permitido: 60,50"),
-        ("pt", "'60,50' não é possível agora. Fora do permitido: 60,50"),
+        ("en", "'60,50' is not possible now. That is outside the area that is"),
+        ("es", "'60,50' no es posible ahora. Eso queda fuera de la zona permitida."),
+        ("pt", "'60,50' não é possível agora. Isso fica fora da zona permitida."),
     ],
 )
 def test_a_refused_point_says_which_test_failed(lang: str, sentence: str) -> None:

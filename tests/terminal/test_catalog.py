@@ -18,7 +18,8 @@ SOURCES = [
 ]
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-"),
-    *("front-", "options-", "unknown-"),
+    *("front-", "options-", "unknown-", "refused-"),
+    *("group-", "page-", "push-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')

@@ -94,6 +94,7 @@ def test_a_second_ctrl_c_ends_at_once() -> None:
 OUTCOME = Outcome(
     number=0,
     seed="1/0",
+    ends=("won",),
     scores=(1.0,),
     rule="1.1",
     decisions=1,

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES, Words
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.game import Game
+from sobremesa.terminal.plain import PlainWords
 
 from .table import output, sentence, sobremesa
 
@@ -16,7 +17,7 @@ IDS = [game.id for game in GAMES]
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_every_option_is_listed_with_what_it_does(game: Game, lang: str) -> None:
-    words = Words(lang, game)
+    words = PlainWords(lang, game)
     told = output("options", game.id, "--lang", lang, "--plain")
     flat = " ".join(told.split())
 
@@ -34,7 +35,7 @@ def test_every_option_is_listed_with_what_it_does(game: Game, lang: str) -> None
 def test_options_with_a_number_stand_together_with_their_standards() -> None:
     told = " ".join(output("options", "heroes").split())
 
-    assert "deck.1 … deck.6 one of living_grove, gale_squadron" in told
+    assert "deck.1 … deck.8 one of living_grove, gale_squadron" in told
     assert "deck.1 = living_grove, deck.2 = gale_squadron" in told
 
 

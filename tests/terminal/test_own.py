@@ -1,19 +1,26 @@
 """Own cards, decks, maps and armies on the command line."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sobremesa import complaint
+from sobremesa.complaint import Complaint
 from sobremesa.games import GAMES, find
-from sobremesa.games.escaramuzas.content import PRICE, TYPE_IDS
-from sobremesa.games.escaramuzas.files import army_text
-from sobremesa.i18n import LANGUAGES
+from sobremesa.games.escaramuzas import GAME as SKIRMISHES
+from sobremesa.games.escaramuzas.own import boxes_of
+from sobremesa.i18n import LANGUAGES, Words, faces
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Problems
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.overlay import Overlay
+from sobremesa.terminal.cards import show_cards
 from sobremesa.terminal.own import kinds, seats_for
+from sobremesa.terminal.screen import open_screen
 
 from .table import output, sentence, sobremesa
 
@@ -46,11 +53,23 @@ def test_every_kind_of_file_belongs_to_one_game() -> None:
 # Cards
 
 
-def test_cards_lists_all_of_them_and_what_they_do() -> None:
-    told = output("cards", "heroes")
-    for id in find("heroes").kinds["card"]:
-        assert f"  {id}  " in told
-    assert "88 cards." in told
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_cards_lists_all_that_lies_in_the_box_and_what_it_does(game: Game) -> None:
+    told = output("cards", game.id)
+    pieces = faces("en", game)
+    for face in pieces:
+        assert f"  {face.id}  " in told
+        assert game.cite(face.rule) in told
+    assert f"{len(pieces)} entries." in told
+
+
+def test_a_game_may_have_nothing_to_list() -> None:
+    bare = Words("en", replace(find("stratum"), cards=None))
+
+    with pytest.raises(Complaint) as error:
+        show_cards(bare, open_screen(plain=True), search=None, types=())
+
+    assert "Stratum has no cards to list" == complaint.told(error.value, bare)
 
 
 @pytest.mark.parametrize(
@@ -72,18 +91,16 @@ def test_cards_are_searched_in_the_readers_language(
 
 def test_cards_lists_own_ones_too() -> None:
     told = output("cards", "heroes", "--cards", CARDS, "--search", "lantern")
-    assert "Lantern  lantern  Character  Rosa Candeia · Earth 1" in told
+    assert "Lantern  lantern  Rosa Candeia · Earth 1  HC-5.4" in told
     assert "Flare Up – Cost 2" in " ".join(told.split())
-    assert "One card." in told
+    assert "One entry." in told
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("stratum",), "Stratum has no cards to list"),
         (("heroes", "--search", "zzz"), "no card says 'zzz'"),
         (("heroes", "--type", "unit"), "there is no type 'unit', there are source, "),
-        (("stratum", "--cards", CARDS), "stratum takes no cards files"),
         (("heroes", "--cards", "nowhere.toml"), "nowhere.toml cannot be read"),
     ],
 )
@@ -98,8 +115,7 @@ def test_cards_says_what_is_wrong(words: tuple[object, ...], told: str) -> None:
         ('type = "event"', 'type = "omen"', "card 'blackout', column 'type': 'omen'"),
         ("stars = 3", "stars = 6", "card 'lantern', column 'stars': 6 is not 1 to 5"),
         ("speed = 6", "sped = 6", "card 'lantern', column 'sped'"),
-        ("cards.lantern", "cards.anvil", "'anvil': there is already a card"),
-        ("[cards.lantern]", "[cards.lantern", "this is not a card file"),
+        ("[cards.lantern]", "[cards.lantern", "this is not TOML"),
         ("-1 ability:energy", "-1 ability:zeal", "column 'effects', step 'mod damage"),
     ],
 )
@@ -109,7 +125,7 @@ def test_a_wrong_card_names_its_file_card_column_and_step(
     wrong = changed(tmp_path, old, new)
     result = sobremesa("play", "heroes", "--cards", wrong)
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"sobremesa: {wrong}: ")
+    assert result.stderr.startswith(f"sobremesa: {wrong}")
     assert told in result.stderr
 
 
@@ -199,36 +215,52 @@ def test_a_match_with_own_cards_is_recorded_replayed_and_verified(
     assert told["content"] == record.content != ""
     assert "3*lantern" in str(record.options["list.2"])
 
-    assert "verified" in output("verify", path, "--cards", CARDS)
-    replayed = output("replay", path, "--cards", CARDS, "--lang", "es")
-    assert "Farola" in replayed
-    position = output("position", "--from", path, "--after", 5, "--cards", CARDS)
-    kept = written(tmp_path, "position.json", position)
-    output("position", "--check", kept, "--cards", CARDS)
-    assert "has the cards" in sobremesa("position", "--check", kept).output
+    given: tuple[object, ...]
+    for given in ((), ("--cards", CARDS)):  # it carries them
+        assert "verified" in output("verify", path, *given)
+        assert "Farola" in output("replay", path, *given, "--lang", "es")
+        position = output("position", "--from", path, "--after", 5, *given)
+        kept = written(tmp_path, "position.json", position)
+        output("position", "--check", kept, *given)
 
 
-def test_a_record_with_own_cards_asks_for_them(tmp_path: Path) -> None:
+def test_a_record_from_before_it_carried_its_cards_asks_for_them(
+    tmp_path: Path,
+) -> None:
     own = ("--cards", CARDS, "--deck", DECK, "--deck", DECK)
     few = ("--set", "max_rounds=5", "--records", tmp_path, *BOTS)
     output("simulate", "heroes", *own, "-n", 1, *few)
-    path = tmp_path / "heroes-0.record"
+    new = notation.read((tmp_path / "heroes-0.record").read_text("utf-8"))
+    then = Overlay.of({"own": CARDS.read_text("utf-8")}).first_fingerprint
+    old = replace(new, content=then, overlay="")
+    path = written(tmp_path, "old.record", notation.write(old))
 
+    assert "verified" in output("verify", path, "--cards", CARDS)
     for command in ("verify", "replay"):
         told = sentence(sobremesa(command, path))
-        assert "was played with own cards of Heroes" in told
+        assert "own content" in told
+        assert "that it does not carry" in told
     other = changed(tmp_path, "damage 3 enemy", "damage 4 enemy")
     told = sentence(sobremesa("verify", path, "--cards", other))
-    assert "was played with other own cards" in told
+    assert "with other own content" in told
 
 
-def test_a_record_with_printed_cards_takes_no_others(tmp_path: Path) -> None:
+def test_a_record_with_printed_cards_is_played_with_them(tmp_path: Path) -> None:
     few = ("--set", "max_rounds=5", "--records", tmp_path, *BOTS)
     output("simulate", "heroes", "-n", 1, *few)
     path = tmp_path / "heroes-0.record"
     assert "content: " not in path.read_text("utf-8")
-    told = sentence(sobremesa("verify", path, "--cards", CARDS))
-    assert "was played with the printed cards" in told
+    assert "verified" in output("verify", path, "--cards", CARDS)
+
+
+def test_what_a_record_carries_is_covered_by_its_digest(tmp_path: Path) -> None:
+    own = written(tmp_path, "own.toml", "[cards.anvil]\nhealth = 9\n")
+    few = ("--set", "max_rounds=5", "--records", tmp_path, *BOTS)
+    output("simulate", "heroes", "--content", own, "-n", 1, *few)
+    text = (tmp_path / "heroes-0.record").read_text("utf-8")
+    assert 'overlay: {"cards":{"anvil":{"health":9}}}' in text
+    forged = written(tmp_path, "forged.record", text.replace(":9}", ":8}"))
+    assert "the digest" in sentence(sobremesa("verify", forged))
 
 
 def test_several_processes_play_with_own_cards_alike() -> None:
@@ -258,8 +290,7 @@ def test_a_match_with_own_cards_goes_on_from_its_record(tmp_path: Path) -> None:
         *("play", "heroes", *cards, "--deck", DECK, "--deck", DECK, "--seed", 3),
         typed=["1", f"save {path}", "quit"],
     )
-    output("play", "--resume", path, *cards, typed=["quit"])
-    assert "own cards" in sentence(sobremesa("play", "--resume", path))
+    output("play", "--resume", path, typed=["quit"])
     both = sobremesa("play", "--resume", path, *cards, "--deck", DECK)
     assert "--deck cannot be used together with --resume" in sentence(both)
 
@@ -339,6 +370,8 @@ def test_an_army_is_told_all_that_is_wrong(tmp_path: Path) -> None:
     assert "costs 28 points, army_points_cap is 20 (EC-2.4)" in result.stdout
 
 
+UNITS = boxes_of(SKIRMISHES.overlay).content
+TYPE_IDS = UNITS.type_ids
 NUMBERS = st.one_of(st.integers(-5, 120), st.just("three"), st.just(True))
 STRANGE = st.sampled_from(["dragons", "domucors", "size"])
 
@@ -358,7 +391,7 @@ def test_an_army_gets_every_problem_at_once_with_true_numbers(
     expected |= {f"{id} = " for id in units if id not in good}
     if len(good) == len(units):
         size = sum(good.values())
-        points = sum(n * PRICE[TYPE_IDS.index(id)] for id, n in good.items())
+        points = sum(n * UNITS.price[TYPE_IDS.index(id)] for id, n in good.items())
         expected |= (
             {f"has {size} units, it must have 4"} if not 4 <= size <= 20 else set()
         )
@@ -366,7 +399,8 @@ def test_an_army_gets_every_problem_at_once_with_true_numbers(
         expected |= {f"costs {points} points"} if 0 < cap < points else set()
 
     try:
-        army_text(text, {"army_points_cap": cap} if cap else {})
+        read = SKIRMISHES.files["army"].parse
+        read(text, {"army_points_cap": cap} if cap else {})
         told = []
     except Problems as error:
         told = [problem.text for problem in error.problems]
@@ -402,10 +436,10 @@ def test_a_card_is_told_all_that_is_wrong_beside_a_strange_column(
         'steps = "dance 3"\n[cards.newt]\ntype = "acton"\n',
     )
     told = sobremesa("cards", "heroes", "--cards", wrong).stderr.splitlines()
-    assert "column 'abilty': type 'action' has no such column" in told[0]
-    assert "did you mean 'ability'?" in told[0]
-    assert "column 'cost': 100 is not 0 to 99" in told[1]
-    assert "column 'ability': this column is missing" in told[2]
+    assert "line 1: card 'owl', column 'ability': this column is missing" in told[0]
+    assert "column 'abilty': type 'action' has no such column" in told[1]
+    assert "did you mean 'ability'?" in told[1]
+    assert "line 4: card 'owl', column 'cost': 100 is not 0 to 99" in told[2]
     assert "step 'dance 3'" in told[3]
     assert "'acton' is none of" in told[4]
     assert "did you mean 'action'?" in told[4]

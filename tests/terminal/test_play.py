@@ -47,6 +47,7 @@ def test_a_match_by_texts(lang: str) -> None:
         {
             "seat": words.element("seat", "S"),
             "card": words.element("card", "plant"),
+            "card_id": "plant",
             "space": "S3",
         },
     )
@@ -256,3 +257,43 @@ def test_the_human_may_sit_anywhere() -> None:
     )
 
     assert "The Magnate (M) · you" in told
+
+
+@pytest.fixture
+def story(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story in Stratum's rulebook, whatever it tells otherwise."""
+    text = "Once there was a *wood*.\n\nNobody remembers more."
+    for lang in LANGUAGES:
+        book = find("stratum").rulebook(lang)
+        monkeypatch.setitem(book.__dict__, "story", text)
+
+
+@pytest.mark.usefixtures("story")
+def test_a_match_begins_with_the_storys_beginning() -> None:
+    told = output("play", "stratum", "--seats", BOTS, "--plain", typed=["quit", "y"])
+
+    assert "Once there was a wood." in told
+    assert "The story goes on in: sobremesa rules stratum" in told
+    assert "Nobody remembers more" not in told
+
+
+@pytest.mark.usefixtures("story")
+def test_a_story_can_be_left_out_and_bots_need_none() -> None:
+    words = ("play", "stratum", "--seats", BOTS, "--no-story")
+    assert "Once there" not in output(*words, typed=["quit", "y"])
+    alone = ",".join(["chance"] * 4)
+    assert "Once there" not in output("play", "stratum", "--seats", alone)
+
+
+@pytest.mark.parametrize(
+    ("settings", "bot_began"), [((), False), (("--set", "first_seat=1"), True)]
+)
+def test_where_people_and_bots_mix_a_person_begins(
+    settings: tuple[str, ...], bot_began: bool
+) -> None:
+    seats = ("--seats", "chance,human", "--seed", "1")
+
+    told = output("play", "connected_worlds", *seats, *settings, typed=["quit"])
+
+    assert "Player 2: where will your first base stand?" in told
+    assert bot_began == ("Player 1 founds a Standard Base" in told)

@@ -10,6 +10,7 @@ from sobremesa import compiled
 from sobremesa.games import find
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import verify
+from sobremesa.kernel.state import ENDS
 
 from .table import output, sobremesa
 
@@ -58,7 +59,7 @@ def test_json_holds_everything() -> None:
     assert [seat["seat"] for seat in series["seats"]] == ["S", "F", "Y", "M"]
     assert [seat["player"] for seat in series["seats"]] == MIXED[1].split(",")
     for seat in series["seats"]:
-        assert seat["won"] + seat["drawn"] + seat["lost"] == 6
+        assert sum(seat[end] for end in ENDS) == 6
         assert 0 <= seat["score"] <= 1
     for ending in series["endings"]:
         assert ending["words"]

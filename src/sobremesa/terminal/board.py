@@ -6,8 +6,8 @@ from itertools import groupby
 
 import msgspec
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -16,16 +16,20 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.plain import spans
 from sobremesa.kernel.record import score_text
 from sobremesa.kernel.rulebook import Rule
 from sobremesa.kernel.seat import Seat
-from sobremesa.lab.measures import outcome
+from sobremesa.kernel.state import TOGETHER, WON
+
+from .page import Page
 
 READABLE = 100  # columns of running text
 SHORT = 10  # choices that stand one under the other
 MANY = 60  # choices too many to list, where they are points
 POINT = re.compile(r"(\w+) (\d+),(\d+)")
 DIM = "dim"
+VICTORIES = (WON, TOGETHER)
 
 
 def game_of(words: Words) -> Game:
@@ -109,33 +113,18 @@ def areas(texts: Iterable[str]) -> Table:
     return grid
 
 
-def spans(numbers: Iterable[int]) -> str:
-    """Numbers as few ranges: `4–8, 10`."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and runs[-1][1] == number - 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    return ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in runs)
-
-
-def rule_text(words: Words, citation: str, console: Console) -> RenderableType:
-    """A paragraph of the rulebook, under its number and title."""
+def rule_text(words: Words, citation: str) -> RenderableType:
+    """A whole rule, under its number and title."""
     rule = game_of(words).rulebook(words.lang).look(citation)
-    return paragraph(words, rule, console)
+    return paragraph(words, rule)
 
 
-def paragraph(words: Words, rule: Rule, console: Console) -> RenderableType:
-    heading = Text(f"{game_of(words).cite(rule.id)} {rule.title}", style="bold")
-    return Group(
-        heading, Padding(markdown(rule.text, console), (0, 0, 1, 2), expand=False)
-    )
-
-
-def markdown(text: str, console: Console) -> RenderableType:
-    """Rendered on a screen with colours, as it is written elsewhere."""
-    return Markdown(text) if console.color_system else Text(text)
+def paragraph(words: Words, rule: Rule) -> RenderableType:
+    title = f"{game_of(words).cite(rule.id)} {rule.title}"
+    heading = Text(words.spell(title), style="bold")
+    text = words.spell(rule.text)
+    body = Padding(Page(text), (0, 0, 1, 2), expand=False)
+    return Constrain(Group(heading, body), READABLE)
 
 
 def hand_of(seat: Seat) -> dict[str, int]:
@@ -194,16 +183,29 @@ def title(words: Words) -> Text:
     )
 
 
+def story_lines(words: Words) -> list[RenderableType]:
+    """How the game's story begins, and where to read on."""
+    told = game_of(words).rulebook(words.lang).story
+    first, _, more = told.partition("\n\n")
+    if not first:
+        return []
+    lines: list[RenderableType] = [Constrain(Page(words.spell(first)), READABLE)]
+    if more.strip():
+        said = words.say("play-story", game=game_of(words).id)
+        lines.append(Text(said, style=DIM))
+    return lines
+
+
 def result_lines(words: Words, match: Match) -> list[RenderableType]:
     """Who won, why, and what proves that the dice were fair."""
     result = match.result
     grid = Table.grid(padding=(0, 2, 0, 0))
     for at, player in enumerate(match.players):
-        verdict = outcome(result.scores, at)
+        end = result.ends[at]
         grid.add_row(
             Text(words.element("seat", match.seat_id(at)), style="bold"),
             player,
-            Text(words.say(f"result-{verdict}"), "bold" if verdict == "won" else DIM),
+            Text(words.say(f"result-{end}"), "bold" if end in VICTORIES else DIM),
             score_text([result.scores[at]]),
         )
     ending = Text(words.ending(result.rule), style="bold")

@@ -1,8 +1,10 @@
-"""A game's cards on the screen: all of them, or those one looks for."""
+"""A game's cards and other pieces: all of them, or those one looks for."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from sobremesa.complaint import Complaint
@@ -31,9 +33,11 @@ def show_cards(
         found = [face for face in found if fold(search) in fold(searched(words, face))]
     if not found:
         raise Complaint("error-no-card", word=shown(search))
-    for face in found:
-        console.print(heading(words, face))
-        console.print(indented(Text(face.text)))
+    for type, same in groupby(found, key=lambda face: face.type):
+        console.print(Text(capital(words.element("type", type)), style="bold italic"))
+        for face in same:
+            console.print(indented(heading(words, face)))
+            console.print(Padding(body(words, face), (0, 0, 0, 4), expand=False))
     console.print(Text(words.say("cards-count", count=len(found)), style="dim"))
 
 
@@ -43,11 +47,41 @@ def searched(words: Words, face: CardFace) -> str:
 
 
 def heading(words: Words, face: CardFace) -> Text:
-    line = Text(face.name, style="bold")
+    line = Text(words.spell(capital(face.name)), style="bold")
     line.append(f"  {face.id}", style="not bold dim")
-    line.append(f"  {words.element('type', face.type)}", style="not bold")
     if face.unique:
         line.append(f"  {words.element('word', 'unique')}", style="not bold italic")
     if face.title:
-        line.append(f"  {face.title}", style="not bold dim")
+        line.append(f"  {words.spell(face.title)}", style="not bold dim")
+    line.append(f"  {game_of(words).cite(face.rule)}", style="not bold dim")
     return line
+
+
+def body(words: Words, face: CardFace) -> Text:
+    """Its numbers, unless its text tells them, and what it does.
+
+    Where nothing more is printed on it, its rule's title stands for that.
+    """
+    told = [] if face.lines else facts(words, face)
+    rule = game_of(words).rulebook(words.lang).look(face.rule)
+    text = face.text or ("" if told else rule.title)
+    line = Text(capital(", ".join(told)) + ("." if told else ""), style="dim")
+    if text:
+        line.append(f"{' ' if told else ''}{words.spell(text)}", style="not dim")
+    return line
+
+
+def facts(words: Words, face: CardFace) -> list[str]:
+    cost = {} if face.cost is None else {"cost": face.cost}
+    told = [
+        f"{words.element('word', word)}: {number}"
+        for word, number in {**cost, **face.numbers}.items()
+    ]
+    for kind, ids in face.marks.items():
+        names = ", ".join(words.element(kind, id) for id in ids)
+        told.append(f"{words.element('word', kind)}: {names}")
+    return told
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -11,21 +11,23 @@ from sobremesa.bots.levels import bot_kind
 from sobremesa.command import lang_option, spoken_language, warn_if_slow
 from sobremesa.complaint import Complaint
 from sobremesa.files import read_record
-from sobremesa.i18n import Words
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.errors import Mistake, listed
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import Match, game_of
 from sobremesa.shelf import broken, ids, sound
 from sobremesa.testing import perft
 
 from . import replay
 from .cards import show_cards
+from .content import check as check_content
+from .content import write_out
 from .front import engine_line
 from .new import write_game
 from .options import show_option, show_options
 from .own import (
     Bringing,
-    cards_option,
+    content_option,
     extended,
     finder,
     read_files,
@@ -33,12 +35,15 @@ from .own import (
     seats_for,
     set_option,
 )
+from .plain import open_words
 from .play import play
 from .position import check_position, only_door, position_of, show_position, start
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
 from .seating import (
     first_company,
+    is_human,
+    people_begin,
     read_options,
     read_seats,
     read_seed,
@@ -60,13 +65,13 @@ def seed_option(function: F) -> F:
 @plain_option
 def games(lang: str, plain: bool) -> None:
     """List the games, and say how the engine runs."""
-    words, wrong = Words(lang), broken()
+    words, wrong = open_words(lang, plain=plain), broken()
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("id", "name", "seats", "tagline"):
         grid.add_column(words.say(f"games-{head}"))
     for game in sound():
         try:
-            own = Words(lang, game)
+            own = open_words(lang, game, plain=plain)
             about = own.say("game-name"), own.say("game-tagline")
         except Mistake as error:
             wrong.append(f"{game.id}: {error}")
@@ -83,11 +88,11 @@ def games(lang: str, plain: bool) -> None:
 @click.command(name="options")
 @click.argument("game", callback=read_game)
 @click.argument("name", required=False, metavar="[OPTION]")
-@cards_option
+@content_option
 @lang_option
 @plain_option
 def options_command(
-    game: Game, name: str | None, cards: tuple[str, ...], lang: str, plain: bool
+    game: Game, name: str | None, content: tuple[str, ...], lang: str, plain: bool
 ) -> None:
     """List what can be set in a game, or tell all about one option.
 
@@ -95,7 +100,8 @@ def options_command(
     sobremesa options stratum
     sobremesa options heroes deck.1
     """
-    words, console = Words(lang, extended(game, cards)), open_screen(plain=plain)
+    words = open_words(lang, extended(game, content), plain=plain)
+    console = open_screen(plain=plain)
     if name is None:
         show_options(words, console)
     else:
@@ -120,7 +126,8 @@ def rules(
     """Show a rulebook, or one rule of it: 5.3, ST-5.3, 10.2b."""
     if rule is not None and search is not None:
         raise Complaint("error-together", one=rule, other="--search")
-    words, console = Words(lang, game), open_screen(plain=plain)
+    words = open_words(lang, game, plain=plain)
+    console = open_screen(plain=plain)
     if rule is not None:
         show_one(words, console, rule)
     elif search is not None:
@@ -135,24 +142,49 @@ def rules(
 @click.option(
     "--type", "types", multiple=True, help="Only cards of this type; may be repeated."
 )
-@cards_option
+@content_option
 @lang_option
 @plain_option
 def cards_command(
     game: Game,
     search: str | None,
     types: tuple[str, ...],
-    cards: tuple[str, ...],
+    content: tuple[str, ...],
     lang: str,
     plain: bool,
 ) -> None:
-    """List the cards of a game, and what they do.
+    """List the cards, units, rooms and tokens of a game, and what they do.
 
     \b
+    sobremesa cards carcosa
     sobremesa cards heroes --type action --search poison
     """
-    words = Words(lang, extended(game, cards))
+    words = open_words(lang, extended(game, content), plain=plain)
     show_cards(words, open_screen(plain=plain), search=search, types=types)
+
+
+@click.command(name="content")
+@click.argument("game", callback=read_game)
+@click.option(
+    "--check", "files", multiple=True, metavar="FILE", help="Whether it can be played."
+)
+@lang_option
+def content_command(game: Game, files: tuple[str, ...], lang: str) -> None:
+    """Write out all that a designer can change in a game, or check a change.
+
+    A file with only the changed lines is taken by every command as --content FILE.
+
+    \b
+    sobremesa content stratum > stratum.toml
+    sobremesa content stratum --check mine.toml
+    sobremesa play stratum --content mine.toml
+    """
+    if game.extend is None:
+        raise Complaint("error-no-files", game=game.id, kind="content")
+    if files:
+        check_content(Words(lang, game), files)
+    else:
+        click.echo(write_out(game, LANGUAGES), nl=False)
 
 
 @click.command(name="play", cls=Bringing)
@@ -166,8 +198,9 @@ def cards_command(
 )
 @seed_option
 @set_option
-@cards_option
+@content_option
 @click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
+@click.option("--story/--no-story", default=True, help="Tell the story, or begin.")
 @lang_option
 @plain_option
 def play_command(
@@ -175,8 +208,9 @@ def play_command(
     seats: str | None,
     seed: str | None,
     settings: tuple[str, ...],
-    cards: tuple[str, ...],
+    content: tuple[str, ...],
     resume: str | None,
+    story: bool,
     lang: str,
     plain: bool,
     **brought: tuple[str, ...],
@@ -187,11 +221,11 @@ def play_command(
         set_up = {"--seed": seed, "--set": settings}
         set_up |= {f"--{kind}": paths for kind, paths in brought.items()}
         refuse_together(set_up, "--resume")
-        match = resumed(game, seats, cards, resume)
+        match = resumed(game, seats, content, resume)
     elif game is None:
         raise Complaint("error-which-game", games=listed(ids()))
     else:
-        game = extended(game, cards)
+        game = extended(game, content)
         least = seats_for(game, brought, settings)
         players = first_company(game, least) if seats is None else read_seats(seats)
         first = seats is None and not settings and not any(brought.values())
@@ -199,11 +233,14 @@ def play_command(
             options = game.set_up(game.first.options, len(players))
         else:
             options = read_files(game, brought, settings, len(players))
+        options = people_begin(game, options, settings, players)
         match = Match(game, players, options, seed=read_seed(seed))
-    words = Words(lang, match.game)
+    words = open_words(lang, match.game, plain=plain)
     if any(bot_kind(player) == "mcts" for player in match.players):
         warn_if_slow(words)
-    code = play(match, words, open_screen(plain=plain), first=first)
+    begun = not match.actions and any(map(is_human, match.players))
+    screen = open_screen(plain=plain)
+    code = play(match, words, screen, first=first, story=story and begun)
     raise click.exceptions.Exit(code)
 
 
@@ -214,10 +251,10 @@ def refuse_together(given: Mapping[str, object], other: str) -> None:
 
 
 def resumed(
-    game: Game | None, seats: str | None, cards: tuple[str, ...], path: str
+    game: Game | None, seats: str | None, content: tuple[str, ...], path: str
 ) -> Match:
     """The record already says what was set up; only players may change."""
-    match = replay.resume(path, finder(cards))
+    match = replay.resume(path, finder(content))
     replay.same_game(match, game, path)
     if seats is not None:
         players = read_seats(seats)
@@ -235,24 +272,24 @@ def resumed(
     help="Whose eyes: a seat's id, spectator, or all. "
     "By default all for a finished match, spectator for others.",
 )
-@cards_option
+@content_option
 @lang_option
 @plain_option
 def replay_command(
     file: str,
     to: int | None,
     seat: str | None,
-    cards: tuple[str, ...],
+    content: tuple[str, ...],
     lang: str,
     plain: bool,
 ) -> None:
     """Tell a recorded match again, and show its board."""
-    record, games = read_record(file), finder(cards)
+    record, games = read_record(file), finder(content)
     eyes = replay.record_eyes(seat, record)
     if to is not None:
         record = record.cut(replay.check_count(to, record, "--to"))
     replay.check_replays(record, file, games)
-    words = Words(lang, games(record.game))
+    words = open_words(lang, game_of(record, games), plain=plain)
     console = open_screen(plain=plain)
     for line in replay.tell(record, words, eyes):
         console.print(line)
@@ -260,11 +297,11 @@ def replay_command(
 
 @click.command()
 @click.argument("file")
-@cards_option
+@content_option
 @lang_option
-def verify(file: str, cards: tuple[str, ...], lang: str) -> None:
+def verify(file: str, content: tuple[str, ...], lang: str) -> None:
     """Check a record (- is standard input): digest, actions, result, dice."""
-    record, match = replay.check(file, finder(cards))
+    record, match = replay.check(file, finder(content))
     words = Words(lang, match.game)
     click.echo(replay.verdict(words, record, file))
 
@@ -282,7 +319,7 @@ def verify(file: str, cards: tuple[str, ...], lang: str) -> None:
 @click.option("--check", metavar="FILE", help="List all that is wrong with a position.")
 @click.option("--load", metavar="FILE", help="Show the board of a position.")
 @click.option("--seat", metavar="SEAT", help="With --load: whose eyes; all by default.")
-@cards_option
+@content_option
 @lang_option
 @plain_option
 def position(
@@ -294,7 +331,7 @@ def position(
     check: str | None,
     load: str | None,
     seat: str | None,
-    cards: tuple[str, ...],
+    content: tuple[str, ...],
     lang: str,
     plain: bool,
 ) -> None:
@@ -318,13 +355,13 @@ def position(
     }
     door = only_door([name for name, value in given.items() if value is not None])
     if door == "--check" and check is not None:
-        check_position(check, lang, finder(cards))
+        check_position(check, lang, finder(content))
     elif door == "--load" and load is not None:
-        show_position(load, seat, lang, finder(cards), plain=plain)
+        show_position(load, seat, lang, finder(content), plain=plain)
     elif door == "--from" and source is not None:
-        click.echo(position_of(game, source, after, finder(cards)))
+        click.echo(position_of(game, source, after, finder(content)))
     elif game is not None:
-        click.echo(start(extended(game, cards), seed, settings).position())
+        click.echo(start(extended(game, content), seed, settings).position())
 
 
 @click.command(name="new")
@@ -370,6 +407,7 @@ COMMANDS = (
     options_command,
     rules,
     cards_command,
+    content_command,
     play_command,
     simulate,
     replay_command,

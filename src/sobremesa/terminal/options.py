@@ -27,7 +27,7 @@ def show_options(words: Words, console: Console) -> None:
         line = Text(name, style="bold")
         line.append(f"  {sets}", style="not bold dim")
         console.print(line)
-        console.print(indented(Text(words.say(f"preset-{name}"))))
+        console.print(indented(Text(words.find(f"preset-{name}", {}) or name)))
     console.print(Text(words.say("options-how", game=game.id), style="dim"))
 
 
@@ -52,7 +52,8 @@ def told(words: Words, options: list[Option]) -> Iterator[Text | object]:
     if first is last:
         yield heading(words, first.name, first)
     else:
-        yield heading(words, f"{first.name} … {last.name}", first, alone=False)
+        span = words.spell(f"{first.name} … {last.name}")
+        yield heading(words, span, first, alone=False)
     yield indented(Text(words.option(first.name)))
     if named := choices(words, first) if len(first.choices) <= LISTED else []:
         yield indented(Text("; ".join(named), style="dim"))

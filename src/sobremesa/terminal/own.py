@@ -1,4 +1,4 @@
-"""What players bring in files: own cards, decks, maps, armies.
+"""What players bring in files: own content, decks, maps, armies.
 
 The options and commands follow from what the games say they take.
 """
@@ -17,13 +17,13 @@ from sobremesa.kernel.errors import Mistake, Problem, Problems, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 from sobremesa.lab.vary import refuse_idle
-from sobremesa.shelf import Shelf, find, named_in, sound
+from sobremesa.shelf import find, named_in, sound
+from sobremesa.stock import with_files
 
 from .seating import read_options, read_settings
 
 F = TypeVar("F", bound=Callable[..., object])
 Find = Callable[[str], Game]
-CARDS = "cards"
 GAMES_NAMED = "sobremesa.games"  # in a context: those whose files a command takes
 NOT_LEGAL = 1  # exit code: the file can be read, but not be played with
 
@@ -46,12 +46,15 @@ def set_option(function: F) -> F:
     )(function)
 
 
-def cards_option(function: F) -> F:
+def content_option(function: F) -> F:
     return click.option(
-        f"--{CARDS}",
+        "--content",
+        "--cards",
+        "content",
         multiple=True,
         metavar="FILE",
-        help="Own cards beside the printed ones; may be repeated.",
+        help="Own content over the printed one (see `sobremesa content`); "
+        "may be repeated.",
     )(function)
 
 
@@ -96,22 +99,22 @@ def first_takers(games: Sequence[Game]) -> dict[str, Game]:
     return takers
 
 
-def extended(game: Game, cards: Sequence[str]) -> Game:
-    """The game with the cards of these files, too."""
-    if not cards:
+def extended(game: Game, content: Sequence[str]) -> Game:
+    """The game with the own content of these files."""
+    if not content:
         return game
     if game.extend is None:
-        raise Complaint("error-no-files", game=game.id, kind=CARDS)
-    return Shelf.of(read_texts(cards)).find(game.id)
+        raise Complaint("error-no-files", game=game.id, kind="content")
+    return with_files(game, read_texts(content))
 
 
-def finder(cards: Sequence[str]) -> Find:
-    """Finds games for records; with own cards if some are given."""
+def finder(content: Sequence[str]) -> Find:
+    """Finds games for records; with own content if some is given."""
 
     def find_extended(id: str) -> Game:
-        return extended(find(id), cards)
+        return extended(find(id), content)
 
-    return find_extended if cards else find
+    return find_extended if content else find
 
 
 def seats_for(
@@ -229,25 +232,25 @@ def kind_group(kind: str) -> click.Group | None:
     game = kinds().get(kind)
     if game is None:
         return None
-    group = Group(kind, help=f"Check a {kind} file of {game.name}, or show one.")
+    group = Group(kind, help=f"Check {kind} files of {game.name}, or show one.")
     group.add_command(check_command(game, kind))
     group.add_command(show_command(game, kind))
     return group
 
 
 def check_command(game: Game, kind: str) -> click.Command:
-    @click.command("check", help=f"List all that is wrong with a {kind} file.")
+    @click.command("check", help=f"List all that is wrong in {kind} files.")
     @click.argument("file")
     @set_option
     @lang_option
     def check(
-        file: str, settings: tuple[str, ...], lang: str, cards: tuple[str, ...] = ()
+        file: str, settings: tuple[str, ...], lang: str, content: tuple[str, ...] = ()
     ) -> None:
-        check_file(Words(lang, extended(game, cards)), kind, file, settings)
+        check_file(Words(lang, extended(game, content)), kind, file, settings)
 
     if game.extend is None:
         return check
-    return cards_option(check)
+    return content_option(check)
 
 
 def show_command(game: Game, kind: str) -> click.Command:

@@ -19,15 +19,23 @@ from .commands import COMMANDS, Leave
 from .session import Session
 
 
-def play(match: Match, words: Words, console: Console, *, first: bool = False) -> int:
+def play(
+    match: Match,
+    words: Words,
+    console: Console,
+    *,
+    first: bool = False,
+    story: bool = False,
+) -> int:
     """Play it to its end, or until somebody leaves; the program's exit code.
 
     `first`: nobody asked for this set-up, so it is said where another comes from.
+    `story`: where all this happens is told before the match.
     """
     session = Session(match, words, console)
     code = 0
     try:
-        welcome(session)
+        welcome(session, story=story)
         if first:
             session.say("play-first", "dim")
         while not match.over:
@@ -45,10 +53,13 @@ def play(match: Match, words: Words, console: Console, *, first: bool = False) -
     return code
 
 
-def welcome(session: Session) -> None:
+def welcome(session: Session, *, story: bool) -> None:
     """The game, who sits where and wants what, and how to play here."""
     words, match = session.words, session.match
-    session.print(board.title(words), board.players_table(words, match))
+    session.print(board.title(words))
+    if story:
+        session.print(*board.story_lines(words))
+    session.print(board.players_table(words, match))
     session.say("result-commitment", "dim", commitment=match.commitment)
     if session.humans:
         session.say("play-how", "dim")

@@ -12,6 +12,7 @@ from sobremesa.kernel.log import EVERYONE
 from sobremesa.kernel.match import Match, replay
 
 from .own import seats_for
+from .plain import open_words
 from .replay import Find, check_count, read_eyes, same_game, table
 from .screen import open_screen
 from .seating import FIRST_SEED, read_options, read_seed
@@ -86,5 +87,6 @@ def show_position(
     seats = game.kinds["seat"][: int(state.seats)]
     eyes = read_eyes(seat, seats, default=EVERYONE)
     console = open_screen(plain=plain)
-    for line in table(Words(lang, game), game, state, eyes):
+    words = open_words(lang, game, plain=plain)
+    for line in table(words, game, state, eyes):
         console.print(line)

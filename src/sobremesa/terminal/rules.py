@@ -3,35 +3,38 @@
 import unicodedata
 
 from rich.console import Console
+from rich.constrain import Constrain
 from rich.text import Text
 
 from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import shown
+from sobremesa.kernel.rulebook import Rulebook
 
-from .board import READABLE, game_of, markdown, paragraph, rule_text
+from .board import READABLE, game_of, paragraph, rule_text
+from .page import Page
+from .screen import Plain
 
 
 def show_all(words: Words, console: Console, *, pager: bool) -> None:
-    """The whole rulebook: set on a screen, as its source elsewhere."""
-    text = game_of(words).rulebook(words.lang).text
+    """The whole rulebook: set on a screen, as its source in a file."""
+    book = game_of(words).rulebook(words.lang)
     if pager:
         with console.pager(styles=True):
-            show(text, console)
+            show(words, book, console)
     else:
-        show(text, console)
+        show(words, book, console)
 
 
-def show(text: str, console: Console) -> None:
-    if console.color_system:
-        console.print(markdown(text, console), width=min(READABLE, console.width))
+def show(words: Words, book: Rulebook, console: Console) -> None:
+    if console.is_terminal or isinstance(console, Plain):
+        console.print(Constrain(Page(words.spell(book.shown)), READABLE))
     else:
-        console.print(Text(text), soft_wrap=True)
+        console.print(Text(book.text), soft_wrap=True)
 
 
 def show_one(words: Words, console: Console, citation: str) -> None:
-    width = min(READABLE, console.width)
-    console.print(rule_text(words, citation, console), width=width)
+    console.print(rule_text(words, citation))
 
 
 def show_found(words: Words, console: Console, word: str) -> None:
@@ -46,9 +49,7 @@ def show_found(words: Words, console: Console, word: str) -> None:
     if not found or not wanted:
         raise Complaint("error-search", word=shown(word), game=words.say("game-name"))
     for rule in found:
-        console.print(
-            paragraph(words, rule, console), width=min(READABLE, console.width)
-        )
+        console.print(paragraph(words, rule))
 
 
 def fold(text: str) -> str:

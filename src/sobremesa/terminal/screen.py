@@ -1,10 +1,13 @@
 """What commands draw on: a screen, with or without colours and lines."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import click
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+
+from .plain import LAID_OUT
 
 F = TypeVar("F", bound=Callable[..., object])
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
@@ -13,16 +16,22 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
 def plain_option(function: F) -> F:
     """`--plain`, on every command that draws something."""
     return click.option(
-        "--plain", is_flag=True, help="No colour, no line drawing: plain signs only."
+        "--plain", is_flag=True, help="No colour, no drawing: words and plain signs."
     )(function)
 
 
 class Plain(Console):
-    """A screen without colour that draws with ASCII signs."""
+    """A screen without colour that draws with the signs of a typewriter."""
 
     @property
     def encoding(self) -> str:
         return "ascii"
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text.translate(LAID_OUT), style, control)
 
 
 def open_screen(*, plain: bool, err: bool = False) -> Console:

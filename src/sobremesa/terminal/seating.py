@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sobremesa.bots.levels import HUMAN, KINDS, Brain, bot_kind
 from sobremesa.bots.own import OPENED, Own, is_own, open_bot
@@ -62,6 +62,17 @@ def read_options(game: Game, settings: Sequence[str], seats: int) -> dict[str, V
         game.set_up({}, seats)
     with found_in("--set"):
         return game.set_up(given, seats)
+
+
+def people_begin(
+    game: Game,
+    options: Mapping[str, Value],
+    settings: Sequence[str],
+    players: Sequence[str],
+) -> dict[str, Value]:
+    """The options, with a person to begin before bots, where the game has it so."""
+    given = {**options, **read_settings(settings)}
+    return game.set_up_for(given, [is_human(player) for player in players])
 
 
 def read_settings(settings: Sequence[str]) -> dict[str, object]:

@@ -108,7 +108,7 @@ class Session:
 
     def show_rules(self, rules: Iterable[str]) -> None:
         for rule in rules:
-            self.print(board.rule_text(self.words, rule, self.console))
+            self.print(board.rule_text(self.words, rule))
 
     # The curtain
 

@@ -10,8 +10,7 @@ from rich.progress import track
 from rich.text import Text
 
 from sobremesa.command import INTERRUPTED, lang_option, warn_if_slow
-from sobremesa.files import found_in, read_texts
-from sobremesa.i18n import Words
+from sobremesa.files import found_in
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 from sobremesa.lab.counts import read_use
@@ -22,13 +21,14 @@ from sobremesa.lab.vary import set_ups
 
 from .own import (
     Bringing,
-    cards_option,
+    content_option,
     extended,
     read_files,
     read_game,
     seats_for,
     set_option,
 )
+from .plain import open_words
 from .screen import open_screen, plain_option
 from .seating import FIRST_SEED, read_seats, read_seed, refuse_humans
 from .tables import report
@@ -58,7 +58,7 @@ MOST_JOBS = 64
     help="Match i has the dice of SEED/i.",
 )
 @set_option
-@cards_option
+@content_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, everything.")
 @click.option(
     "--jobs",
@@ -93,7 +93,7 @@ def simulate(
     seats: str | None,
     seed: str,
     settings: tuple[str, ...],
-    cards: tuple[str, ...],
+    content: tuple[str, ...],
     as_json: bool,
     jobs: int,
     events: bool,
@@ -108,14 +108,14 @@ def simulate(
 
     Ctrl-C ends it early and tells of the matches played; a second one ends at once.
     """
-    game = extended(game, cards)
+    game = extended(game, content)
     least = seats_for(game, brought, settings, varied)
     players = ["greedy"] * least if seats is None else read_seats(seats)
     refuse_humans(players)
     options = read_files(game, brought, settings, len(players))
     plan = Plan(
         game=game.id,
-        cards=tuple(read_texts(cards).items()),
+        content=game.overlay.text,
         players=tuple(players),
         options=options,
         varied=varied,
@@ -126,7 +126,7 @@ def simulate(
         folder=records,
     )
     prepare_folder(plan)
-    words = Words(lang, game)
+    words = open_words(lang, game, plain=plain)
     screen = open_screen(plain=plain, err=True)
     if seats is None and len(game.seats) > 1:
         said = words.say("series-seats", seats=len(players), players=",".join(players))

@@ -7,9 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.i18n import Words
+from sobremesa.kernel.state import ENDS, LOST, WON
 from sobremesa.lab.counts import kind_of
 from sobremesa.lab.series import Series
 from sobremesa.lab.summary import summary
+
+USUAL = (WON, LOST)
 
 
 def report(series: Series, words: Words, *, events: bool) -> list[RenderableType]:
@@ -41,13 +44,14 @@ def report(series: Series, words: Words, *, events: bool) -> list[RenderableType
 
 
 def seat_table(told: dict[str, Any], words: Words) -> Table:
-    names = ("seat", "player", "won", "drawn", "lost", "score")
-    grid = heads(words, *names)
+    """A row a seat; of how matches can end what happened to somebody."""
+    ends = [end for end in ENDS if end in USUAL or any(s[end] for s in told["seats"])]
+    grid = heads(words, "seat", "player", *ends, "score")
     for seat in told["seats"]:
         grid.add_row(
             f"{words.element('seat', seat['seat'])} ({seat['seat']})",
             seat["player"],
-            *[share(words, seat[name], told["matches"]) for name in names[2:5]],
+            *[share(words, seat[end], told["matches"]) for end in ends],
             words.say("series-score", score=seat["score"]),
         )
     return grid

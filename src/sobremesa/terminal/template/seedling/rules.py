@@ -6,7 +6,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.game import Chosen
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.native import i64
-from sobremesa.kernel.state import OVER, Result, State
+from sobremesa.kernel.state import LOST, OVER, WON, Result, State
 from sobremesa.kernel.table import Rows
 
 SEATS: Final = 2
@@ -61,7 +61,9 @@ class Heap(State):
         return True
 
     def result(self) -> Result:
-        return Result([float(seat == self.winner) for seat in range(SEATS)], "3.1")
+        return Result(
+            [WON if seat == self.winner else LOST for seat in range(SEATS)], "3.1"
+        )
 
 
 def new(chosen: Chosen, seats: int, dice: Dice, log: Log) -> State:
