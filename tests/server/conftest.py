@@ -7,7 +7,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from sobremesa.server import database
+
 from .databases import (
+    PATIENCE,
     Cluster,
     create_database,
     own_cluster,
@@ -42,8 +45,13 @@ def cluster() -> Iterator[str]:
 
 
 @pytest.fixture
-def shared_database(cluster: str) -> str:
-    """The address of an empty database that several processes may use."""
+def shared_database(cluster: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of an empty database that several processes may use.
+
+    On a busy machine it may take its time: what a house does then has its own tests.
+    """
+    monkeypatch.setattr(database, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(database, "LIMITS", ())
     name = f"test{next(numbers)}"
     asyncio.run(create_database(cluster, name))
     return f"{cluster}/{name}"

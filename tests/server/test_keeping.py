@@ -292,8 +292,8 @@ def test_whatever_is_wrong_is_told_with_the_table(
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ("edition = 99", "edition 99, and this version plays"),
-        ("content = 'abc'", "with own cards abc, and here are the printed cards"),
+        ("edition = 99", "of edition 99 of"),
+        ("content = 'abc'", "own content ('abc') that it does not carry"),
         ("game = 'ludo'", "ludo"),
     ],
 )

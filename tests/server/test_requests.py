@@ -84,7 +84,8 @@ def test_odd_names_are_refused(client: httpx.Client, odd: str) -> None:
         f"/api/games/heroes/files/{odd}",
     ):
         answer = client.get(path)
-        assert answer.status_code in (200, 400, 404), f"{path}: {answer.text}"
+        refused = answer.status_code in (400, 404, 405)  # `..` leads to another path
+        assert refused or answer.status_code == 200, f"{path}: {answer.text}"
         if answer.status_code == 200:
             assert answer.headers["content-type"].startswith("text/html")
 

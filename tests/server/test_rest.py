@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES
+from sobremesa.i18n import LANGUAGES, faces
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
@@ -96,6 +96,17 @@ def test_every_game_has_catalog_and_rulebook_in_every_language(
     words = client.get(f"/api/words/{lang}")
     assert words.headers["content-type"].startswith("text/plain")
     assert " = " in words.text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_what_lies_in_the_box_of_a_game_can_be_read(
+    client: httpx.Client, game: Game
+) -> None:
+    pieces = client.get(f"/api/games/{game.id}/cards?lang=es").json()
+
+    assert [face["name"] for face in pieces] == [
+        face.name for face in faces("es", game)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -285,7 +296,6 @@ def test_a_body_that_is_no_json_is_refused(client: httpx.Client, body: bytes) ->
         (f"/api/games/{GAME}/rulebook/xx", "lang"),
         ("/api/games/chess/catalog/en", "game"),
         ("/api/games/chess/cards", "game"),
-        ("/api/games/stratum/cards", "cards"),
         ("/api/games/stratum/files/deck", "file"),
         ("/api/games/chess/files/deck", "game"),
         ("/api/games/heroes/cards?lang=xx", "lang"),
@@ -452,6 +462,8 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
         ("get", "/api/games/{game_id}/catalog/{lang}"),
         ("get", "/api/games/{game_id}/rulebook/{lang}"),
         ("get", "/api/games/{game_id}/cards"),
+        ("get", "/api/games/{game_id}/content"),
+        ("post", "/api/games/{game_id}/content/check"),
         ("get", "/api/games/{game_id}/files/{kind}"),
         ("post", "/api/games/{game_id}/files/{kind}/check"),
         ("get", "/api/words/{lang}"),
@@ -459,12 +471,16 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
         ("post", "/api/tables"),
         ("get", "/api/tables/{table_id}"),
         ("post", "/api/tables/{table_id}/join"),
+        ("post", "/api/tables/{table_id}/bot"),
+        ("get", "/api/push"),
+        ("post", "/api/tables/{table_id}/push"),
         ("post", "/api/tables/{table_id}/leave"),
         ("post", "/api/tables/{table_id}/rematch"),
         ("post", "/api/tables/{table_id}/close"),
         ("post", "/api/tables/{table_id}/report"),
         ("get", "/api/tables/{table_id}/record"),
         ("get", "/api/tables/{table_id}/replay"),
+        ("post", "/api/replay"),
         ("post", "/api/verify"),
         ("get", "/api/health"),
         ("get", "/api/ready"),
@@ -478,3 +494,41 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
                     assert refusal.endswith("/Refusal"), (method, path, status)
     validator = pytest.importorskip("openapi_spec_validator")
     validator.validate(document)
+
+
+def test_a_record_that_was_kept_is_told_again(
+    client: httpx.Client, finished: str
+) -> None:
+    text = client.get(f"/api/tables/{finished}/record").text
+    asked = {"first": 2, "count": 3, "seat": 1}
+    here = client.get(f"/api/tables/{finished}/replay", params=asked).json()
+    kept = client.post("/api/replay", json={"record": text, **asked}).json()
+
+    assert here["frames"] == kept["frames"]
+    assert (here["seed"], here["decisions"]) == (kept["seed"], kept["decisions"])
+    names = [[seat["name"] for seat in one["table"]["seats"]] for one in (here, kept)]
+    assert names[0] == names[1]
+    assert "over" == kept["table"]["status"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"record": ""},
+        {"record": "9" * 5000},
+        {"first": -1},
+        {"count": 0},
+        {"count": 100_000},
+        {"seat": -3},
+        {"seat": 99},
+    ],
+)
+def test_what_is_no_finished_match_is_not_told(
+    client: httpx.Client, finished: str, change: dict[str, object]
+) -> None:
+    text = client.get(f"/api/tables/{finished}/record").text
+    assert (
+        400 == client.post("/api/replay", json={"record": text, **change}).status_code
+    )
+    cut = "\n".join(line for line in text.split("\n") if not line.startswith("ends"))
+    assert 400 == client.post("/api/replay", json={"record": cut}).status_code

@@ -14,6 +14,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, verify
 from sobremesa.server import wire
 from sobremesa.server.company import Guest
+from sobremesa.server.rooms import Room
 from sobremesa.server.thinker import Thinker
 from sobremesa.server.workers import Died, Slow
 
@@ -21,6 +22,7 @@ from .tables import (
     BOTS,
     T,
     Threads,
+    Visitor,
     house_at,
     in_loop,
     order,
@@ -188,6 +190,30 @@ async def test_a_bot_decides_when_the_clock_runs_out(tmp_path: Path) -> None:
 
         await until(lambda: room.dealt.actions, "the clock has run out")
         assert "" == room.row.seats[0].bot, "for one decision only"
+
+
+@in_loop
+async def test_the_clock_is_told_with_every_question(tmp_path: Path) -> None:
+    """Also with one that comes after somebody else's decision."""
+    async with house_at(tmp_path) as house:
+        asked = order("Ana", "bot:chance", "Caro", "bot:chance", clock=600)
+        room, visitors, _ = await seated(house, asked)
+        await play_on_with_bots(room, visitors, 12)
+
+        told = [one for visitor in visitors for one in visitor.snapshots if one.legal]
+        assert 12 <= len(told)
+        assert all(one.deadline is not None for one in told)
+
+
+async def play_on_with_bots(room: Room, visitors: list[Visitor], count: int) -> None:
+    """So many decisions of people, each when they are asked."""
+    for _ in range(count):
+        await until(lambda: not room.pacer.bot(), "the bots have decided")
+        seat = int(room.dealt.state.seat)
+        legal = room.dealt.state.legal()
+        decisions = len(room.dealt.actions)
+        asked = wire.Play(seat=seat, action=legal[0], decisions=decisions)
+        await room.play(visitors[seat // 2].guest, asked)
 
 
 @in_loop

@@ -200,6 +200,13 @@ async def test_what_is_played_for_somebody_late_is_told(tmp_path: Path) -> None:
         assert (0, "late") in causes
         assert "" == room.row.seats[asked].cause, "for one decision only"
         assert ("normal", asked) == (room.row.stand_in, room.dealt.actions[0][0])
+        action = room.dealt.actions[0][1]
+        first = [
+            next(one.decided[0] for one in who.snapshots if one.decided)
+            for who in (visitors[asked], watcher)
+        ]
+        assert [(asked, "normal")] * 2 == [(one.seat, one.stand_in) for one in first]
+        assert [action, -1] == [one.action for one in first], "for its own eyes only"
 
 
 @in_loop

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from sobremesa.server import workers as module
+from sobremesa.server.patience import HERE, Patience
 from sobremesa.server.refusals import Refused
 from sobremesa.server.workers import Workers
 
@@ -32,6 +33,13 @@ def who(_: int = 0) -> int:
 def endless() -> None:
     while True:
         pass
+
+
+def patient() -> int:
+    """Goes on as long as somebody waits for it."""
+    while not HERE.forsaken():
+        time.sleep(0.001)
+    return os.getpid()
 
 
 def quadratic(text: str) -> None:
@@ -192,3 +200,29 @@ def alive(process: int) -> bool:
             return stat.read().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+@in_loop
+async def test_work_is_told_when_nobody_waits_for_it_any_more() -> None:
+    async with at_work() as workers:
+        before = await workers.think("a", who)
+        hint = asyncio.create_task(workers.advise("a", patient))
+        await until(lambda: workers.hands, "the work is in hand")
+        hint.cancel()
+
+        assert before == await workers.think("a", who), "the process is free again"
+        with suppress(asyncio.CancelledError):
+            await hint
+        assert not workers.thinking.running
+
+
+def test_what_is_said_of_one_job_is_not_taken_for_the_next() -> None:
+    patience = Patience()
+    assert not patience.forsaken(), "where no jobs come in"
+    patience.hear()
+    patience.begin()
+    patience.give_up()
+    assert patience.forsaken()
+    patience.hear()
+    patience.begin()
+    assert not patience.forsaken()

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from .health import Readiness, networks
 from .house import House
 from .limits import BODY_BYTES, PENALTY, allowances, network
 from .metrics import Metrics
+from .push import open_post
 from .refusals import FAILED, Refused, refused
 from .sockets import table_socket
 from .static import client_files
@@ -71,6 +73,9 @@ class Settings:
     operator: str = ""  # the key of whoever runs the house; none: there is nobody
     metrics_for: tuple[str, ...] = ()  # networks that may read /metrics
     proxies: tuple[str, ...] = ()  # who may tell another's address
+    push: str = ""  # whom push services ask about this house; "": nobody is pushed
+    push_hosts: tuple[str, ...] = ()  # services beside those of the browsers
+    folder: Path | None = None  # where the house keeps its keys
 
 
 @asynccontextmanager
@@ -79,11 +84,14 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
     Not a lifespan of Litestar's, which hides in a group what went wrong.
     """
+    post = None
+    if settings.push and settings.folder is not None:
+        post = open_post(settings.folder, settings.push, settings.push_hosts)
     store = await Store.open(settings.database)
     workers = app.state.workers = Workers(settings.workers)
     thinker = Thinker(workers, settings.shelf)
     store.metrics = workers.metrics = app.state.metrics
-    house = House(store, thinker, settings.shelf, settings.times)
+    house = House(store, thinker, settings.shelf, settings.times, post)
     app.state.house = house
     app.state.readiness = Readiness(house)
     try:

@@ -13,6 +13,7 @@ from .workers import Workers
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=64)]
+Mark = Annotated[str, Parameter(max_length=64)]  # of own content, in the query
 Lang = Annotated[str, Parameter(max_length=64)]  # of the query
 WHY = {
     400: "What was sent does not fit; the sentence says where.",

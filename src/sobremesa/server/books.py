@@ -37,6 +37,7 @@ class Stored:
     game: str
     edition: int
     content: str
+    overlay: str  # that content itself, where it is stored
     options: dict[str, Value]
     seed: str
     result: str
@@ -183,12 +184,27 @@ class Books:
             connection, f"SELECT *{some.format('actions', 'number')}", ids=ids
         )
         made = {row["id"]: stored(row) for row in rows}
+        await self.add_contents(connection, list(made.values()))
         for seat in sat:
             made[seat["table"]].names.append(seat["name"] or "?")
             made[seat["table"]].open |= seat["kind"] == "open"
         for action in done:
             made[action["table"]].actions.append((action["number"], action["action"]))
         return list(made.values())
+
+    async def add_contents(
+        self, connection: AsyncConnection, found: list[Stored]
+    ) -> None:
+        """Own content, which old schemas do not store."""
+        marks = sorted({table.content for table in found} - {""})
+        names = await connection.run_sync(lambda c: inspect(c).get_table_names())
+        if not marks or "contents" not in names:
+            return
+        query = "SELECT mark, text FROM contents WHERE mark IN :marks"
+        rows = await self.rows(connection, query, marks=marks)
+        texts = {row["mark"]: row["text"] for row in rows}
+        for table in found:
+            table.overlay = texts.get(table.content, "")
 
     async def archived(self) -> AsyncIterator[tuple[str, str]]:
         """Ids and records of matches that were put away."""
@@ -214,6 +230,7 @@ def stored(row: Row) -> Stored:
         game=row["game"],
         edition=row["edition"],
         content=row.get("content", ""),
+        overlay="",
         options=parsed(row["options"]),
         seed=row["seed"],
         result=row["result"],

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from sobremesa.kernel.dice import commitment
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import NOBODY
+from sobremesa.kernel.record import Record
 
 from . import wire
 from .pacer import bot_at
@@ -22,7 +23,9 @@ def live_card(room: "Room") -> wire.TableCard:
     seats = [live_seat(room, seat, present) for seat in room.row.seats]
     spectators = room.spectators() + elsewhere.spectators(room.row.id)
     decisions = 0 if room.match is None else len(room.match.actions)
-    return table_card(room.row, room.game, seats, spectators, decisions)
+    match = room.match
+    asked = NOBODY if match is None or match.over else int(match.state.seat)
+    return table_card(room.row, room.game, seats, spectators, decisions, asked)
 
 
 def stored_card(
@@ -42,6 +45,7 @@ def table_card(
     seats: list[wire.SeatCard],
     spectators: int,
     decisions: int,
+    asked: int = NOBODY,
 ) -> wire.TableCard:
     over = bool(row.result)
     return wire.TableCard(
@@ -63,7 +67,33 @@ def table_card(
         host=host_seat(row),
         hidden=[] if over else game.hidden_options(row.options),
         stand_in=row.stand_in,
+        content=row.content,
         chat=row.chat,  # type: ignore[arg-type]  # the store's text
+        asked=asked,
+    )
+
+
+def recorded_card(game: Game, record: Record) -> wire.TableCard:
+    """Of a match that is known by its record alone."""
+    seats = [
+        seat_card(SeatRow(seat=at, kind="human", name=name), game, connected=False)
+        for at, name in enumerate(record.seats.values())
+    ]
+    return wire.TableCard(
+        id="",
+        game=record.game,
+        edition=record.edition,
+        options=record.options,
+        public=False,
+        clock=0,
+        status="over",
+        seats=seats,
+        spectators=0,
+        decisions=len(record.actions),
+        created="",
+        commitment=record.commitment,
+        result=record.result,
+        rematch="",
     )
 
 

@@ -91,19 +91,21 @@ def restore(file: Path, data: Path | None, replace: bool) -> None:
 @click.command("doctor")
 @database_options
 @click.option(
+    "--content",
     "--cards",
+    "content",
     multiple=True,
     metavar="FILE",
-    help="Own cards that the house plays with; may be repeated.",
+    help="Own content that the house was started with; may be repeated.",
 )
-def doctor(data: Path | None, database: str | None, cards: tuple[str, ...]) -> None:
+def doctor(data: Path | None, database: str | None, content: tuple[str, ...]) -> None:
     """Check a house's database, and play every stored match once more.
 
     \b
     Ends with 0 if all is well, 1 if something is wrong, 2 if it cannot be looked
     at, 3 if running matches wait for another version or other cards.
     """
-    shelf = stock(cards)
+    shelf = stock(content)
     warn_if_slow(Words(spoken_language()))
 
     async def look(books: Books) -> Diagnosis:

@@ -25,7 +25,11 @@ async def hint(room: "Room", guest: Guest, seat: int) -> None:
         thinking = asyncio.create_task(
             room.thinker.advise(match, ADVISER, payer=guest.network)
         )
-        await asyncio.sleep(0)  # it takes the position at its first step
+        try:
+            await asyncio.sleep(0)  # it takes the position at its first step
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
     advice = await thinking
     guest.send(
         wire.Advice(

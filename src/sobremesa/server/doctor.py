@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from sobremesa.kernel import notation
+from sobremesa.kernel.carried import game_as_played
 from sobremesa.kernel.errors import Mistake
-from sobremesa.kernel.match import Match, check_edition, replay, verify
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match, game_of, replay, verify
 from sobremesa.shelf import Shelf
 
 from .books import Books, Stored, known_schemas
@@ -77,11 +79,11 @@ def schema_note(schema: str) -> str:
 
 def examine(found: Diagnosis, table: Stored, shelf: Shelf) -> None:
     try:
-        check_playable(table, shelf)
+        game = playable_game(table, shelf)
         if waits(table):
             found.waiting += 1
             return
-        check_match(table, shelf)
+        check_match(table, game)
     except Pinned as error:
         if table.result:
             found.kept += 1
@@ -101,29 +103,25 @@ def waits(table: Stored) -> bool:
     return not table.actions and (table.open or not table.seed)
 
 
-def check_playable(table: Stored, shelf: Shelf) -> None:
+def playable_game(table: Stored, shelf: Shelf) -> Game:
+    """The game as the table has it: its edition and its own content."""
     try:
-        game = shelf.find(table.game)
+        return game_as_played(
+            shelf.find(table.game),
+            edition=table.edition,
+            content=table.content,
+            overlay=table.overlay,
+            told="it",
+        )
     except Mistake as error:
-        raise Pinned(f"{error}; it waits for a version that has this game") from None
-    if game.edition != table.edition:
         raise Pinned(
-            f"{game.name}, edition {table.edition}, and this version plays "
-            f"{game.edition}: it waits for a version that plays {table.edition}"
-        )
-    if game.content != table.content:
-        then = f"own cards {table.content}" if table.content else "the printed cards"
-        now = f"own cards {game.content}" if game.content else "the printed cards"
-        raise Pinned(
-            f"{game.name} with {then}, and here are {now}: it waits for its --cards"
-        )
+            f"{error}; it waits for a version, or a --content, that has it"
+        ) from None
 
 
-def check_match(table: Stored, shelf: Shelf) -> None:
+def check_match(table: Stored, game: Game) -> None:
     """All actions are legal, and lead to the stored end."""
-    match = Match(
-        shelf.find(table.game), table.names, table.options, seed=table.seed or None
-    )
+    match = Match(game, table.names, table.options, seed=table.seed or None)
     match.follow(in_order(table))
     result = match.record().result if match.over else ""
     if result != table.result:
@@ -145,7 +143,7 @@ def examine_archived(found: Diagnosis, id: str, text: str, shelf: Shelf) -> None
     try:
         record = notation.read(text)
         try:
-            check_edition(record, shelf.find(record.game))
+            game_of(record, shelf.find)
         except Mistake:
             found.kept += 1
             return

@@ -1,17 +1,23 @@
 """All tables of one server: opening, finding, joining, leaving, closing, rematch."""
 
 import logging
+import re
 import zlib
+from asyncio import to_thread
 from collections import OrderedDict
 from contextlib import suppress
 
 import msgspec
 
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel import notation
+from sobremesa.kernel.carried import game_as_played
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import NOBODY
+from sobremesa.kernel.overlay import Overlay
 from sobremesa.shelf import PRINTED, Shelf
+from sobremesa.stock import with_files
 
 from . import wire
 from .auth import device_of
@@ -19,7 +25,9 @@ from .cards import stored_card
 from .channel import Channel
 from .neighbours import Neighbours
 from .orders import again, draw_up, now
-from .refusals import Refused
+from .push import Address, Post
+from .readings import OWN
+from .refusals import Refused, refused
 from .rooms import Room
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow
 from .store import Playable, Store
@@ -32,6 +40,8 @@ LISTED = 50  # tables in the lobby
 REPORT = 2_000  # characters of a report
 ENDED = 10_000  # tables remembered to be over
 SAID = 30  # lines of the talk that go with it
+PUSH = 1_000  # characters of where somebody is told of turns
+KEY = re.compile(r"[A-Za-z0-9_-]{16,120}=*")  # of a browser, for what is pushed
 log = logging.getLogger(__name__)
 
 
@@ -42,8 +52,10 @@ class House:
         thinker: Thinker,
         shelf: Shelf = PRINTED,
         times: Times = USUAL,
+        post: Post | None = None,
     ) -> None:
         self.store = store
+        self.post = post
         self.shelf = shelf
         self.thinker = thinker
         self.times = times
@@ -68,6 +80,8 @@ class House:
             await self.neighbours.close()
         for room in self.rooms.values():
             await room.pacer.close()
+        if self.post is not None:
+            await self.post.close()
 
     async def room(self, id: str, changes: int | None = None) -> Room:
         """A table by its id, from memory or from the store.
@@ -84,6 +98,8 @@ class House:
         row = await self.store.load(id)
         if row is None:
             raise Refused("table", f"there is no table {id[:40]!r}", 404)
+        if row.overlay:  # made apart: it takes a while
+            await to_thread(self.game_of, row)
         if id not in self.rooms:  # nobody was faster
             self.make_room()
             self.rooms[id] = self.new_room(row)
@@ -92,24 +108,49 @@ class House:
     def game_of(self, row: TableRow) -> Game:
         """The game of a table, if it can still be played here."""
         try:
-            game = self.shelf.find(row.game)
-            if game.edition != row.edition:
-                why = f"it is of edition {row.edition}, the house plays {game.edition}"
-            elif game.content != row.content:
-                why = other_cards(row.content, game.content)
-            else:
-                return game
+            return game_as_played(
+                self.shelf.find(row.game),
+                edition=row.edition,
+                content=row.content,
+                overlay=row.overlay,
+                told="it",
+            )
         except Mistake as error:
-            why = str(error)
-        raise Refused("edition", f"this table cannot be opened any more: {why}", 410)
+            why = f"this table cannot be opened any more: {error}"
+        raise Refused("edition", why, 410)
+
+    async def game_with(self, id: str, mark: str) -> Game:
+        """A game with the own content of a fingerprint; "" is the house's own."""
+        game = self.shelf.find(id)
+        if not mark or mark == game.content:
+            return game
+        overlay = await self.store.content(mark)
+        if overlay is None:
+            raise Refused("content", f"there is no own content {mark[:40]!r}", 404)
+        try:
+            return await to_thread(game.carrying, Overlay(overlay))
+        except Mistake as error:
+            told = f"{game.name} cannot be played with this content: {error}"
+            raise Refused("content", told, 404) from None
 
     def new_room(self, row: TableRow) -> Room:
         game = self.game_of(row)
-        return Room(row, game, self.store, self.thinker, self.channel, self.times)
+        room = Room(row, game, self.store, self.thinker, self.channel, self.times)
+        room.post = self.post
+        return room
 
     def playable(self) -> list[Playable]:
         """What can be opened here."""
-        return [(game.id, game.edition, game.content) for game in self.shelf]
+        return [
+            (game.id, edition)
+            for game in self.shelf
+            for edition in (game.edition, *game.older)
+        ]
+
+    def own_content(self) -> list[str]:
+        """Fingerprints of what the house was started with, old ones too."""
+        known = [game.overlay for game in self.shelf if game.overlay]
+        return [one for o in known for one in (o.fingerprint, o.first_fingerprint)]
 
     def make_room(self) -> None:
         """Forget some rooms if there are too many: the store knows them.
@@ -152,11 +193,11 @@ class House:
         """The newest public tables."""
         cards: list[wire.TableCard] = []
         for row, decisions in await self.store.recent(LISTED):
-            with suppress(Refused):  # one that cannot be opened any more
+            with suppress(Refused, Mistake):  # one that cannot be opened any more
                 if row.id in self.rooms:
                     cards.append(await self.card(row.id, row.changes))
-                else:
-                    game, here = self.game_of(row), self.channel.presence
+                elif (game := self.shelf.find(row.game)).plays(row.edition):
+                    here = self.channel.presence
                     cards.append(stored_card(row, game, here, decisions))
         return cards
 
@@ -189,11 +230,22 @@ class House:
 
     async def open_table(self, order: wire.TableOrder, payer: str = "") -> wire.Opened:
         """A new table, with keys for the seats its creator takes."""
-        row, keys = draw_up(order, self.shelf)
+        game = await self.game_ordered(order)
+        row, keys = draw_up(order, game)
         self.make_room()
         room = await self.add(row)
         room.payer = payer
         return wire.Opened(table=room.card(), keys=keys)
+
+    async def game_ordered(self, order: wire.TableOrder) -> Game:
+        """With the own content of the order, which a worker has found to be sound."""
+        try:
+            game = self.shelf.find(order.game)
+            if order.content:
+                return await to_thread(with_files, game, {OWN: order.content})
+        except Mistake as error:
+            raise refused(error) from None
+        return game
 
     async def add(self, row: TableRow, before: Room | None = None) -> Room:
         """A new table, stored; a rematch together with the one before it."""
@@ -224,6 +276,29 @@ class House:
 
     async def join(self, id: str, wish: wire.Join, network: str = "") -> wire.SeatKey:
         return await (await self.room(id)).seating.join(wish, network)
+
+    async def fill(self, id: str, wish: wire.Fill) -> wire.TableCard:
+        room = await self.room(id)
+        await room.seating.fill(wish.device, wish.seat, wish.level)
+        return room.card()
+
+    async def subscribe(self, id: str, wish: wire.Push) -> None:
+        """Where the holder of a seat wants to be told of turns."""
+        push = ""
+        if wish.endpoint:
+            if self.post is None:
+                raise Refused("push", "this house tells nobody of turns", 404)
+            if not all(KEY.fullmatch(one) for one in (wish.p256dh, wish.auth)):
+                raise Refused("push", "these are no keys of a browser")
+            self.post.welcome(wish.endpoint)
+            lang = wish.lang if wish.lang in LANGUAGES else LANGUAGES[0]
+            told = Address(wish.endpoint, wish.p256dh, wish.auth, lang)
+            push = msgspec.json.encode(told).decode()
+            if len(push) > PUSH:
+                raise Refused("push", f"such an address has at most {PUSH} characters")
+        room = await self.room(id)
+        holder = wire.Holder(seat=wish.seat, token=wish.token)
+        await room.seating.subscribe(holder, push)
 
     async def leave(self, id: str, holder: wire.Holder) -> wire.TableCard:
         room = await self.room(id)
@@ -294,7 +369,7 @@ class House:
                 raise Refused("playing", "a rematch begins when the match is over", 409)
             if not room.row.rematch:
                 self.make_room()
-                (await self.add(again(room.row), room)).payer = payer
+                (await self.add(again(room.row, room.game), room)).payer = payer
             return seat
 
         seat = await room.settle(change)
@@ -304,10 +379,3 @@ class House:
             table=new.card(),
             keys=[wire.SeatKey(table=new.row.id, seat=at, token=holder.token)],
         )
-
-
-def other_cards(then: str, now: str) -> str:
-    """Why a table of other own cards is closed."""
-    played = f"with own cards ({then})" if then else "with the printed cards"
-    here = f"has other ones ({now})" if now else "has no own cards"
-    return f"it is played {played}, the house {here if then else 'has own cards'}"

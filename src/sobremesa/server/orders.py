@@ -2,12 +2,15 @@
 
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from sobremesa.bots.levels import KINDS, LEVELS
 from sobremesa.kernel.errors import Mistake, Unknown
-from sobremesa.shelf import PRINTED, Shelf
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.options import Value
+from sobremesa.shelf import find
 
 from . import wire
 from .auth import device_of, hashed, new_id, new_token
@@ -19,12 +22,13 @@ LONGEST_CLOCK = 7 * 24 * 3600
 
 
 def draw_up(
-    order: wire.TableOrder, shelf: Shelf = PRINTED
+    order: wire.TableOrder, game: Game | None = None
 ) -> tuple[TableRow, list[wire.SeatKey]]:
     """A table's row from an order; and the creator's keys."""
     try:
-        game = shelf.find(order.game)
-        chosen = game.set_up(order.options, len(order.seats))
+        game = game or find(order.game)
+        people = [seat.kind != "bot" for seat in order.seats]
+        chosen = game.set_up_for(order.options, people)
     except Mistake as error:
         raise refused(error) from None
     if not 0 <= order.clock <= LONGEST_CLOCK:
@@ -37,6 +41,7 @@ def draw_up(
         game=game.id,
         edition=game.edition,
         content=game.content,
+        overlay=game.overlay.text,
         options=chosen,
         public=order.public,
         clock=order.clock,
@@ -49,6 +54,34 @@ def draw_up(
         seats=seats,
     )
     return started(row), keys
+
+
+def own_options(game: Game, seat: int, seats: int) -> set[str]:
+    """The options that are one seat's own: what it plays with, and nobody else.
+
+    Those that say so, and what files set where everyone brings one.
+    """
+    own = {name for name, one in game.options.all.items() if one.seat == seat + 1}
+    for brought in game.files.values():
+        names = brought.options(seats)
+        if len(names) == seats > 1:
+            own.add(names[seat])
+    return own
+
+
+def chosen_by(
+    game: Game, row: TableRow, seat: int, given: Mapping[str, Value]
+) -> dict[str, Value]:
+    """The options of a table after somebody brings its own to a seat."""
+    strange = sorted(set(given) - own_options(game, seat, len(row.seats)))
+    if strange:
+        told = f"seat {seat} cannot choose {strange[0][:40]!r} for the table"
+        raise Refused("options", told, 403)
+    kept = {name: value for name, value in row.options.items() if name not in given}
+    try:
+        return game.set_up({**kept, **given}, len(row.seats))
+    except Mistake as error:
+        raise refused(error) from None
 
 
 def seat_all(
@@ -75,7 +108,7 @@ def started(row: TableRow) -> TableRow:
     return replace(row, seed=secrets.token_hex(32), started=now())
 
 
-def again(old: TableRow) -> TableRow:
+def again(old: TableRow, game: Game) -> TableRow:
     """The row of a rematch: everyone one seat further, tokens kept.
 
     Whoever was removed does not come along: that seat is open.
@@ -91,6 +124,7 @@ def again(old: TableRow) -> TableRow:
     row = replace(
         old,
         id=new_id(),
+        options=begun_again(old, game, seats),
         seed="",
         created=now(),
         started="",
@@ -103,6 +137,25 @@ def again(old: TableRow) -> TableRow:
         actions=[],
     )
     return started(row)
+
+
+def begun_again(old: TableRow, game: Game, seats: list[SeatRow]) -> dict[str, Value]:
+    """The options of a rematch: if a person began before bots, a person does again.
+
+    Who began by a custom does so again, wherever they sit now.
+    """
+    if person := game.named_person(old.options):
+        there = person % len(seats)
+        left = seats[there].kind == "open"
+        changed = {**old.options, game.person_first: 0 if left else there + 1}
+        return game.set_up_for(changed, [seat.kind != "bot" for seat in seats])
+    if not game.people_first:
+        return old.options
+    first = int(game.options.value(old.options, game.people_first)) - 1
+    if old.seats[first].kind == "bot" or seats[first].kind != "bot":
+        return old.options
+    kept = {name: v for name, v in old.options.items() if name != game.people_first}
+    return game.set_up_for(kept, [seat.kind != "bot" for seat in seats])
 
 
 def person(name: str) -> str:

@@ -42,6 +42,7 @@ class Pacer:
         self.dues: dict[int, float] = {}  # of every decision: undo gives no time
         self.asked = -1  # the decision that was asked for last
         self.slept = -1  # the decision that its seat has slept over
+        self.stood: dict[int, str] = {}  # decisions that bots took for people, by whom
         self.dozing: asyncio.TimerHandle | None = None
 
     @property
@@ -56,6 +57,18 @@ class Pacer:
             return ""
         row = room.row.seats[int(room.match.state.seat)]
         return bot_at(row) or (room.row.stand_in if self.is_late() else "")
+
+    def note_stand_in(self, bot: str) -> None:
+        """Who takes the pending decision, if it is a bot: for a person, it is told.
+
+        What was decided before this room was opened is not known here.
+        """
+        match = self.room.dealt
+        person = self.room.row.seats[int(match.state.seat)].kind == "human"
+        if bot and person:
+            self.stood[len(match.actions)] = bot
+        else:
+            self.stood.pop(len(match.actions), None)
 
     def is_late(self) -> bool:
         """Whether the time of the pending decision is up."""
@@ -192,7 +205,7 @@ class Pacer:
         async with room.lock:
             match = room.dealt  # another one, perhaps, after a fault
             if not match.over and match.actions == before:
-                await room.decide(int(match.state.seat), action)
+                await room.decide(int(match.state.seat), action, bot=bot)
             else:
                 self.wake()
 

@@ -11,11 +11,16 @@ from sobremesa.kernel.errors import Mistake, Problems
 from sobremesa.kernel.match import moments
 from sobremesa.kernel.match import verify as verified
 from sobremesa.shelf import Shelf
+from sobremesa.stock import with_files
 
 from . import wire
+from .cards import recorded_card
+from .game_cards import game_card
 from .refusals import Refused, refused
 from .replays import frame
 
+OWN = "content"  # what own content is called where it came without a name
+CONTENT = 32 * 1024  # characters of own content
 LONG = 64  # characters of an option from which on it is read in a worker first
 
 
@@ -68,16 +73,66 @@ def replay(shelf: Shelf, text: str, asked: tuple[int, int, int]) -> tuple[str, b
     return record.seed or "", msgspec.json.encode(frames)
 
 
+def retell(shelf: Shelf, asked: wire.RecordFrames) -> bytes:
+    """A record of a finished match that a guest brings, told as if it were stored here.
+
+    Unlike our own it is looked at move by move.
+    """
+    try:
+        record = notation.read(asked.record)
+        game = shelf.find(record.game)
+        if not record.ends:
+            raise Refused("record", "this match is not over", 400)
+        if asked.seat >= len(record.seats):
+            raise Refused("seat", f"there is no seat {asked.seat} in this match")
+        moments_ = moments(record, shelf.find)
+        told = islice(moments_, asked.first, asked.first + asked.count)
+        frames = [frame(moment, asked.seat) for moment in told]
+    except Mistake as error:
+        raise refused(error) from None
+    answer = wire.Replay(
+        table=recorded_card(game, record),
+        seed=record.seed or "",
+        decisions=len(record.actions),
+        frames=frames,
+    )
+    return msgspec.json.encode(answer)
+
+
 def long(options: Mapping[str, wire.Value]) -> bool:
     """Whether an order brings something that takes time to read."""
     return any(isinstance(one, str) and len(one) > LONG for one in options.values())
 
 
+def content(shelf: Shelf, game_id: str, text: str, name: str) -> wire.ContentVerdict:
+    """All that is wrong with own content, or the game as it is with it."""
+    try:
+        if len(text) > CONTENT:
+            told = f"own content has at most {CONTENT} characters, not {len(text)}"
+            raise Problems([told])
+        game = with_files(shelf.find(game_id), {name: text})
+    except Problems as error:
+        told_all = [problem.text for problem in error.problems]
+        return wire.ContentVerdict(problems=told_all)
+    except Mistake as error:
+        return wire.ContentVerdict(problems=[str(error)])
+    return wire.ContentVerdict(problems=[], content=game.content, game=game_card(game))
+
+
 def order(
-    shelf: Shelf, game_id: str, options: Mapping[str, wire.Value], seats: int
+    shelf: Shelf,
+    game_id: str,
+    options: Mapping[str, wire.Value],
+    seats: int,
+    text: str = "",
 ) -> None:
     """Refuse an order that cannot be set up."""
     try:
-        shelf.find(game_id).set_up(options, seats)
+        game = shelf.find(game_id)
+        if len(text) > CONTENT:
+            raise Problems([f"own content has at most {CONTENT} characters"])
+        if text:
+            game = with_files(game, {OWN: text})
+        game.set_up(options, seats)
     except Mistake as error:
         raise refused(error) from None

@@ -1,27 +1,30 @@
 """REST: games, their words and rulebooks, and files that players bring."""
 
 import logging
+from asyncio import to_thread
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 
 from litestar import Response, get, post
 
-from sobremesa.bots.levels import LEVELS
-from sobremesa.i18n import LANGUAGES, Words, faces, sources
+from sobremesa.i18n import LANGUAGES, faces, sources
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Game
-from sobremesa.shelf import Shelf
+from sobremesa.shelf import Shelf, find
+from sobremesa.stock import content_text
 
 from . import readings, wire
-from .asked import Asked, Id, Lang, address_of, house_of, refusals, workers_of
+from .asked import Asked, Id, Lang, Mark, address_of, house_of, refusals, workers_of
+from .game_cards import game_card
 from .prints import Print, printed
 from .refusals import Refused
 
 log = logging.getLogger(__name__)
 # Pages and words, the same for all: made once, which takes a moment, in a thread.
 PRINTS = {"limits": ("prints",)}
+PRINTED = 128  # of games with own content the latest are kept
 
 
 def language(lang: str) -> str:
@@ -65,61 +68,28 @@ def games_print(shelf: Shelf) -> Print[list[wire.GameCard]]:
     return Print(cards)
 
 
-def game_card(game: Game) -> wire.GameCard:
-    return wire.GameCard(
-        id=game.id,
-        names={lang: Words(lang, game).say("game-name") for lang in LANGUAGES},
-        edition=game.edition,
-        seats=list(game.seats),
-        seat_ids=list(game.kinds["seat"]),
-        options=[
-            wire.OptionCard(
-                name=option.name,
-                kind=option.kind,  # type: ignore[arg-type]  # one of the four words
-                default=option.default,
-                low=option.low,
-                high=option.high,
-                choices=list(option.choices),
-            )
-            for option in game.options.all.values()
-        ],
-        presets={name: dict(values) for name, values in game.options.presets.items()},
-        levels=list(LEVELS),
-        first=first_card(game),
-        files=list(game.files),
-    )
-
-
-def first_card(game: Game) -> wire.FirstMatch:
-    """With its presets spelled out, as an order takes them."""
-    first = game.first
-    return wire.FirstMatch(
-        seats=first.seats,
-        seat=first.seat,
-        level=first.level,
-        options=game.set_up(first.options, first.seats),
-    )
-
-
 @get(
     "/games/{game_id:str}/catalog/{lang:str}",
     opt=PRINTS,
-    responses=refusals(400, 404, 429),
-    sync_to_thread=True,
+    responses=refusals(400, 404, 429, 503),
 )
-def get_catalog(request: Asked, game_id: Id, lang: Id) -> Response[wire.Catalog]:
+async def get_catalog(
+    request: Asked, game_id: Id, lang: Id, content: Mark = ""
+) -> Response[wire.Catalog]:
     """Everything that turns a game's numbers into words."""
-    game = game_of(request, game_id)
     with unless_broken():
-        return printed(request, catalog_print(game, language(lang)))
+        game = await house_of(request).game_with(game_id, content)
+        page = await to_thread(catalog_print, game, language(lang))
+    return printed(request, page)
 
 
-@cache
+@lru_cache(maxsize=PRINTED)
 def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
     return Print(
         wire.Catalog(
             game=game.id,
             lang=lang,
+            content=game.content,
             prefix=game.rulebook(lang).prefix,
             fluent=sources(lang, game),
             texts=list(game.table.texts),
@@ -127,6 +97,7 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
             events=dict(game.events),
             kinds={kind: list(ids) for kind, ids in game.kinds.items()},
             stages=list(game.stages),
+            questions={s: told.split(" ")[1:] for s, told in game.questions.items()},
             printed={word: dict(on) for word, on in game.printed.items()},
         )
     )
@@ -169,7 +140,8 @@ def rulebook_print(game: Game, lang: str) -> Print[wire.RulebookPage]:
             game=game.id,
             lang=lang,
             prefix=book.prefix,
-            markdown=book.text,
+            story=book.story,
+            markdown=book.shown,
             rules=[
                 wire.RulePart(id=r.id, title=r.title, text=r.text, section=r.section)
                 for r in book.rules.values()
@@ -181,20 +153,20 @@ def rulebook_print(game: Game, lang: str) -> Print[wire.RulebookPage]:
 @get(
     "/games/{game_id:str}/cards",
     opt=PRINTS,
-    responses=refusals(400, 404, 429),
-    sync_to_thread=True,
+    responses=refusals(400, 404, 429, 503),
 )
-def get_cards(
-    request: Asked, game_id: Id, lang: Lang = "en"
+async def get_cards(
+    request: Asked, game_id: Id, lang: Lang = "en", content: Mark = ""
 ) -> Response[list[wire.CardFace]]:
-    """The cards of a game as they read in a language."""
-    game = game_of(request, game_id)
+    """The cards and other pieces of a game as they read in a language."""
+    with unless_broken():
+        game = await house_of(request).game_with(game_id, content)
     if game.cards is None:
         raise Refused("cards", f"{game.name} has no cards to look at", 404)
-    return printed(request, cards_print(game, language(lang)))
+    return printed(request, await to_thread(cards_print, game, language(lang)))
 
 
-@cache
+@lru_cache(maxsize=PRINTED)
 def cards_print(game: Game, lang: str) -> Print[list[wire.CardFace]]:
     return Print(faces(lang, game))
 
@@ -216,7 +188,12 @@ def get_files(request: Asked, game_id: Id, kind: Id) -> Response[wire.FileCard]:
 def file_print(game: Game, kind: str) -> Print[wire.FileCard]:
     brought = file_kind(game, kind)
     return Print(
-        wire.FileCard(kind=kind, pool=list(brought.pool), ready=dict(brought.ready))
+        wire.FileCard(
+            kind=kind,
+            pool=list(brought.pool),
+            ready=dict(brought.ready),
+            options={seats: list(brought.options(seats)) for seats in game.seats},
+        )
     )
 
 
@@ -234,6 +211,47 @@ async def check_file(
     file_kind(game, kind)
     return await workers_of(request).check(
         address_of(request), readings.check, shelf, game.id, kind, data, language(lang)
+    )
+
+
+@get(
+    "/games/{game_id:str}/content",
+    opt=PRINTS,
+    media_type="text/plain",
+    responses=refusals(400, 404, 429),
+    sync_to_thread=True,
+)
+def get_content(request: Asked, game_id: Id) -> Response[str]:
+    """All that own content can change in a game, as TOML."""
+    game = game_of(request, game_id)
+    if game.extend is None:
+        raise Refused("content", f"{game.name} takes no own content", 404)
+    return printed(request, content_print(game.id))
+
+
+@cache
+def content_print(game_id: str) -> Print[str]:
+    return Print(content_text(find(game_id)))
+
+
+@post(
+    "/games/{game_id:str}/content/check",
+    status_code=200,
+    opt={"limits": ("asks", "checks")},
+    responses=refusals(400, 404, 413, 429, 503),
+)
+async def check_content(
+    request: Asked, game_id: Id, data: wire.ContentText
+) -> wire.ContentVerdict:
+    """All that is wrong with own content, or the game as it is with it."""
+    game = game_of(request, game_id)
+    return await workers_of(request).check(
+        address_of(request),
+        readings.content,
+        house_of(request).shelf,
+        game.id,
+        data.text,
+        data.name,
     )
 
 

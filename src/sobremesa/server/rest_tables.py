@@ -12,7 +12,7 @@ from . import readings, wire
 from .asked import ORDER, TABLE, Asked, Id, address_of, house_of, refusals, workers_of
 from .auth import is_operator
 from .limits import FRAMES, RECORD_BYTES
-from .prints import encoded
+from .prints import answer, encoded, fresh
 from .refusals import Refused
 
 
@@ -25,10 +25,9 @@ async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
     """Open a table; the answer holds the keys of the creator's seats."""
     house, address, seats = house_of(request), address_of(request), len(data.seats)
     check_share(request, seats)
-    if readings.long(data.options):
-        await workers_of(request).check(
-            address, readings.order, house.shelf, data.game, data.options, seats
-        )
+    if data.content or readings.long(data.options):
+        asked = (house.shelf, data.game, data.options, seats, data.content)
+        await workers_of(request).check(address, readings.order, *asked)
     opened = await house.open_table(data, payer=address)
     add_share(request, opened.table)
     return opened
@@ -48,9 +47,9 @@ def add_share(request: Asked, table: wire.TableCard) -> None:
 
 
 @get("/tables", responses=refusals(429))
-async def get_tables(request: Asked) -> list[wire.TableCard]:
+async def get_tables(request: Asked) -> Response[list[wire.TableCard]]:
     """The newest public tables."""
-    return await house_of(request).tables()
+    return fresh(request, await house_of(request).tables())
 
 
 @route("/tables", http_method="OPTIONS", include_in_schema=False, sync_to_thread=False)
@@ -69,10 +68,43 @@ async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.Seat
     house, address = house_of(request), address_of(request)
     request.app.state.share.check(address, 1, house.unfinished)
     request.app.state.guests.check(address, 1, house.waiting)
+    if readings.long(data.options):
+        room = await house.room(table_id)
+        options = {**room.row.options, **data.options}
+        await workers_of(request).check(
+            address,
+            readings.order,
+            house.shelf,
+            room.row.game,
+            options,
+            len(room.row.seats),
+        )
     key = await house.join(table_id, data, address)
     request.app.state.share.add(address, table_id, 1)
     request.app.state.guests.add(address, table_id, 1)
     return key
+
+
+@post("/tables/{table_id:str}/bot", status_code=200, responses=refusals(*ORDER))
+async def fill_seat(request: Asked, table_id: Id, data: wire.Fill) -> wire.TableCard:
+    """The host puts a bot on an open seat, or takes it away: before the start.
+
+    With the last seat the match begins.
+    """
+    return await house_of(request).fill(table_id, data)
+
+
+@get("/push", responses=refusals(429), sync_to_thread=False)
+def get_push(request: Asked) -> wire.PushKey:
+    """Whether the house tells people of their turn while they are away."""
+    post = house_of(request).post
+    return wire.PushKey(key="" if post is None else post.key)
+
+
+@post("/tables/{table_id:str}/push", status_code=204, responses=refusals(*ORDER))
+async def push_to(request: Asked, table_id: Id, data: wire.Push) -> None:
+    """Where the holder of a seat wants to be told of turns, or no longer."""
+    await house_of(request).subscribe(table_id, data)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(*ORDER))
@@ -160,6 +192,25 @@ async def get_replay(
             "frames": msgspec.Raw(frames),
         },
     )
+
+
+@post(
+    "/replay",
+    status_code=200,
+    opt={"limits": ("asks", "replays")},
+    request_max_body_size=RECORD_BYTES,
+    responses=refusals(400, 404, 410, 413, 429, 503),
+)
+async def replay_record(
+    request: Asked, data: wire.RecordFrames
+) -> Response[wire.Replay]:
+    """Frames of a finished match from a record that somebody kept."""
+    if not (0 <= data.first and 0 < data.count <= FRAMES and data.seat >= EVERYONE):
+        raise Refused("schema", f"1 to {FRAMES} frames, from 0 on, of a seat", 400)
+    told = await workers_of(request).read(
+        address_of(request), readings.retell, house_of(request).shelf, data
+    )
+    return answer(told, 200, {"content-type": "application/json"})
 
 
 @post(

@@ -19,6 +19,7 @@ from .chat import Chat
 from .company import Company, Guest, who
 from .orders import started
 from .pacer import Pacer
+from .push import Post
 from .refusals import Refused, Stale, refused
 from .rows import TableRow
 from .seating import Seating
@@ -62,6 +63,7 @@ class Room:
         self.company = Company(self)
         self.payer = ""  # the network that opened it, or came first since then
         self.closed = False  # it is not stored any more
+        self.post: Post | None = None  # to those who are away
         self.soon: asyncio.Task[None] | None = None
 
     def replayed(self, row: TableRow) -> Match | None:
@@ -258,9 +260,14 @@ class Room:
         if seat not in guest.held:
             raise Refused("token", f"seat {seat} is not held by this client", 403)
 
-    async def decide(self, seat: int, action: int) -> None:
-        """An action: checked, then on disk, then told. Holds the lock already."""
+    async def decide(self, seat: int, action: int, *, bot: str = "") -> None:
+        """An action: checked, then on disk, then told. Holds the lock already.
+
+        What moves the table on is awake when it is told, so that its clock is seen.
+        """
         match = self.dealt
+        if not match.over:
+            self.pacer.note_stand_in(bot)
         try:
             match.play(seat, action)
         except Mistake as error:
@@ -274,8 +281,14 @@ class Room:
             await self.store.add_action(self.row, action, result, due)
         self.row.actions.append(action)
         self.row.result = result
-        self.tell_all()
         self.pacer.wake()
+        self.tell_all()
+        self.call()
+
+    def call(self) -> None:
+        """Whoever is waited for and is away is told, where the house does so."""
+        if self.post is not None:
+            self.seating.call(self.post)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
@@ -321,9 +334,9 @@ class Room:
             left = seat.cause == "left" != old.cause
             if left or seat.token != old.token:
                 self.unseat(seat.seat)
-        self.tell_all()
         if self.followed:
             self.pacer.wake()
+        self.tell_all()
 
     async def refresh(self, changes: int | None = None) -> None:
         """Catch up if there are more changes, as told or as stored, than known here."""
@@ -336,11 +349,12 @@ class Room:
             if changed.action < 0 or changed.changes != self.row.changes + 1:
                 await self.look_up(changed.changes)
                 return
+            self.pacer.note_stand_in(self.pacer.bot())
             self.dealt.follow([changed.action])
             self.row.actions.append(changed.action)
             self.row.changes = changed.changes
-            self.tell_all()
             self.pacer.wake()
+            self.tell_all()
 
     async def look_up(self, changes: int | None = None) -> None:
         """The same, holding the lock already."""
@@ -367,8 +381,8 @@ class Room:
                 await self.store.drop_action(self.row, due)
             self.row.actions.pop()
             self.tell_anew()
-            self.tell_all()
             self.pacer.wake()
+            self.tell_all()
 
     # Who sits where: see `seating`
 
@@ -377,8 +391,9 @@ class Room:
 
         async def change_and_tell() -> T:
             made = await change()
-            self.tell_all()
             self.pacer.wake()
+            self.tell_all()
+            self.call()
             return made
 
         async with self.lock:

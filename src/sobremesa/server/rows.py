@@ -16,6 +16,7 @@ class SeatRow:
     cause: str = ""  # why
     device: str = ""  # its hash; none: the creator's, who had no key
     invitation: str = ""  # its hash, of an open seat
+    push: str = ""  # where its holder is told of a turn: a `push.Address` as JSON
 
 
 @dataclass(kw_only=True)
@@ -32,7 +33,8 @@ class TableRow:
     created: str
     result: str = ""
     rematch: str = ""
-    content: str = ""  # fingerprint of the house's own cards
+    content: str = ""  # fingerprint of its own content
+    overlay: str = ""  # that content, stored once for all tables that have it
     changes: int = 0  # so far: whoever knows fewer cannot make the next one
     started: str = ""
     host: str = ""  # hash of the creator's device
@@ -61,6 +63,7 @@ class ArchiveRow:
     created: str
     card: bytes  # JSON
     record: bytes  # text, by zlib
+    content: str = ""  # fingerprint of its own content
 
 
 @dataclass(kw_only=True)
@@ -82,7 +85,7 @@ class ReportRow:
 
 def table_values(row: TableRow) -> dict[str, Any]:
     """The columns of its own row."""
-    apart = ("seats", "actions")
+    apart = ("seats", "actions", "overlay")
     return {
         one.name: getattr(row, one.name) for one in fields(row) if one.name not in apart
     }

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0004"  # the last of the migrations
+REVISION = "0006"  # the last of the migrations
 
 # What a table is, as a database reads it: the sweeper looks for the old ones of each.
 WAITING = "seed = '' AND result = ''"
@@ -78,6 +78,7 @@ seats = Table(
     Column("cause", String, nullable=False, server_default=""),
     Column("device", String, nullable=False, server_default=""),  # its hash
     Column("invitation", String, nullable=False, server_default=""),  # its hash
+    Column("push", String, nullable=False, server_default=""),  # JSON
 )
 
 actions = Table(
@@ -96,6 +97,15 @@ archive = Table(
     Column("created", String, nullable=False),
     Column("card", LargeBinary, nullable=False),  # JSON
     Column("record", LargeBinary, nullable=False),  # text, by zlib
+    Column("content", String, nullable=False, server_default=""),
+)
+
+# Own content of tables, each once by its fingerprint.
+contents = Table(
+    "contents",
+    metadata,
+    Column("mark", String, primary_key=True),
+    Column("text", String, nullable=False),  # canonical
 )
 
 reports = Table(

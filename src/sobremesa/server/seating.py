@@ -7,15 +7,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sobremesa.kernel.options import Value
+
 from . import wire
 from .auth import device_of, fits, hashed, new_token
 from .channel import Voted
-from .orders import person
+from .orders import bot_name, chosen_by, own_options, person
+from .push import Due
 from .refusals import Refused
 from .rows import SeatRow
 
 if TYPE_CHECKING:
     from .company import Guest
+    from .push import Post
     from .rooms import Room
 
 log = logging.getLogger(__name__)
@@ -33,6 +37,7 @@ class Seating:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
+        self.replaced: dict[int, dict[str, Value]] = {}  # the table's, before one's own
         self.absent: dict[int, float] = {}  # people's seats: since when
         self.votes: dict[int, set[int]] = {}  # against a seat, by seats
         self.networks: dict[int, str] = {}  # from which seats were taken
@@ -91,9 +96,19 @@ class Seating:
         if not self.room.is_host(guest):
             raise Refused("host", "only the host of this table can do that", 403)
 
-    async def put(self, *rows: SeatRow, banned: Sequence[str] = ()) -> None:
+    async def put(
+        self,
+        *rows: SeatRow,
+        banned: Sequence[str] = (),
+        options: dict[str, Value] | None = None,
+    ) -> None:
         """Who sits there from now on. Holds the lock already."""
         row = self.room.row
+        opened = [one.seat for one in rows if one.kind == "open"]
+        if options is None and opened and self.room.match is None:
+            options = self.without(opened)
+        if options is not None:
+            row = replace(row, options=options)
         seats = list(row.seats)
         for one in rows:
             seats[one.seat] = one
@@ -101,6 +116,23 @@ class Seating:
         await self.room.put(replace(row, seats=seats, banned=everyone))
 
     # Before the start
+
+    def without(self, seats: Sequence[int]) -> dict[str, Value]:
+        """The options when what people brought to these seats goes with them.
+
+        What was there before they came is known while the room is; later only what
+        is secret, and theirs alone, is dropped.
+        """
+        room, options = self.room, dict(self.room.row.options)
+        for seat in seats:
+            own = own_options(room.game, seat, len(room.row.seats))
+            if seat in self.replaced:
+                options = {name: v for name, v in options.items() if name not in own}
+                options |= self.replaced.pop(seat)
+            else:
+                secret = {name for name in own if room.game.options.one(name).secret}
+                options = {n: v for n, v in options.items() if n not in secret}
+        return options
 
     async def join(self, wish: wire.Join, network: str = "") -> wire.SeatKey:
         """Take an open seat; when the last one is taken the match begins."""
@@ -117,16 +149,23 @@ class Seating:
                 )
             key = wire.SeatKey(table=room.row.id, seat=row.seat, token=new_token())
             token = hashed(key.token)
-            await self.put(
-                replace(
-                    row,
-                    kind="human",
-                    name=name,
-                    token=token,
-                    device=device,
-                    invitation="",
-                )
+            taken = replace(
+                row,
+                kind="human",
+                name=name,
+                token=token,
+                device=device,
+                invitation="",
             )
+            options = room.row.options
+            if wish.options:
+                options = chosen_by(room.game, room.row, row.seat, wish.options)
+            before = room.row.options
+            await self.put(taken, options=options)
+            if wish.options:
+                own = own_options(room.game, row.seat, len(room.row.seats))
+                kept = {name: value for name, value in before.items() if name in own}
+                self.replaced[row.seat] = kept
             self.networks[row.seat] = network
             return key
 
@@ -188,6 +227,25 @@ class Seating:
         await self.room.settle(change)
         guest.send(wire.Invitation(seat=seat, token=token))
 
+    async def fill(self, device: str, seat: int, level: str) -> None:
+        """The host puts a bot on an open seat, or opens a bot's: before the start."""
+        host, name = device_of(device), bot_name(level) if level else ""
+
+        async def change() -> None:
+            row = self.room.row
+            if not row.host or host != row.host:
+                raise Refused("host", "only the host of this table can do that", 403)
+            if self.room.match is not None:
+                raise Refused("playing", "the match has begun", 409)
+            wanted = "open" if level else "bot"
+            if not 0 <= seat < len(row.seats) or row.seats[seat].kind != wanted:
+                told = f"seat {seat} is no {wanted} seat of this table"
+                raise Refused("seat", told, 409)
+            kind: str = "bot" if level else "open"
+            await self.put(SeatRow(seat=seat, kind=kind, name=name))
+
+        await self.room.settle(change)
+
     async def release(self) -> None:
         """Seats of people who stay away before the start are open again."""
 
@@ -221,6 +279,35 @@ class Seating:
                     log.warning("table %s: %s", room.row.id, error)
 
     # In play
+
+    async def subscribe(self, holder: wire.Holder, push: str) -> None:
+        """The holder of a seat is told of turns there from now on, or nowhere."""
+
+        async def change() -> None:
+            row = self.holder(holder.seat, holder.token)
+            if row.push != push:
+                await self.put(replace(row, push=push))
+
+        async with self.room.lock:
+            await self.room.insist(change)
+
+    def call(self, post: "Post") -> None:
+        """Whoever must decide, is not here and wants to be told, is told."""
+        room = self.room
+        if room.match is None or room.match.over:
+            return
+        row = room.row.seats[int(room.match.state.seat)]
+        if not row.push or row.bot or row.seat in room.present():
+            return
+
+        async def gone() -> None:
+            async with room.lock:
+                now = room.row.seats[row.seat]
+                if now.push == row.push:
+                    await room.insist(lambda: self.put(replace(now, push="")))
+
+        due = Due(table=room.row.id, game=room.game, seat=row.seat, address=row.push)
+        post.tell(due, gone)
 
     async def leave(self, holder: wire.Holder) -> None:
         """Before the start the seat is open again; later a bot plays on."""
@@ -319,7 +406,7 @@ class Seating:
     async def dismiss(self, row: SeatRow) -> None:
         """Nobody holds the seat any more; the stand-in plays on under its name."""
         bot = self.room.row.stand_in
-        gone = replace(row, token="", device="", bot=bot, cause="removed")
+        gone = replace(row, token="", device="", push="", bot=bot, cause="removed")
         await self.put(gone)
         self.votes.pop(row.seat, None)
         self.room.unseat(row.seat)

@@ -23,6 +23,7 @@ from sobremesa.command import Sentence
 from sobremesa.files import read_texts
 from sobremesa.kernel.errors import Mistake
 from sobremesa.shelf import Shelf, broken
+from sobremesa.stock import shelf_with
 
 from . import logs, ports
 from .app import Settings, create_app, open_house
@@ -62,10 +63,12 @@ def data_folder() -> Path:
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
 @click.option(
+    "--content",
     "--cards",
+    "content",
     multiple=True,
     metavar="FILE",
-    help="Own cards beside the printed ones, at every table; may be repeated.",
+    help="Own content that new tables are laid with; may be repeated.",
 )
 @click.option(
     "--proxy",
@@ -104,6 +107,18 @@ def data_folder() -> Path:
     help="Who may read /metrics without the operator's key, besides this machine.",
 )
 @click.option(
+    "--push",
+    default="",
+    metavar="CONTACT",
+    help="Tell absent players of their turn (Web Push); mailto:… of whoever runs this.",
+)
+@click.option(
+    "--push-host",
+    multiple=True,
+    metavar="HOST",
+    help="Another push service beside those of the browsers; may be repeated.",
+)
+@click.option(
     "--log-format",
     type=click.Choice(logs.FORMATS),
     default="text",
@@ -126,12 +141,14 @@ def serve(
     database: str | None,
     workers: int,
     origin: tuple[str, ...],
-    cards: tuple[str, ...],
+    content: tuple[str, ...],
     proxy: tuple[str, ...],
     expire_open: float,
     expire_running: float,
     archive_after: float,
     metrics_for: tuple[str, ...],
+    push: str,
+    push_host: tuple[str, ...],
     log_format: str,
     log_level: str,
     no_browser: bool,
@@ -145,7 +162,7 @@ def serve(
         database=database or str(folder / "tables.db"),
         workers=workers,
         origins=origin,
-        shelf=stock(cards),
+        shelf=stock(content),
         proxies=proxies(proxy),
         times=replace(
             USUAL,
@@ -154,6 +171,9 @@ def serve(
             over=archive_after * DAY,
         ),
         metrics_for=metrics_for,
+        push=push,
+        push_hosts=push_host,
+        folder=folder,
     )
     try:
         check_system()
@@ -265,12 +285,12 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def stock(cards: tuple[str, ...]) -> Shelf:
-    """The games with the cards of these files; what is wrong with them is told.
+def stock(content: tuple[str, ...]) -> Shelf:
+    """The games with the content of these files; what is wrong with them is told.
 
     A game whose own files are broken is left out, with a line in the log.
     """
-    shelf = Shelf.of(read_texts(cards))
+    shelf = shelf_with(read_texts(content))
     for _ in shelf:
         pass
     for why in broken():

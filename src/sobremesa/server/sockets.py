@@ -189,7 +189,7 @@ class Talk:
 
     async def answer(self, message: wire.FromClient) -> None:
         room, guest = self.room, self.guest
-        if not isinstance(message, (wire.Hint, wire.Why, wire.Chat)):
+        if not isinstance(message, (wire.Why, wire.Chat)):
             self.forget_hint()
         if isinstance(message, wire.Hello):
             if not self.hellos.take():
@@ -206,7 +206,7 @@ class Talk:
         elif isinstance(message, wire.Undo):
             await room.undo(guest, message.seat)
         elif isinstance(message, wire.Hint):
-            self.start_hint(message.seat)
+            self.start_hint(message)
         elif isinstance(message, wire.Why):
             await counsel.why(room, guest, message.seat, message.action)
         elif isinstance(message, wire.Chat):
@@ -233,11 +233,10 @@ class Talk:
 
     # Hints: one at a time; the client may go on meanwhile, which ends it.
 
-    def start_hint(self, seat: int) -> None:
-        if self.hinting is not None:
-            raise Refused("busy", "the last hint is still being worked out", 429)
-        self.hints.check(self.guest.network)
-        self.hinting = asyncio.create_task(self.hint(seat))
+    def start_hint(self, asked: wire.Hint) -> None:
+        if asked.on:
+            self.hints.check(self.guest.network)
+            self.hinting = asyncio.create_task(self.hint(asked.seat))
 
     async def hint(self, seat: int) -> None:
         try:

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Executable,
+    Select,
     bindparam,
     delete,
     func,
@@ -24,6 +25,8 @@ from sqlalchemy import (
     tuple_,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from .channel import NAME, Changed, encode, new_process
 from .database import Engine, open_engine
@@ -31,7 +34,7 @@ from .faults import Unavailable
 from .metrics import Metrics
 from .quick import Quick
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow, seat_values, table_values
-from .schema import actions, archive, reports, seats, tables
+from .schema import actions, archive, contents, reports, seats, tables
 
 NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
@@ -53,7 +56,15 @@ DROPS = tuple(  # of all that is stored of a table, in this order
 )
 Write = tuple[Executable, list[dict[str, Any]]]  # a statement and its rows, if any
 Known = tuple[str, int]  # a table, and how many changes of it are known
-Playable = tuple[str, int, str]  # a game, its edition and its content
+Playable = tuple[str, int]  # a game and its edition
+ADD_CONTENT = {  # unless it is there; by whether the database is PostgreSQL
+    False: sqlite_insert(contents).on_conflict_do_nothing(),
+    True: postgresql_insert(contents).on_conflict_do_nothing(),
+}
+UNUSED = delete(contents).where(
+    contents.c.mark.not_in(select(tables.c.content)),
+    contents.c.mark.not_in(select(archive.c.content)),
+)
 
 
 @dataclass(kw_only=True)
@@ -194,6 +205,9 @@ class Store:
         """A new table; a rematch is noted at the table before it, both or none."""
         sat = [seat_values(row.id, seat) for seat in row.seats]
         writes: list[Write] = [(ADD_TABLE, [table_values(row)]), (ADD_SEAT, sat)]
+        if row.overlay:
+            own = {"mark": row.content, "text": row.overlay}
+            writes.append((ADD_CONTENT[self.shared], [own]))
         if before is not None:
             same = tables.c.id == before.id
             writes.append((update(tables).where(same).values(rematch=row.id), []))
@@ -280,7 +294,12 @@ class Store:
         if row["changes"] - known.changes != len(taken):  # seats, or an undo
             return await self.load(known.id)
         del row["action"]
-        return TableRow(**row, seats=known.seats, actions=[*known.actions, *taken])
+        return TableRow(
+            **row,
+            overlay=known.overlay,
+            seats=known.seats,
+            actions=[*known.actions, *taken],
+        )
 
     async def load(self, table: str) -> TableRow | None:
         if not is_id(table):
@@ -303,7 +322,22 @@ class Store:
             )
             sat = (await connection.execute(seat_query)).mappings().all()
             taken = (await connection.execute(action_query)).scalars().all()
-        return read_table(dict(row), [dict(one) for one in sat], taken)
+            own = await connection.execute(content_query(row["content"]))
+            overlay = own.scalar_one_or_none() or ""
+        made = {**row, "overlay": overlay}
+        return read_table(made, [dict(one) for one in sat], taken)
+
+    async def content(self, mark: str) -> str | None:
+        """Own content by its fingerprint."""
+        if not is_id(mark):
+            return None
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(content_query(mark))).first()
+        return None if row is None else str(row[0])
+
+    async def drop_unused(self) -> None:
+        """Own content that no table has any more."""
+        await self.write((UNUSED, []))
 
     async def recent(self, limit: int) -> list[tuple[TableRow, int]]:
         """The newest public tables, without their actions, and how many those are."""
@@ -340,23 +374,29 @@ class Store:
         """Ids of the tables whose match is not over."""
         return await self.ids(select(tables.c.id).where(tables.c.result == ""))
 
-    async def due(self, now: float, known: list[Playable], limit: int) -> list[str]:
+    async def due(
+        self, now: float, known: list[Playable], own: list[str], limit: int
+    ) -> list[str]:
         """Ids of the tables that must go on by themselves by now, of known editions."""
         query = (
             select(tables.c.id)
-            .where(tables.c.due <= now, playable(known))
+            .where(tables.c.due <= now, playable(known, own))
             .order_by(tables.c.due)
             .limit(limit)
         )
         return await self.ids(query)
 
     async def old(
-        self, what: str, before: float, limit: int, known: list[Playable] | None = None
+        self,
+        what: str,
+        before: float,
+        limit: int,
+        known: tuple[list[Playable], list[str]] | None = None,
     ) -> list[str]:
         """Ids of the tables of a kind that were last changed before a time."""
         query = select(tables.c.id).where(text(what), tables.c.changed < before)
         if known is not None:
-            query = query.where(playable(known))
+            query = query.where(playable(*known))
         return await self.ids(query.order_by(tables.c.changed).limit(limit))
 
     async def missing(self, known: list[str]) -> set[str]:
@@ -405,9 +445,15 @@ def recently(changed: float) -> float:
     return changed if abs(now - changed) < HOUR else now
 
 
-def playable(known: list[Playable]) -> ColumnElement[bool]:
-    """Tables that the house can open."""
-    return tuple_(tables.c.game, tables.c.edition, tables.c.content).in_(known)
+def playable(known: list[Playable], own: list[str]) -> ColumnElement[bool]:
+    """Tables that the house can open: by their editions, and own content it knows."""
+    stored = tables.c.content.in_(select(contents.c.mark))
+    here = tables.c.content.in_(["", *own])
+    return tuple_(tables.c.game, tables.c.edition).in_(known) & (here | stored)
+
+
+def content_query(mark: str) -> Select[tuple[str]]:
+    return select(contents.c.text).where(contents.c.mark == mark)
 
 
 def count_on(known: list[Known]) -> Executable:

@@ -107,7 +107,10 @@ class Sweeper:
         house, followed = self.house, self.followed()
         theirs = THEIRS if house.store.shared and self.looked else 0.0
         ids = await house.store.due(
-            today() - theirs, house.playable(), BATCH + len(followed)
+            today() - theirs,
+            house.playable(),
+            house.own_content(),
+            BATCH + len(followed),
         )
         for id in ids:
             if id not in followed and not house.full:
@@ -149,11 +152,14 @@ class Sweeper:
             return
         store, times, now = house.store, house.times, today()
         self.expires = begun + times.expire
-        over = await store.old(OVER, now - times.over, BATCH, house.playable())
+        known = house.playable(), house.own_content()
+        over = await store.old(OVER, now - times.over, BATCH, known)
         waiting = await store.old(WAITING, now - times.waiting, BATCH)
         playing = await store.old(PLAYING, now - times.playing, BATCH)
         gone = [await self.end(id, put_away=True) for id in over]
         gone += [await self.end(id, put_away=False) for id in (*waiting, *playing)]
+        if any(gone):
+            await store.drop_unused()
         if any(gone) and BATCH in (len(over), len(waiting), len(playing)):
             self.expires = begun
 
@@ -199,4 +205,5 @@ def archived(room: "Room") -> ArchiveRow:
         created=room.row.created,
         card=msgspec.json.encode(room.card()),
         record=zlib.compress(notation.write(room.record()).encode()),
+        content=room.row.content if room.row.overlay else "",
     )

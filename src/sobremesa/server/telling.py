@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sobremesa.kernel.log import ALL, NOBODY, SPECTATOR
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import NOTHING, Match
 
 from . import wire
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .company import Guest
     from .rooms import Room
 
+DECIDED = 400  # decisions told at once: more than anybody looks back at
 UNSEEN = "the table cannot be shown to you now; nothing is lost, the match goes on"
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -59,6 +60,7 @@ class Telling:
     def look(self, match: Match, guest: "Guest") -> Sight:
         eyes = guest.eyes
         seat, over = match.seat(eyes), match.over
+        result = match.result if over else None
         since = min(guest.since, len(match.journal.events))
         return Sight(
             table=self.card,
@@ -71,11 +73,14 @@ class Telling:
             view=self.view(match, eyes),
             since=since,
             told=self.told(match, since, eyes),
+            decided=self.decided(match, since, eyes),
             undo=seat.asked and bool(match.undoable),
             thinking=self.thinking,
             deadline=self.deadline,
-            scores=match.result.scores if over else None,
-            ending=match.result.rule if over else "",
+            scores=result.scores if result else None,
+            ends=result.ends if result else None,
+            causes=result.rules if result else None,
+            ending=result.rule if result else "",
             seed=self.room.row.seed if over else "",
             host=self.room.is_host(guest),
         )
@@ -93,10 +98,13 @@ class Telling:
             view=None,
             since=0,
             told=[],
+            decided=[],
             undo=False,
             thinking=False,
             deadline=None,
             scores=None,
+            ends=None,
+            causes=None,
             ending="",
             seed="",
             host=self.room.is_host(guest),
@@ -120,6 +128,24 @@ class Telling:
         if all(event.eyes == ALL for event in match.journal.events[since:]):
             self.events[since] = told
         return told
+
+    def decided(self, match: Match, since: int, eyes: int) -> list[wire.Decided]:
+        """Whose decisions the events from a number on come from."""
+        stood, count = self.room.pacer.stood, len(match.actions)
+        found: list[wire.Decided] = []
+        for number in range(count - 1, max(-1, count - 1 - DECIDED), -1):
+            seat, action = match.actions[number]
+            if match.firsts[number] < since:
+                break
+            found.append(
+                wire.Decided(
+                    seat=seat,
+                    first=match.firsts[number],
+                    action=action if seat == eyes else NOTHING,
+                    stand_in=stood.get(number, ""),
+                )
+            )
+        return found[::-1]
 
 
 def tell(room: "Room", *guests: "Guest") -> None:

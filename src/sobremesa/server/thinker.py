@@ -8,10 +8,12 @@ import msgspec
 from sobremesa.bots.bot import Advice
 from sobremesa.bots.levels import Brain
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.overlay import Overlay
 from sobremesa.kernel.position import Position
 from sobremesa.kernel.seat import Seat
 from sobremesa.shelf import PRINTED, Shelf
 
+from .patience import HERE
 from .workers import Died, Slow, Workers
 
 SUREST = "chance"  # who decides where another bot has no answer in time
@@ -60,12 +62,14 @@ def choose(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> int:
 
 
 def advise(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> list[Advice]:
-    return Brain(bot, luck).advise(seat_of(shelf, position, seat))
+    """It ends as soon as nobody waits for it."""
+    return Brain(bot, luck).advise(seat_of(shelf, position, seat), HERE.forsaken)
 
 
 def seat_of(shelf: Shelf, position: str, seat: int) -> Seat:
     """The seat a bot is handed, from a position of our own making."""
     told = msgspec.json.decode(position, type=Position)
-    game = shelf.find(told.game)
+    game = shelf.find(told.game).of_edition(told.edition)
+    game = game.carrying(Overlay(told.overlay))
     chosen = game.set_up(told.options, told.seats)
     return Seat(game, game.load(chosen, told.seats, told.state), seat)

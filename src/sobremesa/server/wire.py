@@ -11,7 +11,7 @@ import msgspec
 
 from sobremesa.kernel.faces import CardFace as CardFace
 from sobremesa.kernel.faces import CardLine as CardLine
-from sobremesa.kernel.log import NOBODY
+from sobremesa.kernel.log import EVERYONE, NOBODY
 from sobremesa.kernel.reason import Reason
 
 Value = int | bool | str
@@ -37,6 +37,13 @@ class OptionCard(msgspec.Struct, frozen=True):
     low: int
     high: int
     choices: list[str]
+    step: int = 1
+    group: str = ""  # what it belongs to: the game's catalog has a `group-…` for it
+    seat: int = 0  # it is about this seat, counted from 1; 0: about the table
+    instead: str = ""  # the option that takes its place where it is set
+    when: list[str] = []  # another option, and the values with which this one counts
+    seats: list[int] = []  # the numbers of seats with which it counts; none: all
+    follows: dict[int, Value] = {}  # by seats, what it is where nothing is chosen
 
 
 class FirstMatch(msgspec.Struct, frozen=True):
@@ -61,6 +68,8 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]  # names of bots, easiest first
     first: FirstMatch
     files: list[str]  # kinds of files that players may bring: "deck", "map" …
+    pieces: bool  # whether its cards and other pieces can be looked at
+    own: bool = False  # whether a table can bring own content
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -75,7 +84,9 @@ class Catalog(msgspec.Struct, frozen=True):
     events: dict[str, str]
     kinds: dict[str, list[str]]
     stages: list[str]
+    questions: dict[str, list[str]]  # stage → the verbs that can answer it
     printed: dict[str, dict[str, str]]  # on elements: a word → element → what
+    content: str = ""  # fingerprint of its own content; "" as it is printed
 
 
 class RulePart(msgspec.Struct, frozen=True):
@@ -89,6 +100,7 @@ class RulebookPage(msgspec.Struct, frozen=True):
     game: str
     lang: str
     prefix: str
+    story: str  # Markdown, like the next; "" if it tells none
     markdown: str
     rules: list[RulePart]
 
@@ -102,6 +114,7 @@ class FileCard(msgspec.Struct, frozen=True):
     kind: str
     pool: list[str]  # ids of the cards such a file can list
     ready: dict[str, str]
+    options: dict[int, list[str]] = {}  # by seats: what the first, second … file sets
 
 
 class FileText(Request, frozen=True):
@@ -123,6 +136,21 @@ class FileVerdict(msgspec.Struct, frozen=True):
     options: dict[str, Value]
 
 
+class ContentText(Request, frozen=True):
+    """Own content, as TOML, and what its file is called."""
+
+    text: str
+    name: str = "content"
+
+
+class ContentVerdict(msgspec.Struct, frozen=True):
+    """What is wrong with own content, or the game as it is with it."""
+
+    problems: list[str]
+    content: str = ""  # its fingerprint
+    game: GameCard | None = None
+
+
 # REST: tables
 
 
@@ -142,6 +170,7 @@ class TableOrder(Request, frozen=True):
     device: str = ""  # the key of the device that opens it: its holder is the host
     stand_in: str = "normal"  # the level of the bot that plays for absent people
     chat: Talking = "all"
+    content: str = ""  # own content for this table alone, as TOML
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -179,6 +208,8 @@ class TableCard(msgspec.Struct, frozen=True):
     hidden: list[str] = []  # options that are not told while the match goes on
     stand_in: str = ""  # the level of the bot that plays for absent people
     chat: Talking = "all"
+    content: str = ""  # fingerprint of its own content; "" as it is printed
+    asked: int = NOBODY  # the seat that decides; nobody: none, or it is not known here
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -203,6 +234,32 @@ class Join(Request, frozen=True):
     seat: int | None = None  # None: the first open one
     device: str = ""
     invitation: str = ""  # to the seat named, by the host
+    options: dict[str, Value] = {}  # of that seat alone: its deck, its army
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """What a browser needs to be told of turns while nobody looks."""
+
+    key: str  # the house's, for its push service; "": this house tells nobody
+
+
+class Push(Request, frozen=True):
+    """Where the holder of a seat is told of turns; without an endpoint: nowhere."""
+
+    seat: int
+    token: str
+    endpoint: str = ""
+    p256dh: str = ""
+    auth: str = ""
+    lang: str = "en"
+
+
+class Fill(Request, frozen=True):
+    """The host puts a bot on a seat before the start, or takes it away again."""
+
+    device: str
+    seat: int
+    level: str = ""  # "": the seat is open again
 
 
 class Holder(Request, frozen=True):
@@ -237,6 +294,15 @@ class RecordText(Request, frozen=True):
     record: str
 
 
+class RecordFrames(Request, frozen=True):
+    """A record that somebody keeps, and which frames of it are wanted."""
+
+    record: str
+    first: int = 0
+    count: int = 50
+    seat: int = EVERYONE  # whose eyes; a spectator (-1) or all-knowing (-2)
+
+
 class Verdict(msgspec.Struct, frozen=True):
     good: bool
     message: str  # what was checked, or what is wrong
@@ -250,6 +316,15 @@ class Told(msgspec.Struct, frozen=True):
 
     key: str
     numbers: list[int]
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision: whose it was, and where what it led to begins."""
+
+    seat: int
+    first: int  # number of its first event
+    action: int  # -1: not of the eyes that look
+    stand_in: str  # the bot that took it for the seat's holder; "": nobody did
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -297,7 +372,13 @@ class Undo(Request, frozen=True, tag="undo"):
 
 
 class Hint(Request, frozen=True, tag="hint"):
+    """What a bot would do for the seat that is asked, or no longer: one at a time.
+
+    Another one, a move, and whatever else is not only said or asked, ends it.
+    """
+
     seat: int
+    on: bool = True
 
 
 class Why(Request, frozen=True, tag="why"):
@@ -375,10 +456,13 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     view: Any  # None while seats are open: nothing is dealt before the start
     since: int
     told: list[Told]
+    decided: list[Decided]  # those that led to them, the latest if there are many
     undo: bool  # whether an undo is possible for these eyes
     thinking: bool  # a bot is at work
     deadline: float | None  # seconds left on the clock
     scores: list[float] | None  # when over
+    ends: list[str] | None  # how it did for each seat: won, together, drawn, lost, out
+    causes: list[str] | None  # the rule for each seat
     ending: str  # the rule that ended it, "" before
     seed: str  # "" before it is over
     host: bool = False  # whether this client's device opened the table

@@ -1,4 +1,7 @@
-"""A worker process: reads jobs from its input, writes answers, ends with its server."""
+"""A worker process: reads jobs from its input, writes answers, ends with its server.
+
+An empty job says that nobody waits for the one before it.
+"""
 
 import os
 import pickle
@@ -9,6 +12,8 @@ import threading
 import traceback
 from queue import SimpleQueue
 from typing import BinaryIO
+
+from .patience import HERE
 
 LENGTH = struct.Struct("!I")  # before every job and every answer, in bytes
 READY = b"ready"
@@ -22,13 +27,19 @@ def main() -> None:
     threading.Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
     send(answers, READY)
     while True:
-        send(answers, answer(jobs.get()))
+        job = jobs.get()
+        HERE.begin()
+        send(answers, answer(job))
 
 
 def listen(source: BinaryIO, jobs: "SimpleQueue[bytes]") -> None:
     """Take jobs; the input ends when the server does, however it ends."""
     while head := source.read(LENGTH.size):
-        jobs.put(source.read(LENGTH.unpack(head)[0]))
+        if size := LENGTH.unpack(head)[0]:
+            HERE.hear()
+            jobs.put(source.read(size))
+        else:  # no job: nobody waits for the last one
+            HERE.give_up()
     os._exit(0)
 
 

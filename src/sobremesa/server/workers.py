@@ -79,6 +79,10 @@ class Worker:
         await self.jobs.drain()
         return await self.read()
 
+    def give_up(self) -> None:
+        """Nobody waits for the job in hand; it may end early, and is answered."""
+        self.jobs.write(LENGTH.pack(0))
+
     async def read(self) -> bytes:
         head = await self.answers.readexactly(LENGTH.size)
         return await self.answers.readexactly(LENGTH.unpack(head)[0])
@@ -103,6 +107,7 @@ class Workers:
         self.all: set[Worker] = set()
         self.idle: list[Worker] = []
         self.tasks: set[asyncio.Task[object]] = set()
+        self.hands: dict[asyncio.Task[object], Worker] = {}  # at work, on what
 
     async def think(
         self, payer: str, work: Callable[P, T], *args: P.args, **_: P.kwargs
@@ -140,7 +145,10 @@ class Workers:
         work: Callable[..., T],
         args: tuple[object, ...],
     ) -> T:
-        """Wait for a place, then work; whoever stops waiting does not stop the work."""
+        """Wait for a place, then work.
+
+        Whoever stops waiting does not stop the work, but it is told so.
+        """
         asked = time.monotonic()
         with self.metrics.queued.track_inprogress():
             await lane.enter(payer, rank)
@@ -157,7 +165,12 @@ class Workers:
                 task.exception()  # told to whoever still waits
 
         task.add_done_callback(done)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if worker := self.hands.get(task):
+                worker.give_up()
+            raise
 
     async def perform(
         self, limit: float, work: Callable[..., T], args: tuple[object, ...]
@@ -165,6 +178,9 @@ class Workers:
         """Do a job in a process; one that takes too long, or dies, is replaced."""
         job = pickle.dumps((work, args))
         worker = await self.hire()
+        task = asyncio.current_task()
+        assert task is not None
+        self.hands[task] = worker
         try:
             async with asyncio.timeout(limit):
                 good, answer = pickle.loads(await worker.do(job))
@@ -177,6 +193,8 @@ class Workers:
             if isinstance(error, (asyncio.IncompleteReadError, OSError)):
                 raise Died from None
             raise
+        finally:
+            del self.hands[task]
         self.idle.append(worker)
         if not good:
             raise answer
