@@ -110,12 +110,23 @@ def browser() -> Iterator["Browser"]:
         browser.close()
 
 
+# Most visits are about something else than the second question before a turn ends.
+RESOLUTE = """
+try {
+    const kept = JSON.parse(localStorage.getItem("sobremesa.settings") ?? "{}");
+    kept.careful ??= false;
+    localStorage.setItem("sobremesa.settings", JSON.stringify(kept));
+} catch { /* a browser that keeps nothing */ }
+"""
+
+
 @contextmanager
 def visitor(browser: "Browser") -> "Iterator[Page]":
     """A device of its own; its page must not fail."""
     context = browser.new_context(
         viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
     )
+    context.add_init_script(RESOLUTE)
     page = context.new_page()
     page.set_default_timeout(30_000)
     errors: list[str] = []

@@ -25,15 +25,14 @@ ANSWERS = (
     "[data-element^='node:'].open",
     "[data-element^='room:'].open",
     ".scene .element.open",
-    ".prompt .button.main",
+    ".prompt .acts .button",
     ".element.open",
 )
 
 
 def prefer(page: Page, **settings: str) -> None:
-    page.add_init_script(
-        f"localStorage.setItem('sobremesa.settings', '{json.dumps(settings)}')"
-    )
+    liked = json.dumps({"careful": False, **settings})
+    page.add_init_script(f"localStorage.setItem('sobremesa.settings', '{liked}')")
 
 
 def house(page: Page, server: Server, seats: int, **options: object) -> None:

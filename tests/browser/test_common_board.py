@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import sobremesa
 
 from .conftest import Server
-from .visits import END, asked_or_over, check_access, click_something, open_table
+from .visits import END, asked_or_over, check_access, finish, open_table
 
 ROOT = Path(__file__).parents[2]
 METADATA = "Metadata-Version: 2.1\nName: connect_four\nVersion: 1\n"
@@ -58,12 +58,7 @@ def test_a_match_of_connect_four_is_played_to_its_end(
     page: Page, server: Server
 ) -> None:
     open_table(page, server.url, people=2, game="connect_four", seats=2, options={})
-    while asked_or_over(page):
-        curtain = page.locator(".curtain button")
-        if curtain.count():
-            curtain.click()
-        else:
-            click_something(page)
+    finish(page)
 
     expect(page.locator(END)).to_be_visible()
     expect(page.locator("[data-board=space] .marked")).to_have_count(4)

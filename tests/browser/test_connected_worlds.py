@@ -1,14 +1,15 @@
 """Connected Worlds in the browser: the atlas, its forecasts and its battles."""
 
+import json
 from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from sobremesa.i18n import LANGUAGES
 
-from .conftest import Server
+from .conftest import RESOLUTE, Server
 from .visits import (
     END,
     OPEN,
@@ -99,6 +100,7 @@ def draw_near(page: Page) -> Locator | None:
 def lively(browser: Browser) -> Iterator[Page]:
     """A visitor who likes animation."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    context.add_init_script(RESOLUTE)
     yield context.new_page()
     context.close()
 
@@ -110,7 +112,7 @@ def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
         targets = page.locator(OPEN)
         if targets.count() == 0:
             before = taken(page)
-            page.locator(".prompt .main").click()
+            page.locator(".prompt .acts .button").first.click()
             moved_on(page, before)
         else:
             click(page, targets.nth(dice.randrange(targets.count())))
@@ -180,6 +182,50 @@ def test_a_battle_is_shown_wave_by_wave(lively: Page, server: Server) -> None:
     expect(waves).to_have_count(1)
     expect(waves.first).to_contain_text("CW-9.4")
     expect(lively.locator(".battle")).to_have_count(0)
+
+
+WATCH = """
+new MutationObserver(() => {
+    const fight = document.querySelector(".battle") !== null;
+    window.fought ||= fight;
+    window.hasty ||= fight && document.querySelector("dialog table") !== null;
+}).observe(document, {childList: true, subtree: true});
+"""
+OVER = {
+    "asked": -1,
+    "legal": [],
+    "scores": [1.0, 0.0],
+    "ends": ["won", "lost"],
+    "causes": ["13.4", "13.4"],
+    "ending": "13.4",
+}
+
+
+def test_the_result_waits_until_the_last_battle_was_seen(
+    lively: Page, server: Server
+) -> None:
+    """Here every battle decides the match."""
+    fatal = False
+
+    def gate(socket: WebSocketRoute) -> None:
+        host = socket.connect_to_server()
+        socket.on_message(host.send)
+
+        def back(message: str | bytes) -> None:
+            told = json.loads(message)
+            if fatal and told["type"] == "snapshot":
+                told = {**told, **OVER, "table": {**told["table"], "status": "over"}}
+            socket.send(json.dumps(told))
+
+        host.on_message(back)
+
+    lively.add_init_script(WATCH)
+    lively.route_web_socket("**/socket", gate)
+    enemy = rush(lively, server.url)
+    fatal = True
+    enemy.click()
+    expect(lively.locator(END)).to_be_visible()
+    assert [True, False] == lively.evaluate("[window.fought, !!window.hasty]")
 
 
 def test_territory_spreads(lively: Page, server: Server) -> None:

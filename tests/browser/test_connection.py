@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Request, WebSocketRoute, expect
 from .conftest import Server
 from .visits import (
     asked_or_over,
+    check_access,
     click_something,
     decisions,
     moved_on,
@@ -46,15 +47,19 @@ def test_a_page_sent_away_comes_again_by_itself(page: Page, server: Server) -> N
     expect(page.locator(".banner")).to_have_count(0)
 
 
-def test_one_hint_is_asked_at_a_time(page: Page, server: Server) -> None:
-    asked: list[str | bytes] = []
+def test_one_hint_is_asked_at_a_time_and_anything_else_ends_it(
+    page: Page, server: Server
+) -> None:
+    """Nothing of it reaches the server here: nobody ever answers."""
+    asked: list[bool] = []
 
     def listen(socket: WebSocketRoute) -> None:
         host = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "hint":
-                asked.append(message)
+            told = json.loads(message)
+            if told["type"] == "hint":
+                asked.append(told.get("on", True))
             else:
                 host.send(message)
 
@@ -63,14 +68,29 @@ def test_one_hint_is_asked_at_a_time(page: Page, server: Server) -> None:
     page.route_web_socket(SOCKET, listen)
     open_table(page, server.url)
     assert asked_or_over(page)
-    page.keyboard.press("h")
-    expect(page.get_by_role("button", name="Thinking…")).to_be_visible()
-    page.keyboard.press("h")
-    page.get_by_role("button", name="Thinking…").click()
+    at_work = page.get_by_text("A bot is thinking about your question.")
+    page.keyboard.down("h")
+    for _ in range(20):  # held down: a browser repeats it
+        page.keyboard.down("h")
+    page.keyboard.up("h")
+    expect(at_work).to_be_visible()
+    check_access(page)
+    assert [True] == asked
+    page.keyboard.press("Escape")
+    expect(at_work).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Stop thinking").click()
+    assert [True, False, True, False] == asked
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".stratum-card.open").first.click()  # which card is meant, and where
+    expect(at_work).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
     taken = page.locator(".table").get_attribute("data-decisions")
     page.locator("#choices ol button").first.click()
     moved_on(page, taken)
-    assert len(asked) == 1
+    expect(at_work).to_have_count(0)
+    assert [True, False] * 3 + [True] == asked, "a move ends it by itself"
 
 
 def test_a_browser_that_keeps_nothing_can_play(page: Page, server: Server) -> None:

@@ -51,7 +51,7 @@ def test_the_lobby_and_a_new_table_lead_to_the_decks(
     page.keyboard.press("Escape")
     tile.get_by_role("link", name="Decks").click()
     expect(page).to_have_url(f"{server.url}/decks/heroes")
-    expect(page.locator(ADD)).to_have_count(84)
+    expect(page.locator(ADD)).to_have_count(91)
     expect(page.locator("article", has_text="Stratum")).to_have_count(0)
 
 
@@ -60,12 +60,12 @@ def test_the_set_is_filtered_by_type_cost_stars_marks_and_text(
 ) -> None:
     visit(page, server)
     page.get_by_label("Type").select_option(label="Action")
-    expect(page.locator(ADD)).to_have_count(26)
+    expect(page.locator(ADD)).to_have_count(28)
     page.get_by_label("Cost").select_option("8")
     expect(page.locator(ADD)).to_have_count(1)
     expect(card(page, "infinite_mass_punch")).to_be_visible()
     page.get_by_role("button", name="Show all").click()
-    expect(page.locator(ADD)).to_have_count(84)
+    expect(page.locator(ADD)).to_have_count(91)
 
     page.get_by_label("Stars").select_option("5")
     expect(page.locator(ADD)).to_have_count(6)

@@ -34,7 +34,7 @@ def answer(page: Page) -> None:
         click_something(page)
         return
     taken = page.locator(".table").get_attribute("data-decisions")
-    page.locator(".prompt .button.main").first.click()
+    page.locator(".prompt .acts .button").first.click()
     moved_on(page, taken)
 
 
@@ -97,7 +97,7 @@ def test_a_target_is_told_what_it_would_lose_and_loses_it(
     target.click()
     if lost:
         told = page.locator(
-            "ol[start] li", has_text=f"({place}) loses {lost[1]} Health."
+            "ol[data-log] li", has_text=f"({place}) loses {lost[1]} Health."
         )
         expect(told.last).to_be_attached()
 
@@ -151,3 +151,24 @@ def test_every_mode_has_its_table(
         assert asked_or_over(page)
         answer(page)
     check_widths(page)
+
+
+def test_an_event_is_aimed_at_a_character_among_eight_players(
+    page: Page, server: Server
+) -> None:
+    events = "3*bounty,3*supply_embargo,3*oracle,3*anvil,3*street_sparrow"
+    options = {"mode": "arena", "deck_min": 10, "list.1": events, "max_rounds": 5}
+    open_table(page, server.url, options=options, game="heroes", seats=8)
+    aimed = page.locator(".prompt").get_by_text("which Character is the Event")
+    bounty = page.locator("#choices ol button").get_by_text("Play Bounty")
+    while asked_or_over(page) and not aimed.count():
+        if bounty.count():
+            taken = page.locator(".table").get_attribute("data-decisions")
+            bounty.click()
+            moved_on(page, taken)
+        else:
+            answer(page)
+    expect(page.locator(".side")).to_have_count(8)
+    check_access(page)
+    page.locator(f"{OPEN}").first.click()
+    expect(page.locator(".poster .by")).to_contain_text("→")

@@ -17,7 +17,7 @@ from .visits import (
 
 GAMES = ["stratum", "carcosa", "connected_worlds", "heroes", "escaramuzas"]
 USUAL: dict[str, int] = {}  # as printed
-LOG = "ol[start]"
+LOG = "ol[data-log]"
 
 
 def seat(page: Page, name: str) -> Locator:
@@ -238,6 +238,7 @@ def test_a_new_table_says_who_stands_in_and_what_may_be_said(
     page.goto(server.url)
     page.get_by_role("button", name="New table…").first.click()
     page.locator("label.row", has_text="Ygdra").locator("select").select_option("open")
+    page.get_by_text("The table: clock, stand-ins, talk").click()
     page.get_by_label("Bot that stands in").select_option("hard")
     page.get_by_label("Talk").select_option("phrases")
     check_access(page)

@@ -4,6 +4,8 @@ import { device } from "./device";
 import type {
   CardFace,
   Catalog,
+  ContentText,
+  ContentVerdict,
   FileCard,
   FileText,
   FileVerdict,
@@ -11,6 +13,8 @@ import type {
   Holder,
   Join,
   Opened,
+  Push,
+  PushKey,
   Receipt,
   Refusal,
   Replay,
@@ -56,9 +60,15 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 const at = encodeURIComponent;
 
 export const games = () => json<GameCard[]>("/games");
-export const catalog = (game: string, lang: string) => json<Catalog>(`/games/${at(game)}/catalog/${lang}`);
+const own = (content: string, sign: string) => (content ? `${sign}content=${at(content)}` : "");
+export const catalog = (game: string, lang: string, content = "") =>
+  json<Catalog>(`/games/${at(game)}/catalog/${lang}${own(content, "?")}`);
 export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);
-export const cards = (game: string, lang: string) => json<CardFace[]>(`/games/${at(game)}/cards?lang=${lang}`);
+export const cards = (game: string, lang: string, content = "") =>
+  json<CardFace[]>(`/games/${at(game)}/cards?lang=${lang}${own(content, "&")}`);
+export const contentPath = (game: string) => `/api/games/${at(game)}/content`;
+export const checkContent = (game: string, told: ContentText) =>
+  json<ContentVerdict>(`/games/${at(game)}/content/check`, told);
 export const files = (game: string, kind: string) => json<FileCard>(`/games/${at(game)}/files/${at(kind)}`);
 export const checkFile = (game: string, kind: string, file: FileText, lang: string) =>
   json<FileVerdict>(`/games/${at(game)}/files/${at(kind)}/check?lang=${lang}`, file);
@@ -66,6 +76,10 @@ export const tables = () => json<TableCard[]>("/tables");
 export const table = (id: string) => json<TableCard>(`/tables/${at(id)}`);
 export const open = (order: TableOrder) => json<Opened>("/tables", { ...order, device: device() });
 export const join = (id: string, who: Join) => json<SeatKey>(`/tables/${at(id)}/join`, { ...who, device: device() });
+export const fill = (id: string, seat: number, level: string) =>
+  json<TableCard>(`/tables/${at(id)}/bot`, { device: device(), seat, level });
+export const pushKey = () => json<PushKey>("/push");
+export const push = async (id: string, where: Push): Promise<void> => void (await ask(`/tables/${at(id)}/push`, where));
 export const leave = (id: string, holder: Holder) => json<TableCard>(`/tables/${at(id)}/leave`, holder);
 export const report = (id: string, what: Report) =>
   json<Receipt>(`/tables/${at(id)}/report`, { ...what, device: device() });
@@ -74,4 +88,6 @@ export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
 export const record = async (id: string) => (await ask(`/tables/${at(id)}/record`)).text();
 export const replay = (id: string, first: number, count: number, seat: number) =>
   json<Replay>(`/tables/${at(id)}/replay?first=${first}&count=${count}&seat=${seat}`);
+export const retell = (record: string, first: number, count: number, seat: number) =>
+  json<Replay>("/replay", { record, first, count, seat });
 export const verify = (text: string) => json<Verdict>("/verify", { record: text });

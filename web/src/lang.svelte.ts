@@ -1,55 +1,67 @@
 /** The client's own words, and the catalogs of games, fetched when first needed. */
 
 import * as api from "./api";
-import en from "./lang/en.ftl?raw";
-import es from "./lang/es.ftl?raw";
-import pt from "./lang/pt.ftl?raw";
 import { settings, type Language } from "./settings.svelte";
 import type { Catalog, RulebookPage, SeatCard } from "./wire";
-import { bundleOf, Phrases, Words, type Values } from "./words";
+import { bundleOf, Phrases, Words, type Naming, type Values } from "./words";
 
-const OWN: Record<Language, string> = { en, es, pt };
+// Every language has all words: only the reader's is fetched.
+const OWN = import.meta.glob<string>("./lang/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("./games/*/lang/*.ftl", { query: "?raw", import: "default" });
 
-const phrases = new Map<Language, Phrases>();
+/** What a game calls elements that no catalog can name one by one. */
+const NAMINGS = import.meta.glob<(words: Words) => Naming>("./games/*/naming.ts", { import: "default" });
 
-function own(lang: Language): Phrases {
-  let found = phrases.get(lang);
+const texts = new Map<Language, Promise<string>>();
+let spoken = $state.raw(new Phrases([])); // none before the page is mounted
+
+function ownText(lang: Language): Promise<string> {
+  let found = texts.get(lang);
   if (!found) {
-    const codes = [...new Set<Language>([lang, "en"])];
-    found = new Phrases(codes.map((code) => bundleOf(code, OWN[code])));
-    phrases.set(lang, found);
+    found = OWN[`./lang/${lang}.ftl`]!(); // there is one for each language
+    found.catch(() => texts.delete(lang));
+    texts.set(lang, found);
   }
   return found;
 }
 
+/** Speak a language; until its words are here, the one before. */
+export async function speak(lang: Language): Promise<void> {
+  const text = await ownText(lang);
+  if (lang === settings.lang) spoken = new Phrases([bundleOf(lang, text)]);
+}
+
 /** A word of the client in the reader's language. */
 export function t(key: string, values: Values = {}): string {
-  return own(settings.lang).say(key, values);
+  return spoken.say(key, values);
 }
 
 /** The same where a word may be missing: names of bots. */
 export function maybe(key: string): string | null {
-  return own(settings.lang).find(key);
+  return spoken.find(key);
 }
 
-async function load(game: string, lang: Language): Promise<Words> {
+async function load(game: string, lang: Language, content: string): Promise<Words> {
   const boardWords = GAMES[`./games/${game}/lang/${lang}.ftl`];
-  const [catalog, board] = await Promise.all([
-    api.catalog(game, lang),
+  const [catalog, own, board, naming] = await Promise.all([
+    api.catalog(game, lang, content),
+    ownText(lang),
     boardWords ? boardWords() : Promise.resolve(""),
+    NAMINGS[`./games/${game}/naming.ts`]?.(),
   ]);
-  return new Words(catalog, [bundleOf(lang, OWN[lang], board, catalog.fluent), bundleOf("en", OWN.en)]);
+  const words = new Words(catalog, [bundleOf(lang, own, board, catalog.fluent)]);
+  words.names = naming?.(words) ?? null;
+  return words;
 }
 
 /** One fetch for each game and language; a failed one is tried again when asked. */
-function once<T>(get: (game: string, lang: Language) => Promise<T>) {
+function once<T>(get: (game: string, lang: Language, content: string) => Promise<T>) {
   const kept = new Map<string, Promise<T>>();
-  return (game: string, lang: Language): Promise<T> => {
-    const key = `${game}/${lang}`;
+  return (game: string, lang: Language, content = ""): Promise<T> => {
+    const key = `${game}/${lang}/${content}`;
     let found = kept.get(key);
     if (!found) {
-      found = get(game, lang);
+      found = get(game, lang, content);
       found.catch(() => kept.delete(key));
       kept.set(key, found);
     }
@@ -63,22 +75,37 @@ const loadRules = once<RulebookPage>(api.rulebook);
 /** A game's words and rules in the reader's language; the old ones until they come. */
 export class GameTexts {
   words = $state.raw<Words | null>(null);
-  rules = $state.raw<RulebookPage | null>(null);
   failed = $state("");
+  private book = $state.raw<RulebookPage | null>(null);
+  private read = $state(false); // whether anybody asked for the rules
 
-  constructor(readonly game: () => string) {
+  /** Of a game as it is printed, or with the own content of a fingerprint. */
+  constructor(
+    readonly game: () => string,
+    readonly content: () => string = () => "",
+  ) {
     $effect(() => {
-      const [game, lang] = [this.game(), settings.lang];
+      const [game, lang, content] = [this.game(), settings.lang, this.content()];
       if (!game) return;
-      loadWords(game, lang).then(
+      loadWords(game, lang, content).then(
         (words) => (this.words = words),
         (error: unknown) => (this.failed = sorry(error)),
       );
+    });
+    $effect(() => {
+      const [game, lang] = [this.game(), settings.lang];
+      if (!game || !this.read) return;
       loadRules(game, lang).then(
-        (rules) => (this.rules = rules),
+        (rules) => (this.book = rules),
         (error: unknown) => (this.failed = sorry(error)),
       );
     });
+  }
+
+  /** A whole book: fetched when it is first looked for. */
+  get rules(): RulebookPage | null {
+    queueMicrotask(() => (this.read = true)); // whoever looks may be drawing
+    return this.book;
   }
 
   get catalog(): Catalog | null {

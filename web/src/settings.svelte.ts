@@ -16,6 +16,8 @@ interface Settings {
   sound: boolean;
   mute: boolean; // what others say
   shortcuts: boolean;
+  careful: boolean; // asks again before what ends something
+  single: boolean; // gives the only possible answer by itself
   name: string;
 }
 
@@ -36,6 +38,8 @@ function load(): Settings {
     sound: false,
     mute: false,
     shortcuts: true,
+    careful: true,
+    single: false,
     name: "",
   };
   return { ...fresh, ...recallAs<Partial<Settings>>(KEY, {}) };

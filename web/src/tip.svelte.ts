@@ -1,38 +1,52 @@
 /** One tooltip for the whole page: by pointer, by focus, by long press. */
 
 import type { Attachment } from "svelte/attachments";
+import { aimedAt, type Box } from "./place";
 
 export interface Tip {
   title: string;
   text?: string;
   lines?: string[];
   rule?: string;
+  /** Why it cannot be chosen now: asked for when it has been looked at for a while. */
+  later?: () => Promise<string[]>;
 }
 
 interface Shown extends Tip {
-  anchor: DOMRect;
+  anchor: Box;
+  reasons?: string[];
 }
 
 const DELAY = 350; // milliseconds of hovering
 const PRESS = 500; // of a finger
+const LATER = 250; // milliseconds until what must be asked for is
 
 export const tips = $state<{ now: Shown | null }>({ now: null });
 
 let owner: HTMLElement | null = null;
+let asking = 0;
 
 export function hideTip(): void {
+  clearTimeout(asking);
   owner?.removeAttribute("aria-describedby");
   owner = null;
   tips.now = null;
 }
 
-function show(node: HTMLElement, content: () => Tip | null): void {
+function show(node: HTMLElement, content: () => Tip | null, pointer: { x: number; y: number } | null = null): void {
   const tip = content();
   if (!tip || !node.isConnected) return;
   owner?.removeAttribute("aria-describedby");
   owner = node;
   node.setAttribute("aria-describedby", "tip");
-  tips.now = { ...tip, anchor: node.getBoundingClientRect() };
+  tips.now = { ...tip, anchor: aimedAt(node.getBoundingClientRect(), pointer, { width: innerWidth, height: innerHeight }) };
+  clearTimeout(asking);
+  const { later } = tip;
+  if (later) asking = window.setTimeout(() => void later().then((lines) => owner === node && add(lines)), LATER);
+}
+
+function add(reasons: string[]): void {
+  if (tips.now) tips.now = { ...tips.now, reasons };
 }
 
 /** Explains an element; the content is asked for when it is to be shown. */
@@ -40,11 +54,12 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     let pressed = false;
+    let pointer: { x: number; y: number } | null = null;
     const after = (milliseconds: number): void => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         pressed = milliseconds === PRESS;
-        show(node, content);
+        show(node, content, pointer);
       }, milliseconds);
     };
     const hide = (): void => {
@@ -54,6 +69,7 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
     };
     const on: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(DELAY)],
+      ["pointermove", (event) => void (pointer = { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY })],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
       ["pointerdown", (event) => (event as PointerEvent).pointerType !== "mouse" && after(PRESS)],
       ["pointerup", () => clearTimeout(timer)],

@@ -11,10 +11,12 @@ export interface CardLine {
 }
 
 export interface CardFace {
+  kind: string;
   id: string;
   name: string;
   title: string;
   type: string;
+  rule: string;
   cost: number | null;
   unique: boolean;
   numbers: Record<string, number>;
@@ -30,6 +32,13 @@ export interface OptionCard {
   low: number;
   high: number;
   choices: string[];
+  step: number;
+  group: string;
+  seat: number;
+  instead: string;
+  when: string[];
+  seats: number[];
+  follows: Record<number, number | boolean | string>;
 }
 
 export interface FirstMatch {
@@ -50,6 +59,8 @@ export interface GameCard {
   levels: string[];
   first: FirstMatch;
   files: string[];
+  pieces: boolean;
+  own: boolean;
 }
 
 export interface Catalog {
@@ -62,7 +73,9 @@ export interface Catalog {
   events: Record<string, string>;
   kinds: Record<string, string[]>;
   stages: string[];
+  questions: Record<string, string[]>;
   printed: Record<string, Record<string, string>>;
+  content: string;
 }
 
 export interface RulePart {
@@ -76,6 +89,7 @@ export interface RulebookPage {
   game: string;
   lang: string;
   prefix: string;
+  story: string;
   markdown: string;
   rules: RulePart[];
 }
@@ -84,6 +98,7 @@ export interface FileCard {
   kind: string;
   pool: string[];
   ready: Record<string, string>;
+  options: Record<number, string[]>;
 }
 
 export interface FileText {
@@ -103,6 +118,17 @@ export interface FileVerdict {
   options: Record<string, number | boolean | string>;
 }
 
+export interface ContentText {
+  text: string;
+  name?: string;
+}
+
+export interface ContentVerdict {
+  problems: string[];
+  content: string;
+  game: GameCard | null;
+}
+
 export interface SeatOrder {
   kind: "human" | "open" | "bot";
   name?: string;
@@ -117,6 +143,7 @@ export interface TableOrder {
   device?: string;
   stand_in?: string;
   chat?: "all" | "phrases" | "off";
+  content?: string;
 }
 
 export interface SeatCard {
@@ -151,6 +178,8 @@ export interface TableCard {
   hidden: string[];
   stand_in: string;
   chat: "all" | "phrases" | "off";
+  content: string;
+  asked: number;
 }
 
 export interface SeatKey {
@@ -169,6 +198,26 @@ export interface Join {
   seat?: number | null;
   device?: string;
   invitation?: string;
+  options?: Record<string, number | boolean | string>;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface Push {
+  seat: number;
+  token: string;
+  endpoint?: string;
+  p256dh?: string;
+  auth?: string;
+  lang?: string;
+}
+
+export interface Fill {
+  device: string;
+  seat: number;
+  level?: string;
 }
 
 export interface Holder {
@@ -195,6 +244,13 @@ export interface RecordText {
   record: string;
 }
 
+export interface RecordFrames {
+  record: string;
+  first?: number;
+  count?: number;
+  seat?: number;
+}
+
 export interface Verdict {
   good: boolean;
   message: string;
@@ -203,6 +259,13 @@ export interface Verdict {
 export interface Told {
   key: string;
   numbers: number[];
+}
+
+export interface Decided {
+  seat: number;
+  first: number;
+  action: number;
+  stand_in: string;
 }
 
 export interface Frame {
@@ -247,6 +310,7 @@ export interface Undo {
 export interface Hint {
   type: "hint";
   seat: number;
+  on?: boolean;
 }
 
 export interface Why {
@@ -301,10 +365,13 @@ export interface Snapshot {
   view: unknown;
   since: number;
   told: Told[];
+  decided: Decided[];
   undo: boolean;
   thinking: boolean;
   deadline: number | null;
   scores: number[] | null;
+  ends: string[] | null;
+  causes: string[] | null;
   ending: string;
   seed: string;
   host: boolean;

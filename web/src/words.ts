@@ -1,6 +1,6 @@
 /** Every visible word: the mirror of `sobremesa/i18n.py`, which explains the names. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { namesOf, ruleOf, valueOf, wordOf, type Keyed } from "./table/events";
 import type { Catalog, Reason } from "./wire";
 
@@ -10,11 +10,27 @@ export type Values = Record<string, FluentVariable>;
 export type Naming = (kind: string, id: string) => string | null;
 
 export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { ROOT: root(lang) } });
   for (const text of texts) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;
+}
+
+/** A length, of which the square is given (`50`, or `169/4`): as people read it from a ruler. */
+export function rooted(square: string, lang: string, less = 0): string {
+  const [over = 0, under = 1] = square.split("/").map(Number);
+  const length = Math.sqrt(over / under) - less;
+  const [one, two] = [Math.round(length * 10) / 10, Math.round(length * 100) / 100];
+  const exact = Math.abs(two - length) < 1e-9; // a limit such as 3.25
+  const digits = exact || Number.isInteger(one) ? 2 : 1; // never 24 for what is more than 24
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(length);
+}
+
+/** In sentences: `{ ROOT($square) } cm`. */
+function root(lang: string) {
+  const plain = (value: unknown): string => String(value instanceof FluentNumber ? value.value : value);
+  return ([square]: unknown[], { less }: Record<string, unknown>): string => rooted(plain(square), lang, less === undefined ? 0 : Number(plain(less)));
 }
 
 export class Phrases {
@@ -44,9 +60,12 @@ export class Words extends Phrases {
     super(bundles);
   }
 
+  /** A game's own names for what its catalog has none for. */
+  names: Naming | null = null;
+
   /** The name of an element; its id where that is the same everywhere. */
   element(kind: string, id: string): string {
-    return (isIdentifier(id) ? this.find(`${kind}-${id}`) : null) ?? id;
+    return (isIdentifier(id) ? this.find(`${kind}-${id}`) : null) ?? this.names?.(kind, id) ?? id;
   }
 
   /** What an element is for; "" if its catalog does not say. */
@@ -89,6 +108,12 @@ export class Words extends Phrases {
     return whole && this.message(event.key, ".hidden") !== null;
   }
 
+  /** What an event names, for a sentence of one's own about it. */
+  valuesOf(event: Keyed): Values {
+    const kinds = this.catalog.events[event.key];
+    return this.values(kinds, namesOf(kinds).map(({ name }) => valueOf(event, name)));
+  }
+
   private message(key: string, attribute: string, values: Values = {}): string | null {
     const rule = ruleOf(key).replaceAll(".", "-");
     return this.find(`event-${rule}-${wordOf(key)}${attribute}`, values) ?? this.find(`event-${wordOf(key)}${attribute}`, values);
@@ -101,6 +126,10 @@ export class Words extends Phrases {
       const id = ids[at] ?? "none";
       values[`${name}_id`] = id;
       values[name] = typeof id === "string" ? (naming?.(kind, id) ?? this.element(kind, id)) : id;
+      for (const [word, on] of Object.entries(this.catalog.printed)) {
+        const printed = on[id];
+        if (printed !== undefined) values[`${name}_${word}`] = printed;
+      }
     }
     return values;
   }
@@ -115,7 +144,7 @@ export class Words extends Phrases {
     const named: Values = {};
     for (const [name, text] of Object.entries(values)) {
       named[`${name}_id`] = text;
-      named[name] = name in this.catalog.kinds ? this.element(name, text) : text;
+      named[name] = name in this.catalog.kinds ? this.element(name, text) : /^\d+$/.test(text) ? Number(text) : text;
     }
     return this.say(`refused-${word}`, named);
   }

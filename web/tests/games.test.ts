@@ -73,7 +73,7 @@ describe("Heroes", () => {
 
   test("who acts is shown until another does, and energy flies to its owner's pool", () => {
     const view = table(hero("fox", 5));
-    const events: HeroesEvent[] = [{ key: "6.4/acts", move: "bite", ...at }, { key: "4.2/gives", ...at }, { key: "10.26/acts", move: "roar" }];
+    const events: HeroesEvent[] = [{ key: "6.4/acts", move: "bite", ...at }, { key: "4.2/gives", count: 1, ...at }, { key: "10.26/acts", move: "roar" }];
 
     expect(played(heroes.EFFECTS, view, view, events, (show) => heroes.actorOf(show) + heroes.moveOf(show))).toEqual(["", "1abite", "1abite", "mobroar"]);
     expect(showing(heroes.EFFECTS, view, view, events, 2).ways).toMatchObject([{ from: "place:1a", to: "pool:1" }]);
@@ -161,8 +161,8 @@ describe("Connected Worlds", () => {
 
     expect(told).toMatchObject({ hex: "A:d4", seat: "s1", enemy: "s2" });
     expect(told?.waves).toEqual([
-      { event: "9.4/beats", attacker: "scouts", defender: "patrol", won: true },
-      { event: "9.6/captured", attacker: "scouts", defender: "outpost", won: true },
+      { event: "9.4/beats", attacker: "scouts", defender: "patrol", won: true, force: 0 },
+      { event: "9.6/captured", attacker: "scouts", defender: "outpost", won: true, force: 0 },
     ]);
     expect(worlds.goOn(told, [{ key: "4.6/ends", seat: "s1" }])).toBe(told);
   });
@@ -173,7 +173,17 @@ describe("Connected Worlds", () => {
 
     expect(wave).toMatchObject({ attacker: "scouts", defender: "patrol", won: false });
     expect(worlds.fatesOf(wave!)).toEqual({ attacker: "falls", defender: "stays" });
-    expect(worlds.fatesOf({ event: "9.7/captured", attacker: "a", defender: "b", won: false })).toEqual({ attacker: "turns", defender: "stays" });
+    expect(worlds.fatesOf({ event: "9.7/captured", attacker: "a", defender: "b", won: false, force: 0 })).toEqual({ attacker: "turns", defender: "stays" });
+  });
+
+  test("a force falls as one, and is told by its sum", () => {
+    const fallen: WorldsEvent[] = [{ key: "9.12/combat", seat: "s1", count: 2, hex: "A:d4", enemy: "s2" }, { key: "9.13/destroyed", seat: "s1", count: 4, enemy: "s2", other: "outpost", hex: "A:d4" }];
+    const stack = [{ id: 1, kind: "scouts", owner: "s1" }, { id: 2, kind: "scouts", owner: "s1" }, { id: 3, kind: "outpost", owner: "s2" }];
+    const before = { ...table(), pieces: stack.map((piece) => ({ ...piece, hex: "A:d4" })) } as WorldsView;
+    const view = { ...table(), pieces: [] } as WorldsView;
+
+    expect(worlds.goOn(null, fallen)?.waves).toEqual([{ event: "9.13/destroyed", attacker: "", defender: "outpost", won: false, force: 4 }]);
+    expect(worlds.standing(showing(worlds.EFFECTS, before, view, fallen, 1), view, fallen.slice(1)).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   test("a launch lights its world's beam, and no step is drawn from board to board", () => {

@@ -97,3 +97,47 @@ test("other eyes see nothing of what was being shown", async () => {
   expect([playback.shown, playback.telling, playback.before, playback.busy]).toEqual([null, [], null, false]);
   expect([playback.lit.size, playback.last.size]).toEqual([0, 0]);
 });
+
+test("marks stay until the reader decides", async () => {
+  await pass(0);
+  settings.speed = "off";
+  playback.add(snapshot({ ...OTHERS, view: "second" }), [MOVE]);
+  playback.add(snapshot({ view: "third" }), [ONE]);
+  await pass(0);
+
+  expect([...playback.last]).toEqual(["seat:A", "space:S1", "space:S2", "card:fox"]);
+  playback.add(snapshot({ ...OTHERS, view: "fourth" }), [TWO]);
+  expect([...playback.last]).toEqual(["seat:B", "card:hen"]);
+});
+
+test("a line of the log is shown again on the table as it was", async () => {
+  await pass(0);
+  playback.add(snapshot({ ...OTHERS, view: "second" }), [MOVE, ONE], 10);
+  await pass(2);
+  playback.add(snapshot({ ...OTHERS, view: "third" }), [TWO], 12);
+  await pass(1);
+
+  expect(playback.replay(11, 1)).toBe(true);
+  expect([playback.before, playback.shown?.view, playback.telling, playback.past]).toEqual(["first", "second", [ONE], [MOVE, ONE]]);
+  expect([playback.again, playback.busy]).toEqual([true, true]);
+
+  await pass(4);
+  expect([playback.shown?.view, playback.telling, playback.again, playback.busy]).toEqual(["third", [], false, false]);
+});
+
+test("what comes while something is shown again waits for it", async () => {
+  await pass(0);
+  playback.add(snapshot({ ...OTHERS, view: "second" }), [MOVE], 10);
+  await pass(1);
+  playback.replay(10, 1);
+  playback.add(snapshot({ ...OTHERS, view: "third" }), [ONE], 11);
+
+  expect(playback.shown?.view).toBe("second");
+  await pass(4);
+  expect([playback.shown?.view, playback.busy]).toEqual(["third", false]);
+});
+
+test("what is older than what is kept is not shown again", async () => {
+  await pass(0);
+  expect(playback.replay(3, 1)).toBe(false);
+});

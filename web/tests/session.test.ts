@@ -191,12 +191,71 @@ describe("a hint", () => {
     expect(session.advice).toBeNull();
   });
 
+  test("is given up by itself with anything else that is done", () => {
+    greet();
+    session.hint();
+    session.unhint();
+    session.unhint();
+    expect([session.hinting, newest().of("hint").map((one) => one.on ?? true)]).toEqual([false, [true, false]]);
+
+    newest().tell(advice as never);
+    expect(session.advice).toBeNull();
+
+    session.hint();
+    session.play(1);
+    expect([session.hinting, newest().of("hint")]).toEqual([false, expect.objectContaining({ length: 3 })]);
+  });
+
+  test("goes on while something is said or a reason asked for", () => {
+    greet();
+    session.hint();
+    session.say("hello", "");
+    void session.why(2);
+    expect(session.hinting).toBe(true);
+  });
+
   test("that comes too late is not shown", () => {
     greet({ decisions: 5 });
     newest().tell(advice as never);
 
     expect(session.advice).toBeNull();
   });
+});
+
+describe("the clock", () => {
+  test("runs from the moment it was told, whoever comes or goes meanwhile", () => {
+    greet({ deadline: 30 });
+    const { due } = session;
+    expect(due).toBe(performance.now() + 30_000);
+    vi.advanceTimersByTime(10_000);
+    newest().tell({ type: "company", table: tableCard({ spectators: 3 }) });
+
+    expect([session.due, session.mine]).toEqual([due, true]);
+    newest().tell(snapshot({ decisions: 5, asked: 1, legal: [], deadline: null }));
+    expect([session.due, session.mine]).toEqual([null, false]);
+  });
+});
+
+describe("decisions", () => {
+  const by = (seat: number, first: number) => ({ seat, first, action: -1, stand_in: "" });
+
+  test("are known from the start on, and anew after an undo", () => {
+    greet({ told: [told("2.2/moves", 0), told("2.2/moves", 1)], decided: [by(0, 0), by(1, 1)], decisions: 2 });
+    newest().tell(snapshot({ since: 2, told: [told("2.2/moves", 0)], decided: [by(0, 2)], decisions: 3 }));
+    expect(session.decided.map((one) => one.first)).toEqual([0, 1, 2]);
+
+    newest().tell(snapshot({ told: [told("2.2/moves", 0)], decided: [by(0, 0)], decisions: 1 }));
+    expect(session.decided).toEqual([by(0, 0)]);
+  });
+});
+
+test("one reason may be asked for twice at once", async () => {
+  greet();
+  const both = Promise.all([session.why(2), session.why(2)]);
+  newest().tell({ type: "reasons", seat: 0, action: 2, decisions: 4, reasons: [{ word: "far", rule: "2.1", values: {} }] });
+
+  expect(await both).toMatchObject([[{ word: "far" }], [{ word: "far" }]]);
+  expect(newest().of("why")).toHaveLength(1);
 });
 
 test("reasons answer the question they belong to", async () => {

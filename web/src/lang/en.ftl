@@ -25,7 +25,6 @@ loading = One moment…
 lost-title = There is nothing at this address.
 to-lobby = To the lobby
 percent = { $value }%
-number = { NUMBER($value, maximumFractionDigits: 2) }
 true = yes
 false = no
 
@@ -178,14 +177,18 @@ title-turn = Your turn
 skip = Skip
 undo = Undo
 hint = Hint
-hint-thinking = Thinking…
 choices = Actions
 choices-none = Nothing to choose now.
 choices-filter = Filter the actions
 choices-shown = Showing { $shown } of { $count }
+choices-board = Choose on the board
+choices-board-count =
+    { $count ->
+        [one] It has { $count } place to choose.
+       *[other] It has { $count } places to choose from.
+    }
 choices-count = { $count } actions
 chooser = Which action?
-tip-inert = Cannot be chosen now.
 log = Log
 log-empty = Nothing has happened yet.
 log-private = only you
@@ -282,21 +285,31 @@ curtain-title = Pass the device to { $seat }
 curtain-text = Nobody else should look now.
 curtain-lift = I am { $seat }
 
+refused-element = Not now: { $element }
+refused-question = Something else is asked now.
+
 # The end
 
 end-title = The match is over
 end-won = You have won!
 end-lost = You have lost
 end-drawn = A draw
+end-together = You have won together!
+end-out = You have been eliminated
 end-seat = Seat
 end-player = Player
-end-score = Score
+end-score = Score: { NUMBER($value, maximumFractionDigits: 2) }
+end-how = Result
+ended-won = won
+ended-together = won together
+ended-drawn = a draw
+ended-lost = lost
+ended-out = eliminated
 end-show = The result
 rematch = Play again
 replay = Replay
 record = Record
 verify = Check the dice
-seed = Seed of the dice: { $seed }
 
 # Replay
 
@@ -410,3 +423,166 @@ phrase-plan = I have a plan.
 phrase-good_game = Good game!
 phrase-again = One more?
 phrase-bye = Goodbye!
+gallery = In the box
+gallery-title = { $game }: what lies in the box
+gallery-all = Everything
+gallery-count =
+    { $count ->
+        [one] One piece
+       *[other] { $count } pieces
+    }
+story = The story
+
+# At the table: time, hints, the others, what is asked twice
+
+watching = You are watching: others play.
+clock-yours =
+    { $seconds ->
+        [0] Your time is up
+        [one] { $seconds } second left for you
+       *[other] { $seconds } seconds left for you
+    }
+stood-in = The { $level } bot decided for you: { $what }
+hint-at-work = A bot is thinking about your question. Esc, or any move, stops it.
+hint-stop = Stop thinking
+meanwhile = Since your last turn
+meanwhile-show = Meanwhile
+log-since = Since your last turn
+log-stand-in = bot: { $level }
+log-again = Show this again
+log-times = ×{ $count }
+many-draws-seat-card =
+    { $count ->
+        [1] { $seat } draws { $count } card: { $list }.
+       *[other] { $seat } draws { $count } cards: { $list }.
+    }
+    .hidden =
+        { $count ->
+            [1] { $seat } draws { $count } card.
+           *[other] { $seat } draws { $count } cards.
+        }
+many-discards-seat-card =
+    { $count ->
+        [1] { $seat } discards { $count } card: { $list }.
+       *[other] { $seat } discards { $count } cards: { $list }.
+    }
+    .hidden =
+        { $count ->
+            [1] { $seat } discards { $count } card.
+           *[other] { $seat } discards { $count } cards.
+        }
+sure = Once more to confirm: { $action }
+careful = Ask again before something ends
+order-stand = As long as this is asked: { $action }
+order-single = Answer without asking where there is only one answer
+order-given =
+    { $count ->
+        [0] Without asking: { $action }
+        [one] Without asking, once so far: { $action }
+       *[other] Without asking, { $count } times so far: { $action }
+    }
+order-stop = Stop
+end-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+end-name = { $seat } ({ $player })
+end-decided = The last decision
+end-tally = The points
+end-for = For
+end-sum = In all
+end-rounds =
+    { $count ->
+        [0] no rounds
+        [one] one round
+       *[other] { $count } rounds
+    }
+end-share = Share
+end-link = Link to the replay
+verify-text = The dice were sealed before the first decision. Now that the seed is known, everybody can check that the seal is its fingerprint and that every roll came from it.
+verify-seal = The seal (SHA-256)
+verify-seed = The seed
+verify-now = Check now
+help-lines = in the log: from line to line; Enter shows a line again
+
+# The house from outside: lobby, new table, waiting room, my matches
+
+offline-title = The house cannot be reached.
+offline-text = You seem to be without a connection, or the server is being renewed. Your seats are kept: the match goes on where it was.
+offline-again = Try again
+preset-first = For a first match
+preset-first-text = What “Play now” sets up: shorter, or kinder, to learn it by.
+preset-standard-text = The rules as the book has them.
+preset-own = Changed further down: rules of your own.
+new-brought = What is played with
+new-table-more = The table: clock, stand-ins, talk
+pick =
+    { $what ->
+        [deck] Deck:
+        [army] Army:
+        [map] Map:
+       *[other] { $what }:
+    }
+pick-own = of your own
+pick-kept = { $name } (yours)
+pick-file = From a file…
+pick-wrong = This cannot be used:
+drop-here = or drop it here
+options-ids = Show the names that the command line uses
+options-changed =
+    { $count ->
+        [0] as always
+        [one] one changed
+       *[other] { $count } changed
+    }
+ask = Ask people in
+ask-title = Come to the table: { $game }
+ask-text = A seat is free at a table of { $game }.
+ask-share = Share the link…
+ask-code = QR code
+ask-code-label = The link to this table of { $game } as a QR code
+chair-free = still missing
+fill-bot = Put a bot here
+fill-level = Level of the bots
+fill-not = Free the seat
+start-with-bots =
+    { $count ->
+        [0] Start
+        [one] Start now, with a bot on the free seat
+       *[other] Start now, with bots on the { $count } free seats
+    }
+
+# Own content of a table
+
+new-own = Own content: change the game itself
+own-about = A TOML file with only the lines you change: numbers, copies, new cards or units, names. It holds for this table alone.
+own-all = All that can be changed
+own-choose = Choose a content file
+own-other = Choose another content file
+own-checking = The file is being checked.
+own-used = This table is played with { $name }.
+own-drop = As printed instead
+own-nothing = { $name } changes nothing: the game is as printed.
+matches = My matches
+matches-open = Going on
+matches-none = You sit at no table now.
+matches-past = Over
+matches-no-past = No match of yours has ended on this device yet.
+matches-where = They are kept by this browser alone, records included. Save them as one file to take them to another device.
+matches-save = Save all as a file
+matches-take = Add matches from a file…
+matches-unread = This is no file of matches.
+matches-taken =
+    { $count ->
+        [0] No match was added.
+        [one] One match was added.
+       *[other] { $count } matches were added.
+    }
+turn-of = Now decides: { $name }
+notify = When it is my turn
+notify-title = The title of this page says so, and its sign glows.
+notify-sound = Sounds
+notify-push = Tell this device even while no page is open
+notify-none = This browser or this house cannot tell you while no page is open.
+notify-denied = This browser forbids us to tell you; its settings for this page can allow it.

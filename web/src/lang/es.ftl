@@ -25,7 +25,6 @@ loading = Un momento…
 lost-title = En esta dirección no hay nada.
 to-lobby = A la sala
 percent = { $value } %
-number = { NUMBER($value, maximumFractionDigits: 2) }
 true = sí
 false = no
 
@@ -178,14 +177,18 @@ title-turn = Te toca
 skip = Saltar
 undo = Deshacer
 hint = Pista
-hint-thinking = Pensando…
 choices = Acciones
 choices-none = Ahora no hay nada que elegir.
 choices-filter = Filtrar las acciones
 choices-shown = Se muestran { $shown } de { $count }
+choices-board = Elegir en el tablero
+choices-board-count =
+    { $count ->
+        [one] Allí hay { $count } lugar para elegir.
+       *[other] Allí hay { $count } lugares para elegir.
+    }
 choices-count = { $count } acciones
 chooser = ¿Qué acción?
-tip-inert = Ahora no se puede elegir.
 log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-private = solo tú
@@ -282,21 +285,31 @@ curtain-title = Pasa el dispositivo a { $seat }
 curtain-text = Ahora no debe mirar nadie más.
 curtain-lift = Soy { $seat }
 
+refused-element = Ahora no: { $element }
+refused-question = Ahora se pregunta otra cosa.
+
 # El final
 
 end-title = La partida ha terminado
 end-won = ¡Has ganado!
 end-lost = Has perdido
 end-drawn = Empate
+end-together = ¡Habéis ganado juntos!
+end-out = Has quedado fuera
 end-seat = Asiento
 end-player = Jugador
-end-score = Puntos
+end-score = Puntos: { NUMBER($value, maximumFractionDigits: 2) }
+end-how = Resultado
+ended-won = victoria
+ended-together = victoria compartida
+ended-drawn = empate
+ended-lost = derrota
+ended-out = fuera de juego
 end-show = El resultado
 rematch = Jugar otra vez
 replay = Repetición
 record = Registro
 verify = Comprobar los dados
-seed = Semilla de los dados: { $seed }
 
 # Repetición
 
@@ -410,3 +423,167 @@ phrase-plan = Tengo un plan.
 phrase-good_game = ¡Buena partida!
 phrase-again = ¿Otra?
 phrase-bye = ¡Hasta luego!
+gallery = En la caja
+gallery-title = { $game }: lo que hay en la caja
+gallery-all = Todo
+gallery-count =
+    { $count ->
+        [one] Una pieza
+       *[other] { $count } piezas
+    }
+story = La historia
+
+# En la mesa: tiempo, pistas, los demás, lo que se pregunta dos veces
+
+watching = Estás mirando: juegan otros.
+clock-yours =
+    { $seconds ->
+        [0] Se acabó tu tiempo
+        [one] Te queda { $seconds } segundo
+       *[other] Te quedan { $seconds } segundos
+    }
+stood-in = El bot ({ $level }) decidió por ti: { $what }
+hint-at-work = Un bot está pensando en tu pregunta. Esc o cualquier jugada lo detiene.
+hint-stop = Dejar de pensar
+meanwhile = Desde tu último turno
+meanwhile-show = Entretanto
+log-since = Desde tu último turno
+log-stand-in = bot: { $level }
+log-again = Mostrarlo otra vez
+log-times = ×{ $count }
+many-draws-seat-card =
+    { $count ->
+        [1] { $seat } roba { $count } carta: { $list }.
+       *[other] { $seat } roba { $count } cartas: { $list }.
+    }
+    .hidden =
+        { $count ->
+            [1] { $seat } roba { $count } carta.
+           *[other] { $seat } roba { $count } cartas.
+        }
+many-discards-seat-card =
+    { $count ->
+        [1] { $seat } descarta { $count } carta: { $list }.
+       *[other] { $seat } descarta { $count } cartas: { $list }.
+    }
+    .hidden =
+        { $count ->
+            [1] { $seat } descarta { $count } carta.
+           *[other] { $seat } descarta { $count } cartas.
+        }
+sure = Otra vez para confirmar: { $action }
+careful = Volver a preguntar antes de terminar algo
+order-stand = Mientras se pregunte esto: { $action }
+order-single = Responder sin preguntar cuando solo hay una respuesta
+order-given =
+    { $count ->
+        [0] Sin preguntar: { $action }
+        [one] Sin preguntar, una vez hasta ahora: { $action }
+       *[other] Sin preguntar, { $count } veces hasta ahora: { $action }
+    }
+order-stop = Parar
+end-winners =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+end-name = { $seat } ({ $player })
+end-decided = La última decisión
+end-tally = Los puntos
+end-for = Por
+end-sum = En total
+end-rounds =
+    { $count ->
+        [0] ninguna ronda
+        [one] una ronda
+       *[other] { $count } rondas
+    }
+end-share = Compartir
+end-link = Enlace a la repetición
+verify-text = Los dados se sellaron antes de la primera decisión. Ahora que se conoce la semilla, cualquiera puede comprobar que el sello es su huella y que de ella salió cada tirada.
+verify-seal = El sello (SHA-256)
+verify-seed = La semilla
+verify-now = Comprobar ahora
+help-lines = en el registro: de línea en línea; Enter muestra una línea otra vez
+
+# The house from outside: lobby, new table, waiting room, my matches
+
+offline-title = No se puede llegar a la casa.
+offline-text = Parece que no tienes conexión, o el servidor se está renovando. Tus sitios se guardan: la partida seguirá donde estaba.
+offline-again = Intentar de nuevo
+preset-first = Para una primera partida
+preset-first-text = Lo que prepara «Jugar ya»: más corto, o más amable, para aprender.
+preset-standard-text = Las reglas tal como están en el libro.
+preset-own = Cambiado más abajo: reglas propias.
+new-brought = Con qué se juega
+new-table-more = La mesa: reloj, suplentes, charla
+pick =
+    { $what ->
+        [deck] Mazo:
+        [army] Ejército:
+        [map] Mapa:
+       *[other] { $what }:
+    }
+pick-own = propio
+pick-kept = { $name } (tuyo)
+pick-file = De un archivo…
+pick-wrong = Esto no se puede usar:
+drop-here = o suéltalo aquí
+options-ids = Mostrar los nombres que usa la línea de órdenes
+options-changed =
+    { $count ->
+        [0] como siempre
+        [one] una cambiada
+       *[other] { $count } cambiadas
+    }
+ask = Invita a gente
+ask-title = Ven a la mesa: { $game }
+ask-text = Hay un asiento libre en una mesa de { $game }.
+ask-share = Compartir el enlace…
+ask-code = Código QR
+ask-code-label = El enlace a esta mesa de { $game } como código QR
+chair-free = falta alguien
+fill-bot = Sentar a un bot
+fill-level = Nivel de los bots
+fill-not = Liberar el asiento
+start-with-bots =
+    { $count ->
+        [0] Empezar
+        [one] Empezar ya, con un bot en el asiento libre
+       *[other] Empezar ya, con bots en los { $count } asientos libres
+    }
+
+# Own content of a table
+
+new-own = Contenido propio: cambia el juego mismo
+own-about = Un archivo TOML solo con las líneas que cambias: números, copias, cartas o unidades nuevas, nombres. Vale solo para esta mesa.
+own-all = Todo lo que se puede cambiar
+own-choose = Elige un archivo de contenido
+own-other = Elige otro archivo de contenido
+own-checking = Se está revisando el archivo.
+own-used = Esta mesa se juega con { $name }.
+own-drop = Mejor como está impreso
+own-nothing = { $name } no cambia nada: el juego queda como está impreso.
+matches = Mis partidas
+matches-open = En curso
+matches-none = Ahora no estás en ninguna mesa.
+matches-past = Terminadas
+matches-no-past = Aún no ha terminado ninguna partida tuya en este dispositivo.
+matches-where = Solo las guarda este navegador, con sus registros. Guárdalas en un archivo para llevarlas a otro dispositivo.
+matches-save = Guardar todas en un archivo
+matches-take = Añadir partidas de un archivo…
+matches-unread = Este archivo no es de partidas.
+matches-taken =
+    { $count ->
+        [0] No se ha añadido ninguna partida.
+        [one] Se ha añadido una partida.
+       *[other] Se han añadido { $count } partidas.
+    }
+turn-of = Decide ahora: { $name }
+notify = Cuando me toca
+notify-title = Lo dice el título de esta página, y su señal brilla.
+notify-sound = Sonidos
+notify-push = Avisar a este dispositivo aunque no haya ninguna página abierta
+notify-none = Este navegador o esta casa no puede avisarte sin una página abierta.
+notify-denied = Este navegador nos prohíbe avisarte; puedes permitirlo en sus ajustes para esta página.
+help-lines = en la crónica: de línea en línea; Enter muestra una línea otra vez

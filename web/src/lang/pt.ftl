@@ -25,7 +25,6 @@ loading = Um momento…
 lost-title = Não há nada neste endereço.
 to-lobby = Para o salão
 percent = { $value }%
-number = { NUMBER($value, maximumFractionDigits: 2) }
 true = sim
 false = não
 
@@ -178,14 +177,18 @@ title-turn = Sua vez
 skip = Pular
 undo = Desfazer
 hint = Dica
-hint-thinking = Pensando…
 choices = Ações
 choices-none = Nada para escolher agora.
 choices-filter = Filtrar as ações
 choices-shown = { $shown } de { $count } à mostra
+choices-board = Escolher no tabuleiro
+choices-board-count =
+    { $count ->
+        [one] Lá há { $count } lugar para escolher.
+       *[other] Lá há { $count } lugares para escolher.
+    }
 choices-count = { $count } ações
 chooser = Qual ação?
-tip-inert = Não pode ser escolhido agora.
 log = Crônica
 log-empty = Ainda não aconteceu nada.
 log-private = só você
@@ -282,21 +285,31 @@ curtain-title = Passe o aparelho para { $seat }
 curtain-text = Agora ninguém mais deve olhar.
 curtain-lift = Aqui joga { $seat }
 
+refused-element = Agora não: { $element }
+refused-question = Agora a pergunta é outra.
+
 # O fim
 
 end-title = A partida terminou
 end-won = Você venceu!
 end-lost = Você perdeu
 end-drawn = Empate
+end-together = Vocês venceram juntos!
+end-out = Você foi eliminado
 end-seat = Lugar
 end-player = Jogador
-end-score = Pontos
+end-score = Pontos: { NUMBER($value, maximumFractionDigits: 2) }
+end-how = Resultado
+ended-won = vitória
+ended-together = vitória partilhada
+ended-drawn = empate
+ended-lost = derrota
+ended-out = fora do jogo
 end-show = O resultado
 rematch = Jogar de novo
 replay = Reprise
 record = Registro
 verify = Conferir os dados
-seed = Semente dos dados: { $seed }
 
 # Reprise
 
@@ -410,3 +423,167 @@ phrase-plan = Tenho um plano.
 phrase-good_game = Bom jogo!
 phrase-again = Mais uma?
 phrase-bye = Até logo!
+gallery = Na caixa
+gallery-title = { $game }: o que há na caixa
+gallery-all = Tudo
+gallery-count =
+    { $count ->
+        [one] Uma peça
+       *[other] { $count } peças
+    }
+story = A história
+
+# À mesa: tempo, dicas, os outros, o que se pergunta duas vezes
+
+watching = Você está assistindo: são outros que jogam.
+clock-yours =
+    { $seconds ->
+        [0] Seu tempo acabou
+        [one] { $seconds } segundo para você
+       *[other] { $seconds } segundos para você
+    }
+stood-in = O bot ({ $level }) decidiu por você: { $what }
+hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o interrompe.
+hint-stop = Parar de pensar
+meanwhile = Desde o seu último turno
+meanwhile-show = Enquanto isso
+log-since = Desde o seu último turno
+log-stand-in = bot: { $level }
+log-again = Mostrar de novo
+log-times = ×{ $count }
+many-draws-seat-card =
+    { $count ->
+        [1] { $seat } compra { $count } carta: { $list }.
+       *[other] { $seat } compra { $count } cartas: { $list }.
+    }
+    .hidden =
+        { $count ->
+            [1] { $seat } compra { $count } carta.
+           *[other] { $seat } compra { $count } cartas.
+        }
+many-discards-seat-card =
+    { $count ->
+        [1] { $seat } descarta { $count } carta: { $list }.
+       *[other] { $seat } descarta { $count } cartas: { $list }.
+    }
+    .hidden =
+        { $count ->
+            [1] { $seat } descarta { $count } carta.
+           *[other] { $seat } descarta { $count } cartas.
+        }
+sure = Mais uma vez para confirmar: { $action }
+careful = Perguntar de novo antes de encerrar algo
+order-stand = Enquanto se perguntar isto: { $action }
+order-single = Responder sem perguntar quando só há uma resposta
+order-given =
+    { $count ->
+        [0] Sem perguntar: { $action }
+        [1] Sem perguntar, uma vez até agora: { $action }
+       *[other] Sem perguntar, { $count } vezes até agora: { $action }
+    }
+order-stop = Parar
+end-winners =
+    { $count ->
+        [one] { $names } vence
+       *[other] { $names } vencem
+    }
+end-name = { $seat } ({ $player })
+end-decided = A última decisão
+end-tally = Os pontos
+end-for = Por
+end-sum = No total
+end-rounds =
+    { $count ->
+        [0] nenhuma rodada
+        [1] uma rodada
+       *[other] { $count } rodadas
+    }
+end-share = Compartilhar
+end-link = Link da reprise
+verify-text = Os dados foram lacrados antes da primeira decisão. Agora que a semente é conhecida, qualquer pessoa pode conferir que o lacre é a impressão digital dela e que dela saiu cada lançamento.
+verify-seal = O lacre (SHA-256)
+verify-seed = A semente
+verify-now = Conferir agora
+help-lines = no registro: de linha em linha; Enter mostra uma linha de novo
+
+# The house from outside: lobby, new table, waiting room, my matches
+
+offline-title = Não é possível chegar à casa.
+offline-text = Parece que você está sem conexão, ou o servidor está sendo renovado. Os seus lugares ficam guardados: a partida continua de onde estava.
+offline-again = Tentar de novo
+preset-first = Para uma primeira partida
+preset-first-text = O que «Jogar já» prepara: mais curto, ou mais gentil, para aprender.
+preset-standard-text = As regras como estão no livro.
+preset-own = Mudado mais abaixo: regras próprias.
+new-brought = Com o que se joga
+new-table-more = A mesa: relógio, substitutos, conversa
+pick =
+    { $what ->
+        [deck] Baralho:
+        [army] Exército:
+        [map] Mapa:
+       *[other] { $what }:
+    }
+pick-own = próprio
+pick-kept = { $name } (seu)
+pick-file = De um arquivo…
+pick-wrong = Isto não pode ser usado:
+drop-here = ou solte-o aqui
+options-ids = Mostrar os nomes que a linha de comando usa
+options-changed =
+    { $count ->
+        [0] como sempre
+        [one] uma mudada
+       *[other] { $count } mudadas
+    }
+ask = Convide gente
+ask-title = Venha para a mesa: { $game }
+ask-text = Há um lugar livre numa mesa de { $game }.
+ask-share = Compartilhar o link…
+ask-code = Código QR
+ask-code-label = O link desta mesa de { $game } como código QR
+chair-free = falta alguém
+fill-bot = Sentar um bot
+fill-level = Nível dos bots
+fill-not = Liberar o lugar
+start-with-bots =
+    { $count ->
+        [0] Começar
+        [one] Começar já, com um bot no lugar livre
+       *[other] Começar já, com bots nos { $count } lugares livres
+    }
+
+# Own content of a table
+
+new-own = Conteúdo próprio: mude o próprio jogo
+own-about = Um arquivo TOML só com as linhas que você muda: números, cópias, cartas ou unidades novas, nomes. Vale só para esta mesa.
+own-all = Tudo o que se pode mudar
+own-choose = Escolha um arquivo de conteúdo
+own-other = Escolha outro arquivo de conteúdo
+own-checking = O arquivo está sendo conferido.
+own-used = Esta mesa é jogada com { $name }.
+own-drop = Melhor como está impresso
+own-nothing = { $name } não muda nada: o jogo fica como está impresso.
+matches = Minhas partidas
+matches-open = Em andamento
+matches-none = Você não está em nenhuma mesa agora.
+matches-past = Terminadas
+matches-no-past = Nenhuma partida sua terminou ainda neste aparelho.
+matches-where = Só este navegador as guarda, com os seus registros. Salve-as num arquivo para levá-las a outro aparelho.
+matches-save = Salvar todas num arquivo
+matches-take = Acrescentar partidas de um arquivo…
+matches-unread = Este arquivo não é de partidas.
+matches-taken =
+    { $count ->
+        [0] Nenhuma partida foi acrescentada.
+        [one] Uma partida foi acrescentada.
+       *[other] { $count } partidas foram acrescentadas.
+    }
+turn-of = Decide agora: { $name }
+notify = Quando é a minha vez
+notify-title = O título desta página avisa, e o seu sinal brilha.
+notify-sound = Sons
+notify-push = Avisar este aparelho mesmo sem nenhuma página aberta
+notify-none = Este navegador ou esta casa não pode avisar você sem uma página aberta.
+notify-denied = Este navegador nos proíbe de avisar você; as configurações dele para esta página podem permitir.
+help-lines = na crônica: de linha em linha; Enter mostra uma linha de novo

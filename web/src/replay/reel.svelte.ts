@@ -1,7 +1,7 @@
 /** The frames of a finished match, fetched by pieces, and the place in it. */
 
-import * as api from "../api";
-import type { Frame, TableCard, Told } from "../wire";
+import { framesOf } from "../matches/frames";
+import type { Decided, Frame, TableCard, Told } from "../wire";
 
 const PIECE = 50;
 export const TEMPI = [2000, 1000, 500, 250] as const; // milliseconds a decision
@@ -42,6 +42,18 @@ export class Reel {
     const told: Told[] = [];
     for (let number = 0; number <= this.at; number++) told.push(...(this.frames.get(number)?.told ?? []));
     return told;
+  }
+
+  /** Whose decisions led to it. */
+  get decided(): Decided[] {
+    const decided: Decided[] = [];
+    let first = 0;
+    for (let number = 0; number <= this.at; number++) {
+      const frame = this.frames.get(number);
+      if (frame && frame.seat >= 0) decided.push({ seat: frame.seat, first, action: -1, stand_in: "" });
+      first += frame?.told.length ?? 0;
+    }
+    return decided;
   }
 
   go(to: number): void {
@@ -86,7 +98,7 @@ export class Reel {
     if (this.asked.has(first)) return null;
     this.asked.add(first);
     const { eyes } = this;
-    const piece = await api.replay(this.id, first, PIECE, eyes);
+    const piece = await framesOf(this.id, first, PIECE, eyes);
     if (eyes !== this.eyes) return piece.table;
     this.decisions = piece.decisions;
     this.at = Math.min(this.at, piece.decisions);

@@ -1,20 +1,23 @@
-/** Seconds that run down between two messages of the server; null: no clock runs. */
+/** Seconds that run down to a moment of `performance.now()`; null: no clock runs. */
 
 const BEAT = 500; // milliseconds
 
 export class Countdown {
   left = $state<number | null>(null);
 
-  constructor(seconds: () => number | null) {
+  constructor(due: () => number | null) {
     $effect(() => {
-      const given = seconds();
-      this.left = given;
-      if (given === null || given <= 0) return;
-      const start = performance.now();
-      const timer = setInterval(() => {
-        this.left = Math.max(0, given - (performance.now() - start) / 1000);
+      const moment = due();
+      if (moment === null) {
+        this.left = null;
+        return;
+      }
+      const timer = setInterval(() => run(moment), BEAT);
+      const run = (end: number): void => {
+        this.left = Math.max(0, (end - performance.now()) / 1000);
         if (this.left === 0) clearInterval(timer);
-      }, BEAT);
+      };
+      run(moment);
       return () => clearInterval(timer);
     });
   }

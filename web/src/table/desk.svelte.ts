@@ -5,8 +5,9 @@ A board shows a view and reports clicks; it decides nothing. */
 import { getContext, setContext } from "svelte";
 import type { Reason, RulebookPage, TableCard, Told } from "../wire";
 import type { Naming, Words } from "../words";
-import { byElement, elementsOfAction, elementsOfEvent, parted } from "./elements";
+import { answersOf, byElement, elementsOfAction, elementsOfEvent, parted } from "./elements";
 import { decode, type Keyed } from "./events";
+import { doubtful, likely, type Manners } from "./manners";
 import type { Playback } from "./playback.svelte";
 
 export interface Picking {
@@ -15,12 +16,27 @@ export interface Picking {
   anchor: DOMRect;
 }
 
+/** An action that is worth a button, and what the button says. */
+export interface Shortlisted {
+  action: number;
+  label: string;
+}
+
+/** What is against every action that names an element. */
+export interface Refusal {
+  element: string;
+  reasons: Reason[];
+}
+
+const ASKED = 4; // actions of an element of which the reasons are asked for
+
 interface Source {
   words: () => Words;
   rules: () => RulebookPage | null;
   table: () => TableCard;
   eyes: () => number;
   view: () => unknown;
+  stage: () => string;
   legal: () => number[];
   playback: () => Pick<Playback, "lit" | "last" | "past" | "telling" | "ahead" | "before">;
   worth: () => ReadonlyMap<number, number>;
@@ -28,25 +44,41 @@ interface Source {
   why: (action: number) => Promise<Reason[]>;
   play: (action: number) => void;
   showRule: (rule: string) => void;
+  manners?: () => Manners;
+  /** Whether what ends something asks once more. */
+  careful?: () => boolean;
+  /** Something is being chosen: a hint is no longer waited for. */
+  busy?: () => void;
 }
 
 /** Each game knows the types of its own events and view: the server sends no others. */
 export class Desk<Event extends Keyed = Keyed, View = unknown> {
   picking = $state.raw<Picking | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** An answer that waits for a second thought; -1: none. */
+  doubted = $state(-1);
+  /** How many boards still play something out after the last event was told. */
+  holds = $state(0);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
   /** How many times as long as others some events are shown: a board may set it. */
   linger(_events: readonly Event[]): number {
     return 1;
   }
+  /** Where the board itself is the list: the few actions that get a button all the same. */
+  shortlist = $state.raw<readonly Shortlisted[] | null>(null);
   /** A board's names for what stands at a place now, in sentences about actions. */
   naming = $state.raw<Naming | null>(null);
   private recalled = $state.raw<ReadonlySet<string>>(new Set());
   private open: Map<string, number[]>;
+  private answers: Map<string, number[]>; // legal or not, to the question that is asked
+  private all: Map<string, number[]>; // to any question
   private worths: Map<string, number>;
 
   constructor(private source: Source) {
     this.open = $derived(byElement(source.words().catalog, source.legal()));
+    this.answers = $derived(byElement(source.words().catalog, answersOf(source.words().catalog, source.stage())));
+    this.all = $derived(byElement(source.words().catalog, [...source.words().catalog.texts.keys()]));
     this.worths = $derived(this.worthOfElements());
   }
 
@@ -66,9 +98,18 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
     return this.source.legal().length > 0;
   }
 
+  /** The actions that are listed, in their order; all others are chosen on the board. */
+  get listed(): number[] {
+    const legal = this.source.legal();
+    if (!this.shortlist) return legal;
+    const open = new Set(legal);
+    const short = this.shortlist.map(({ action }) => action).filter((action) => open.has(action));
+    const advised = legal.filter((action) => this.source.worth().has(action));
+    return [...new Set([...short, ...this.bare, ...advised])];
+  }
   /** An action as a sentence. */
   say(action: number): string {
-    return this.words.action(action, this.naming);
+    return this.shortlist?.find((one) => one.action === action)?.label ?? this.words.action(action, this.naming);
   }
 
   actions(kind: string, id: string): number[] {
@@ -143,14 +184,58 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   /** A click on an element: plays its only action, or asks which one is meant. */
   choose(kind: string, id: string, node: Element, actions = this.actions(kind, id)): void {
     const [only] = actions;
-    if (only === undefined) return;
-    if (actions.length === 1) this.play(only);
-    else this.picking = { element: `${kind}:${id}`, actions, anchor: node.getBoundingClientRect() };
+    if (only === undefined) void this.explain(kind, id);
+    else if (actions.length === 1) this.play(only);
+    else {
+      this.source.busy?.();
+      this.picking = { element: `${kind}:${id}`, actions, anchor: node.getBoundingClientRect() };
+    }
   }
 
-  play(action: number): void {
-    this.picking = null;
-    this.source.play(action);
+  /** Why an element cannot be chosen; at the least, that the question is another one. */
+  async explain(kind: string, id: string): Promise<void> {
+    const reasons = await this.reasons(kind, id);
+    this.refusal = reasons.length > 0 ? { element: `${kind}:${id}`, reasons } : null;
+  }
+
+  /** All that is against what an element could answer. */
+  async reasons(kind: string, id: string): Promise<Reason[]> {
+    const element = `${kind}:${id}`;
+    const actions = this.answers.get(element)?.slice(0, ASKED) ?? this.all.get(element)?.slice(0, 1) ?? [];
+    if (!this.asked || actions.length === 0) return [];
+    const found = (await Promise.all(actions.map((action) => this.why(action)))).flat();
+    return [...new Map(found.map((reason) => [JSON.stringify(reason), reason])).values()];
+  }
+
+  private grave = (action: number): boolean => this.source.manners?.().grave?.includes(this.words.verb(action)) ?? false;
+
+  /** The answer among the bare ones that one most likely wants; -1: none more than others. */
+  get likely(): number {
+    return likely(this.bare, this.source.legal(), this.grave);
+  }
+
+  /** An answer; what gives up others is only meant when it is given twice.
+
+  `clicks`: how many in a row, as a click event counts them: a double click is one thought. */
+  play(action: number, clicks = 1): void {
+    this.picking = this.refusal = null;
+    const sure = this.doubted === action;
+    if (sure && clicks > 1) return;
+    this.doubted = -1;
+    if (!sure && this.source.careful?.() && doubtful(action, this.source.legal(), this.grave)) {
+      this.doubted = action;
+      this.source.busy?.();
+    } else this.source.play(action);
+  }
+
+  /** A board plays something out beyond the events; the result waits until it lets go. */
+  hold(): () => void {
+    this.holds++;
+    let held = true;
+    return () => {
+      if (held) this.holds--;
+      held = false;
+    };
   }
 
   /** Which tests of the rules an action fails now; nothing if there is no telling. */
@@ -162,6 +247,14 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   recall(event: Keyed | null): void {
     const named = event ? elementsOfEvent(this.words.catalog, event) : [];
     queueMicrotask(() => (this.recalled = new Set(named)));
+  }
+
+  /** Into sight with what an event names, the last of it first: places rather than players. */
+  find(event: Keyed): void {
+    const shown = elementsOfEvent(this.words.catalog, event).reverse();
+    const node = shown.map((element) => document.querySelector(`.board [data-element="${CSS.escape(element)}"]`)).find(Boolean);
+    node?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.recall(event);
   }
 
   showRule(rule: string): void {

@@ -22,7 +22,13 @@ export function elementsOfEvent(catalog: Catalog, event: Keyed): string[] {
   });
 }
 
-/** Which legal actions name an element. */
+/** All rows of the table that a question's verbs can be. */
+export function answersOf(catalog: Catalog, stage: string): number[] {
+  const verbs = new Set(catalog.questions[stage] ?? []);
+  return [...catalog.texts.keys()].filter((at) => verbs.has((catalog.texts[at] ?? "").split(" ", 1)[0] ?? ""));
+}
+
+/** Which of some actions name an element. */
 export function byElement(catalog: Catalog, legal: number[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const action of legal) {

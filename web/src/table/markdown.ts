@@ -1,13 +1,30 @@
 /** A rulebook as HTML: every rule with an anchor, every citation a link. */
 
-import { marked } from "marked";
+import { marked, type Token } from "marked";
 import type { RulebookPage } from "../wire";
 
-const TAG = /(?<!`)\[(seed|ruling|content)(?:: [^\]]*)?\] ?/g;
-const SILENT = /\s*\[silent: [^\]]+\]/g;
+function said(token: Token): string {
+  if (token.type === "br") return " ";
+  const parts = (token as { tokens?: Token[] }).tokens;
+  return parts ? parts.map(said).join("") : (token as { text?: string }).text ?? "";
+}
 
+function lines(token: Token): string[] {
+  if (token.type === "space" || token.type === "hr") return [];
+  if (token.type === "list") return (token.items as Token[]).flatMap(lines);
+  if (token.type === "list_item") {
+    const [first = "", ...rest] = (token.tokens ?? []).flatMap(lines);
+    return [`– ${first}`, ...rest];
+  }
+  if (token.type !== "table") return [said(token)];
+  const row = (cells: { tokens: Token[] }[]): string =>
+    cells.map((cell) => cell.tokens.map(said).join("")).join(" · ");
+  return [token.header, ...token.rows].map(row);
+}
+
+/** A rule without marks: each paragraph, item and row is a line. */
 export function plain(markdown: string): string {
-  return markdown.replace(SILENT, "").replace(TAG, "").replace(/[*`]/g, "");
+  return marked.lexer(markdown).flatMap(lines).join("\n");
 }
 
 /** Links every citation of a known rule; a rule's own number stays text. */
@@ -20,15 +37,16 @@ function cite(html: string, page: RulebookPage): string {
 }
 
 export function renderRule(text: string, page: RulebookPage): string {
-  const clean = text.replace(SILENT, "").replace(TAG, "");
-  return cite(marked.parse(clean, { async: false }), page);
+  return cite(marked.parse(text, { async: false }), page)
+    .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>");
 }
 
 export function renderBook(page: RulebookPage): string {
   const rule = new RegExp(`<li>(<p>)?<strong>${page.prefix}-(\\d+\\.\\d+) `, "g");
-  return renderRule(page.markdown, page)
-    .replace(rule, (_, open: string | undefined, id: string) =>
-      `<li id="rule-${id}" tabindex="-1">${open ?? ""}<strong>${page.prefix}-${id} `)
-    .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
+  return renderRule(page.markdown, page).replace(
+    rule,
+    (_, open: string | undefined, id: string) =>
+      `<li id="rule-${id}" tabindex="-1">${open ?? ""}<strong>${page.prefix}-${id} `,
+  );
 }

@@ -8,11 +8,15 @@ import { decode } from "./events";
 interface Step {
   snapshot: Snapshot;
   fresh: Told[];
+  first: number; // of the fresh events, in the log
+  before: unknown; // the view until then
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 const HURRY = 5; // snapshots waiting before the show speeds up
 const BRIEF = 2; // groups of events that need no showing between two questions to oneself
+const KEPT = 60; // steps that can be shown again
+const LONG_ENOUGH = 900; // milliseconds something shown again stays at least, also without motion
 
 export class Playback {
   shown = $state.raw<Snapshot | null>(null);
@@ -24,6 +28,9 @@ export class Playback {
   ahead = $state.raw<readonly Told[]>([]);
   before = $state.raw<unknown>(null);
   busy = $state(false);
+  /** Whether something older is being shown again. */
+  again = $state(false);
+  private kept: Step[] = [];
   private waiting: Step[] = [];
   private wake: (() => void) | null = null;
   private rush = false;
@@ -33,9 +40,26 @@ export class Playback {
     private tell: (told: Told[]) => number, // how many times as long as others they stay
   ) {}
 
-  add(snapshot: Snapshot, fresh: Told[]): void {
-    this.waiting.push({ snapshot, fresh });
+  add(snapshot: Snapshot, fresh: Told[], first = 0): void {
+    this.waiting.push({ snapshot, fresh, first, before: null });
     if (!this.busy) void this.run();
+  }
+
+  /** Show some events of the log once more, on the table as it was; false: too old. */
+  replay(first: number, count: number): boolean {
+    const step = this.kept.find((one) => one.first <= first && first < one.first + one.fresh.length);
+    if (!step || this.busy) return false;
+    void this.playAgain(step, first - step.first, count);
+    return true;
+  }
+
+  private async playAgain(step: Step, from: number, count: number): Promise<void> {
+    const now = this.shown;
+    this.busy = this.again = true;
+    await this.play(step, from, from + count);
+    if (this.shown === step.snapshot) this.shown = now; // not cleared meanwhile
+    this.again = false;
+    await this.run();
   }
 
   /** Straight to the newest snapshot; what is skipped is still told. */
@@ -47,6 +71,7 @@ export class Playback {
   /** Forget everything: other eyes look now. */
   clear(): void {
     this.waiting = [];
+    this.kept = [];
     this.shown = null;
     this.lit = this.last = NOTHING;
     this.rest();
@@ -56,8 +81,16 @@ export class Playback {
   private show(step: Step): void {
     this.shown = step.snapshot;
     if (step.fresh.length === 0) return;
-    this.last = this.elements(step.fresh);
+    this.last = new Set([...this.last, ...this.elements(step.fresh)]);
     this.tell(step.fresh);
+  }
+
+  /** Before a step: it can be shown again, and the marks stay until the reader decides. */
+  private begin(step: Step): void {
+    step.before = this.shown?.view ?? null;
+    if (step.fresh.length === 0) return;
+    if (step.before) this.kept = [...this.kept, step].slice(-KEPT);
+    if (this.shown?.legal.length) this.last = NOTHING;
   }
 
   private async run(): Promise<void> {
@@ -66,18 +99,20 @@ export class Playback {
       const mine = step.snapshot.legal.length > 0 && (this.shown?.legal.length ?? 0) > 0;
       const brief = mine && groupsOf(step.fresh).length <= BRIEF;
       const still = SPEEDS[settings.speed] === 0 || brief || this.rush;
+      this.begin(step);
       if (still || !this.shown?.view) this.show(step); // before the start there is nothing to move
       else await this.play(step);
     }
     this.rush = this.busy = false;
   }
 
-  private async play(step: Step): Promise<void> {
-    this.before = this.shown?.view ?? null;
+  private async play(step: Step, from = 0, to = step.fresh.length): Promise<void> {
+    this.before = step.before;
     this.shown = step.snapshot;
-    if (step.fresh.length > 0) this.last = NOTHING;
-    this.ahead = step.fresh;
-    for (const group of groupsOf(step.fresh)) {
+    this.past = step.fresh.slice(0, from);
+    this.ahead = step.fresh.slice(from);
+    const least = this.again ? LONG_ENOUGH : 0;
+    for (const group of groupsOf(step.fresh.slice(from, to))) {
       if (this.shown !== step.snapshot) return; // cleared meanwhile
       this.telling = group;
       this.past = [...this.past, ...group];
@@ -86,7 +121,7 @@ export class Playback {
       this.last = new Set([...this.last, ...this.lit]);
       const longer = this.tell(group);
       const hurry = this.waiting.length > HURRY ? 4 : 1;
-      if (!this.rush) await this.pause((SPEEDS[settings.speed] * longer) / hurry);
+      if (!this.rush) await this.pause(Math.max(least, (SPEEDS[settings.speed] * longer) / hurry));
     }
     this.lit = NOTHING;
     this.rest();

@@ -7,6 +7,7 @@ import { drop, keep, keysOf } from "../keys";
 import type {
   Advice,
   Catalog,
+  Decided,
   FromClient,
   Holder,
   Invitation,
@@ -27,10 +28,17 @@ import { Playback } from "./playback.svelte";
 const SHOWN = 8000; // milliseconds a refusal is shown
 const LINES = 100; // of what was said
 const NOTES = 100; // about who came and went
+const ASIDE: ReadonlySet<FromClient["type"]> = new Set(["hint", "why", "chat"]); // what a hint goes on beside
 
 export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
+  /** Whose decisions led to it, as far as it was told. */
+  private decisions = $state.raw<Decided[]>([]);
+  /** When the time to decide is up, on the page's own clock; null: no clock runs. */
+  due = $state<number | null>(null);
+  /** Whether it is the reader's time. */
+  mine = $state(false);
   notes = $state.raw<Note[]>([]);
   said = $state.raw<Said[]>([]);
   advice = $state.raw<Advice | null>(null);
@@ -48,7 +56,7 @@ export class Session {
   private eyes: number | null = null; // those asked for, after a curtain
   private greeted: Holder[] = []; // the keys of the last hello
   private greeting = false; // that was not answered yet
-  private whys = new Map<number, (reasons: Reason[]) => void>(); // questions under way, by action
+  private whys = new Map<number, ((reasons: Reason[]) => void)[]>(); // questions under way, by action
   private answered = false; // a second click on the same question is none
   private unheard: Extract<FromClient, { type: "play" }> | null = null; // an answer nobody confirmed yet
   private interrupted = false; // the connection was lost since the last snapshot
@@ -66,6 +74,7 @@ export class Session {
       (message) => this.receive(message),
       () => {
         this.answered = this.hinting = false;
+        this.whys.clear(); // nobody will answer them
         this.interrupted = true;
       },
     );
@@ -79,8 +88,15 @@ export class Session {
   });
   /** The log as far as it has been shown. */
   get told(): Told[] {
+    if (this.playback.again) return this.log;
     const end = (this.shown?.since ?? 0) + (this.shown?.told.length ?? 0);
     return this.log.slice(0, end - this.playback.ahead.length);
+  }
+  /** The decisions that have been shown. */
+  get decided(): Decided[] {
+    if (this.playback.again) return this.decisions;
+    const hidden = (this.latest?.decisions ?? 0) - (this.shown?.decisions ?? 0);
+    return this.decisions.slice(0, Math.max(0, this.decisions.length - hidden));
   }
 
   /** What was said by those whom the reader wants to hear. */
@@ -127,13 +143,20 @@ export class Session {
     this.hinting = true;
     this.send({ type: "hint", seat: this.latest.asked });
   }
+  /** Anything else is being done: nobody needs to go on thinking. */
+  unhint(): void {
+    if (!this.hinting || !this.latest) return;
+    this.hinting = false;
+    this.send({ type: "hint", seat: this.latest.asked, on: false });
+  }
   /** What is against an action; nobody answers if the question is gone meanwhile. */
   why(action: number): Promise<Reason[]> {
     const now = this.latest;
     if (!now?.legal.length) return Promise.resolve([]);
     return new Promise((resolve) => {
-      this.whys.set(action, resolve);
-      this.send({ type: "why", seat: now.asked, action });
+      const others = this.whys.get(action) ?? [];
+      this.whys.set(action, [...others, resolve]);
+      if (others.length === 0) this.send({ type: "why", seat: now.asked, action });
     });
   }
   /** The table's stand-in plays for a seat, or no longer. */
@@ -160,6 +183,7 @@ export class Session {
 
   private send(message: FromClient): void {
     this.refusal = null;
+    if (!ASIDE.has(message.type)) this.hinting = false; // the server ends it by itself
     this.line.send(message);
   }
 
@@ -204,14 +228,15 @@ export class Session {
   }
 
   private advise(advice: Advice): void {
+    const [now, wanted] = [this.latest, this.hinting];
     this.hinting = false;
-    const now = this.latest;
-    if (now && advice.decisions === now.decisions && advice.seat === now.eyes) this.advice = advice;
+    if (wanted && now && advice.decisions === now.decisions && advice.seat === now.eyes) this.advice = advice;
   }
 
   private explain(answer: Reasons): void {
-    if (answer.decisions === this.latest?.decisions) this.whys.get(answer.action)?.(answer.reasons);
+    const asked = this.whys.get(answer.action) ?? [];
     this.whys.delete(answer.action);
+    if (answer.decisions === this.latest?.decisions) for (const resolve of asked) resolve(answer.reasons);
   }
 
   private look(now: Snapshot): void {
@@ -231,6 +256,8 @@ export class Session {
       this.whys.clear();
     }
     this.latest = now;
+    this.due = now.deadline === null ? null : performance.now() + 1000 * now.deadline;
+    this.mine = now.held.includes(now.asked);
     this.tellLog(now);
     this.insist(now);
   }
@@ -288,12 +315,15 @@ export class Session {
   private tellLog(now: Snapshot): void {
     const known = this.log.length;
     this.log = [...this.log.slice(0, now.since), ...now.told];
+    this.decisions = [...this.decisions.filter((one) => one.first < now.since), ...now.decided];
     const fresh = known === 0 ? [] : this.log.slice(Math.min(known, this.log.length));
-    this.playback.add(now, fresh);
+    this.playback.add(now, fresh, this.log.length - fresh.length);
   }
 
   private forget(): void {
     this.log = [];
+    this.decisions = [];
+    this.due = null;
     this.advice = null;
     this.refusal = null;
     this.playback.clear();

@@ -22,7 +22,7 @@ export function listen(keys: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
     const busy = target.closest("input, textarea, select, dialog, [role=menu]");
-    if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (busy || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return; // a key held down is pressed once
     if (/^\d$/.test(event.key)) {
       typed += event.key;
       clearTimeout(timer);

@@ -30,6 +30,7 @@ export type Event =
   | { key: "6.3/absent"; count: number }
   | { key: "6.4/loses"; soul: Id<"soul">; count: number }
   | { key: "6.5/king"; die: number; floor: Id<"floor"> }
+  | { key: "6.5/again"; die: number }
   | { key: "6.6/blocked"; die: number; floor: Id<"floor"> }
   | { key: "6.7/effect"; king: Id<"king"> }
   | { key: "6.7/loses"; soul: Id<"soul">; count: number }
@@ -49,6 +50,7 @@ export type Event =
   | { key: "8.3/appears"; monster: Id<"monster">; node: Id<"node"> }
   | { key: "8.4/destroys"; monster: Id<"monster">; special: Id<"special">; room: Id<"room"> }
   | { key: "8.4/keys"; count: number }
+  | { key: "8.4/discards"; item: Id<"item"> }
   | { key: "8.6/stunned"; monster: Id<"monster">; count: number }
   | { key: "8.7/skips"; monster: Id<"monster"> }
   | { key: "8.10/reacts"; soul: Id<"soul">; monster: Id<"monster"> }
@@ -58,13 +60,16 @@ export type Event =
   | { key: "8.15/robs"; soul: Id<"soul">; count: number }
   | { key: "8.16/freezes"; soul: Id<"soul"> }
   | { key: "8.17/traps"; soul: Id<"soul">; monster: Id<"monster"> }
+  | { key: "8.17/carries"; soul: Id<"soul">; node: Id<"node"> }
   | { key: "8.17/bites"; soul: Id<"soul"> }
+  | { key: "8.17/leaves"; monster: Id<"monster"> }
   | { key: "8.18/frees"; soul: Id<"soul"> }
   | { key: "8.18/leaves"; monster: Id<"monster"> }
   | { key: "8.18/returns"; soul: Id<"soul">; item: Id<"item"> }
   | { key: "8.18/discards"; item: Id<"item"> }
   | { key: "8.18/buried"; item: Id<"item">; room: Id<"room"> }
   | { key: "8.18/destroyed"; count: number }
+  | { key: "8.19/rolls"; soul: Id<"soul">; die: number; total: number }
   | { key: "8.19/free"; soul: Id<"soul"> }
   | { key: "8.19/fails"; soul: Id<"soul"> }
   | { key: "8.20/free"; soul: Id<"soul"> }
@@ -102,6 +107,7 @@ export type Event =
   | { key: "11.2/suffers"; soul: Id<"soul">; other: Id<"soul"> }
   | { key: "11.3/doubles"; soul: Id<"soul">; die: number; total: number }
   | { key: "11.4/stumbles"; soul: Id<"soul">; die: number }
+  | { key: "11.4/steady"; soul: Id<"soul">; die: number }
   | { key: "11.6/looks"; soul: Id<"soul">; room: Id<"room">; card: Id<"card"> }
   | { key: "11.6/swaps"; soul: Id<"soul"> }
   | { key: "11.6/buries"; soul: Id<"soul">; card: Id<"card"> }
@@ -109,6 +115,7 @@ export type Event =
   | { key: "12.2/looks"; soul: Id<"soul">; room: Id<"room">; card: Id<"card"> }
   | { key: "12.3/shows"; item: Id<"item"> }
   | { key: "12.3/buys"; soul: Id<"soul">; item: Id<"item"> }
+  | { key: "12.3/returns"; item: Id<"item"> }
   | { key: "12.3/sells"; soul: Id<"soul">; item: Id<"item"> }
   | { key: "12.3/recovers"; soul: Id<"soul">; count: number }
   | { key: "12.4/stores"; soul: Id<"soul">; item: Id<"item"> }
@@ -126,6 +133,7 @@ export type Event =
   | { key: "13.3/goes"; soul: Id<"soul">; node: Id<"node"> }
   | { key: "13.4/strikes"; soul: Id<"soul">; monster: Id<"monster"> }
   | { key: "13.6/unfolds"; soul: Id<"soul">; room: Id<"room"> }
+  | { key: "13.6/discards"; soul: Id<"soul">; item: Id<"item"> }
   | { key: "13.7/reads"; soul: Id<"soul">; room: Id<"room"> }
   | { key: "13.7/looks"; soul: Id<"soul">; room: Id<"room">; card: Id<"card"> }
   | { key: "13.8/spares"; soul: Id<"soul"> }

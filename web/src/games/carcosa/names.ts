@@ -9,6 +9,17 @@ export function numberOf(words: Words, kind: string, id: string): number {
   return (words.catalog.kinds[kind]?.indexOf(id) ?? -1) + 1;
 }
 
+/** The printed role or card that one of own content is like; itself if it is printed. */
+export function likeOf(words: Words, id: string): string {
+  return words.printed("like", id) || id;
+}
+
+/** Numbers of the content, for sentences that name them. */
+export function numbersOf(words: Words): Record<string, number> {
+  const told = words.catalog.printed["number"] ?? {};
+  return Object.fromEntries(Object.entries(told).map(([name, number]) => [name, Number(number)]));
+}
+
 /** Parts and whole sentences as one label. */
 export function label(...parts: string[]): string {
   return parts.map((part) => part.replace(/\.$/, "")).join(". ");

@@ -2,7 +2,7 @@
 
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
-import { conditions, counted, label, ROLE_RULES } from "./names";
+import { conditions, counted, label, likeOf, ROLE_RULES } from "./names";
 import type { SoulView } from "./view";
 
 export const minus = (value: number): string => String(value || 0).replace("-", "−");
@@ -35,7 +35,7 @@ export function soulTip(words: Words, soul: SoulView): Tip {
     title: soulName(words, soul),
     text: words.explain("role", soul.role),
     lines: soulLines(words, soul),
-    rule: words.cite(ROLE_RULES[soul.role] ?? "11.1"),
+    rule: words.cite(ROLE_RULES[likeOf(words, soul.role)] ?? "11.1"),
   };
 }
 

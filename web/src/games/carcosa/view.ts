@@ -119,6 +119,9 @@ export interface View {
   order: string[];
   active: string;
   actions_left: number;
+  used: string[];
+  trades: number;
+  transfers: number;
   card: string;
   revealer: string;
   die: number;
@@ -128,6 +131,7 @@ export interface View {
   threshold: string;
   sanctuary: string;
   crown_here: boolean;
+  crown_round: number;
   tue_tues: number;
   tue_tue_fatal: number;
   tales_attached: number;

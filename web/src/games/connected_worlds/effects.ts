@@ -6,6 +6,8 @@ import type { Event } from "./events";
 import type { Piece, Player, View, Wave } from "./view";
 
 type WaveEvent = Extract<Event, { enemy: string; other: string }>;
+/** All attackers as one: the event tells the sum of their strengths, no piece. */
+type ForceEvent = Extract<WaveEvent, { count: number }>;
 /** What becomes of a piece in a wave; who turns changes hands. */
 export type Fate = "stays" | "falls" | "turns";
 
@@ -19,8 +21,12 @@ const FATES: Record<WaveEvent["key"], { own: Fate; other: Fate }> = {
   "9.7/wins": { own: "stays", other: "falls" },
   "9.7/captured": { own: "turns", other: "stays" },
   "9.7/destroyed": { own: "falls", other: "falls" },
+  "9.13/captured": { own: "stays", other: "turns" },
+  "9.13/destroyed": { own: "falls", other: "falls" },
+  "9.13/repelled": { own: "falls", other: "stays" },
 };
 const isWave = (event: Event): event is WaveEvent => event.key in FATES;
+const isForce = (event: WaveEvent): event is ForceEvent => "count" in event;
 
 /** The fates of attacker and defender in a wave told or foreseen. */
 export function fatesOf({ event, won }: Wave): { attacker: Fate; defender: Fate } {
@@ -61,6 +67,11 @@ export const EFFECTS: Effects<Event, View> = {
   "9.7/wins": fight,
   "9.7/captured": capture,
   "9.7/destroyed": fight,
+  "9.12/combat": fight,
+  "9.13/captured": capture,
+  "9.13/destroyed": fight,
+  "9.13/repelled": fight,
+  "9.14/razed": fight,
   "12.2/territory": ({ seat }) => [SEAT.set(seat, "territory")],
 };
 
@@ -73,13 +84,20 @@ export function standing(show: Show<Event, View>, view: View, ahead: readonly Ev
   for (const { id } of pieces) then.delete(id);
   for (const event of ahead.filter(isWave)) {
     const { own, other } = FATES[event.key];
-    const fallen = [...(own === "falls" ? [[event.seat, event.piece]] : []), ...(other === "falls" ? [[event.enemy, event.other]] : [])];
-    for (const [owner, kind] of fallen) {
-      const lost = [...then.values()].find((one) => one.owner === owner && one.kind === kind);
-      if (lost && then.delete(lost.id)) pieces.push({ ...lost, hex: event.hex });
-    }
+    const lost = [...(own === "falls" ? lostBy(event, then) : []), ...(other === "falls" ? lostOf(event.enemy, event.other, then) : [])];
+    for (const one of lost) if (then.delete(one.id)) pieces.push({ ...one, hex: event.hex });
   }
   return pieces;
+}
+
+function lostOf(owner: string, kind: string, lost: Map<number, Piece>): Piece[] {
+  return [...lost.values()].filter((one) => one.owner === owner && one.kind === kind).slice(0, 1);
+}
+
+/** Of the seat that a wave names first: one piece, or the whole force on the hex. */
+function lostBy(event: WaveEvent, lost: Map<number, Piece>): Piece[] {
+  if (!isForce(event)) return lostOf(event.seat, event.piece, lost);
+  return [...lost.values()].filter((one) => one.owner === event.seat && one.hex === event.hex);
 }
 
 /** A fight as far as it has been told: a panel shows its waves one below the other. */
@@ -93,14 +111,19 @@ export interface Fight {
 /** The fight after some more events; the same one if they are about other things. */
 export function goOn(fight: Fight | null, events: readonly Event[]): Fight | null {
   for (const event of events) {
-    if (event.key === "9.1/combat") fight = { hex: event.hex, seat: event.seat, enemy: event.enemy, waves: [] };
-    else if (fight && isWave(event)) {
-      const attacks = event.seat === fight.seat;
-      const [attacker, defender] = attacks ? [event.piece, event.other] : [event.other, event.piece];
-      fight = { ...fight, waves: [...fight.waves, { event: event.key, attacker, defender, won: attacks && FATES[event.key].own === "stays" }] };
-    }
+    if (event.key === "9.1/combat" || event.key === "9.12/combat") fight = { hex: event.hex, seat: event.seat, enemy: event.enemy, waves: [] };
+    else if (fight && isWave(event)) fight = { ...fight, waves: [...fight.waves, waveOf(event, fight.seat)] };
   }
   return fight;
+}
+
+/** A wave that was told, seen from the attacker's side. */
+function waveOf(event: WaveEvent, seat: string): Wave {
+  const attacks = event.seat === seat;
+  const won = attacks && FATES[event.key].own === "stays";
+  if (isForce(event)) return { event: event.key, attacker: "", defender: event.other, won, force: event.count };
+  const [attacker, defender] = attacks ? [event.piece, event.other] : [event.other, event.piece];
+  return { event: event.key, attacker, defender, won, force: 0 };
 }
 
 /** Land as the map shows it: a seat's hexes, and its bases. */

@@ -4,8 +4,9 @@ import type { Id } from "../../table/events";
 
 export type Event =
   | { key: "3.2/counter"; world: Id<"world">; hex: Id<"hex"> }
+  | { key: "3.3/youngest"; seat: Id<"seat"> }
   | { key: "3.4/placed"; seat: Id<"seat">; piece: Id<"piece">; hex: Id<"hex"> }
-  | { key: "3.5/garrison"; seat: Id<"seat">; count: number; hex: Id<"hex"> }
+  | { key: "3.5/garrison"; seat: Id<"seat">; count: number; hex: Id<"hex">; card: Id<"card"> }
   | { key: "3.7/shuffles"; seat: Id<"seat">; count: number }
   | { key: "4.1/round"; round: number }
   | { key: "4.2/turn"; seat: Id<"seat"> }
@@ -33,6 +34,12 @@ export type Event =
   | { key: "9.7/wins"; seat: Id<"seat">; piece: Id<"piece">; enemy: Id<"seat">; other: Id<"piece">; hex: Id<"hex"> }
   | { key: "9.7/captured"; seat: Id<"seat">; piece: Id<"piece">; enemy: Id<"seat">; other: Id<"piece">; hex: Id<"hex"> }
   | { key: "9.7/destroyed"; seat: Id<"seat">; piece: Id<"piece">; enemy: Id<"seat">; other: Id<"piece">; hex: Id<"hex"> }
+  | { key: "9.12/joins"; seat: Id<"seat">; piece: Id<"piece">; hex: Id<"hex">; enemy: Id<"seat"> }
+  | { key: "9.12/combat"; seat: Id<"seat">; count: number; hex: Id<"hex">; enemy: Id<"seat"> }
+  | { key: "9.13/captured"; seat: Id<"seat">; count: number; enemy: Id<"seat">; other: Id<"piece">; hex: Id<"hex"> }
+  | { key: "9.13/destroyed"; seat: Id<"seat">; count: number; enemy: Id<"seat">; other: Id<"piece">; hex: Id<"hex"> }
+  | { key: "9.13/repelled"; seat: Id<"seat">; count: number; enemy: Id<"seat">; other: Id<"piece">; hex: Id<"hex"> }
+  | { key: "9.14/razed"; seat: Id<"seat">; piece: Id<"piece">; hex: Id<"hex"> }
   | { key: "10.1/gathers"; seat: Id<"seat">; count: number }
   | { key: "10.3/buys"; seat: Id<"seat">; card: Id<"card">; count: number }
   | { key: "10.4/discard"; seat: Id<"seat">; card: Id<"card"> }
@@ -48,4 +55,5 @@ export type Event =
   | { key: "13.6/wins"; seat: Id<"seat"> }
   | { key: "13.8/limit"; round: number }
   | { key: "13.8/wins"; seat: Id<"seat"> }
-  | { key: "13.8/draws"; seat: Id<"seat"> };
+  | { key: "13.8/draws"; seat: Id<"seat"> }
+  | { key: "13.11/alone"; seat: Id<"seat"> };

@@ -45,7 +45,15 @@ export const PICTURES: Record<string, Picture> = {
   walk: { line: "M4 12h14M13 6l6 6-6 6" },
   moved: { line: "M5 6l6 6-6 6M13 6l6 6-6 6" },
   fought: { line: "M5 4l14 14M19 4 5 18M3.500 15.500l5 5M20.500 15.500l-5 5" },
+  attacks: { line: "M6 3h12M6 21h12M7 3c0 7 10 11 10 18M17 3c0 7-10 11-10 18" },
   war: { line: "M5 4l14 14M19 4 5 18M3.500 15.500l5 5M20.500 15.500l-5 5" },
   capture: { line: "M6 22V3M6 4c4-2.500 8 2.500 13 0v9c-5 2.500-9-2.500-13 0" },
   expansion: { line: "M12 9a3 3 0 1 1-.01 0zM12 9V3M12 15v6M9 12H3M15 12h6M12 3a1 1 0 1 1-.01 0M3 11a1 1 0 1 1-.01 2" },
 };
+
+const SORTS: Record<string, string> = { base: "bases", unit: "strongest" };
+
+/** A picture by its name; an own card, which has none, has that of what it does. */
+export function pictureOf(name: string, sort = ""): Picture | undefined {
+  return PICTURES[name] ?? PICTURES[SORTS[sort] ?? sort];
+}

@@ -6,7 +6,7 @@ import { plain } from "../../table/markdown";
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
 import { byHex, groupsOf, type Group } from "./stacks";
-import type { Barred, Board, Claim, Reach, View, Wave } from "./view";
+import type { Barred, Battle, Board, Claim, Reach, View, Wave } from "./view";
 
 /** All that a view says of one hex. */
 export interface Facts {
@@ -19,6 +19,7 @@ export interface Facts {
   reach: Reach | undefined;
   barred: Barred | undefined;
   claim: Claim | undefined;
+  battle: Battle | undefined; // when the turn ends
 }
 
 export function factsOf(view: View): Facts[] {
@@ -26,6 +27,7 @@ export function factsOf(view: View): Facts[] {
   const reach = new Map(view.reach.map((one) => [one.hex, one]));
   const barred = new Map(view.barred.map((one) => [one.hex, one]));
   const claims = new Map(view.claims.map((one) => [one.hex, one]));
+  const battles = new Map(view.battles.map((one) => [one.hex, one]));
   const orbits = new Map(view.boards.map((board: Board) => [board.orbit, board.world]));
   const claimed = new Map<string, string[]>();
   for (const player of view.players) {
@@ -43,6 +45,7 @@ export function factsOf(view: View): Facts[] {
       reach: reach.get(hex),
       barred: barred.get(hex),
       claim: claims.get(hex),
+      battle: battles.get(hex),
     }));
   });
 }
@@ -61,35 +64,46 @@ function groupName(group: Group, words: Words): string {
   const marks = [
     ...(group.moved ? [words.say("label-moved")] : []),
     ...(group.fought ? [words.say("label-fought")] : []),
+    ...(group.attacks ? [words.say("label-attacks")] : []),
   ];
   return marks.length ? `${name} (${marks.join(", ")})` : name;
 }
 
+/** Who stands there: pieces of one seat, or of two before a combat. */
 export function standing(facts: Facts, words: Words): string {
-  const [first] = facts.groups;
-  if (!first) return "";
-  return `${words.element("seat", first.owner)}: ${list(facts.groups.map((group) => groupName(group, words)))}`;
+  const owners = [...new Set(facts.groups.map(({ owner }) => owner))];
+  const sides = owners.map((seat) => {
+    const own = facts.groups.filter(({ owner }) => owner === seat);
+    return `${words.element("seat", seat)}: ${list(own.map((group) => groupName(group, words)))}`;
+  });
+  return sides.join("; ");
 }
 
 /** "An Assault Team beats a Standard Base." */
 export function waveText(wave: Wave, words: Words): string {
-  const [attacker, defender] = [words.element("piece", wave.attacker), words.element("piece", wave.defender)];
+  const attacker = wave.force ? words.say("cw-force", { count: wave.force }) : words.element("piece", wave.attacker);
+  const defender = words.element("piece", wave.defender);
   return capital(words.say(`cw-wave-${waveSort(wave)}`, { attacker, defender }));
 }
 
 export function waveSort(wave: Wave): string {
   if (wave.event === "9.4/beats") return wave.won ? "beats" : "falls";
-  return wave.event.replace(".", "-").replace("/", "-");
+  return wave.event.replace("9.13/", "9.6/").replace(".", "-").replace("/", "-"); // a force fares as one unit would
 }
 
 function way(reach: Reach, words: Words): string {
   return words.say("cw-cost", { count: reach.cost, by: reach.by });
 }
 
-/** What choosing a hex would bring. */
+function wavesText(waves: Wave[], words: Words): string[] {
+  return waves.map((wave, at) => `${at + 1}. ${waveText(wave, words)}`);
+}
+
+/** What choosing a hex would bring, and what the end of the turn will. */
 export function prospects(facts: Facts, words: Words): string[] {
   const lines: string[] = [];
-  if (facts.reach) lines.push(way(facts.reach, words), ...facts.reach.forecast.map((wave, at) => `${at + 1}. ${waveText(wave, words)}`));
+  if (facts.reach) lines.push(way(facts.reach, words), ...wavesText(facts.reach.forecast, words));
+  else if (facts.battle) lines.push(words.say("label-turn_end"), ...wavesText(facts.battle.forecast, words));
   if (facts.claim) lines.push(words.say("cw-claim", { count: facts.claim.fresh.length, points: facts.claim.points }));
   return lines;
 }
@@ -113,9 +127,10 @@ export function aboutHex(facts: Facts, desk: Desk): Tip {
   if (facts.edge && !chosen) lines.push(words.say("cw-edge"));
   if (facts.claimed.length > 0 && !chosen) lines.push(territoryText(facts, words));
   if (facts.world !== "space" && facts.groups.some(({ grounded }) => grounded > 0)) lines.push(words.say("cw-grounded"));
+  if (facts.battle && !chosen) lines.push(...prospects(facts, words));
   if (facts.barred) lines.push(plain(desk.rule(facts.barred.rule)?.text ?? ""));
   const fought = facts.reach?.forecast.at(-1)?.event;
-  const rule = facts.barred?.rule ?? fought ?? (facts.claim ? "12.1" : facts.edge ? "7.2" : "");
+  const rule = facts.barred?.rule ?? fought ?? (facts.battle ? "9.12" : undefined) ?? (facts.claim ? "12.1" : facts.edge ? "7.2" : "");
   return {
     title: `${hexName(facts.hex, facts.world, words)} · ${facts.hex}`,
     text: standing(facts, words),

@@ -12,6 +12,8 @@ export interface Group {
   /** Pieces of it that have moved and fought. */
   moved: number;
   fought: number;
+  /** Those that wait to attack when the turn ends. */
+  attacks: number;
   /** Those that could not lift off from here. */
   grounded: number;
 }
@@ -50,10 +52,11 @@ export function groupsOf(pieces: Piece[]): Group[] {
   const groups = new Map<string, Group>();
   for (const piece of pieces.toSorted((a, b) => order(a) - order(b))) {
     const { kind, owner, base, strength } = piece;
-    const group = groups.get(nameOf(piece)) ?? { kind, owner, base, strength, count: 0, moved: 0, fought: 0, grounded: 0 };
+    const group = groups.get(nameOf(piece)) ?? { kind, owner, base, strength, count: 0, moved: 0, fought: 0, attacks: 0, grounded: 0 };
     group.count += 1;
     if (piece.why === "moved") group.moved += 1;
     if (piece.why === "fought") group.fought += 1;
+    if (piece.why === "attacks") group.attacks += 1;
     if (!piece.launch) group.grounded += 1;
     groups.set(nameOf(piece), group);
   }

@@ -11,6 +11,7 @@ export interface Board {
 export interface Offer {
   card: string;
   cost: number;
+  sold: boolean;
   move: number;
   special: string;
   amount: number;
@@ -57,6 +58,7 @@ export interface Piece {
   hex: string;
   strength: number;
   base: boolean;
+  moves: number;
   ready: boolean;
   why: string;
   launch: boolean;
@@ -74,6 +76,7 @@ export interface Wave {
   attacker: string;
   defender: string;
   won: boolean;
+  force: number;
 }
 
 export interface Reach {
@@ -93,6 +96,13 @@ export interface Claim {
   hex: string;
   points: number;
   fresh: string[];
+}
+
+export interface Battle {
+  hex: string;
+  seat: string;
+  enemy: string;
+  forecast: Wave[];
 }
 
 export interface View {
@@ -119,6 +129,7 @@ export interface View {
   reach: Reach[];
   barred: Barred[];
   claims: Claim[];
+  battles: Battle[];
   worlds_to_win: number;
   ending: string;
   winners: string[];

@@ -5,7 +5,8 @@ import { announce } from "../../announce.svelte";
 import { list } from "../../lang.svelte";
 import type { Desk } from "../../table/desk.svelte";
 import type { Reason } from "../../wire";
-import { keyOf, ownSide, whatIsAt } from "./names";
+import { keyOf, ownSide, unitLabel, whatIsAt } from "./names";
+import { whereIs } from "./places";
 import { HIGH, idOf, nearest, placeOf, WIDE, type Place } from "./table";
 import type { Spot, View } from "./view";
 
@@ -20,6 +21,8 @@ export class Aiming {
   from = $state.raw<Place | null>(null);
   /** The unit the pointer or the focus is on, as `red T1`. */
   unit = $state("");
+  /** The unit that stays looked at until another one is, or none. */
+  pinned = $state("");
   private free: ReadonlySet<string>;
   private spots: ReadonlyMap<string, Spot>;
   private timer = 0;
@@ -54,6 +57,26 @@ export class Aiming {
     clearTimeout(this.timer);
     this.at = null;
     this.reasons = null;
+    this.look("");
+  }
+
+  /** Where the crosshair is, as people say it. */
+  get where(): string {
+    return this.at ? whereIs(this.view(), this.at, this.measuring ? null : this.origin, this.desk.words) : "";
+  }
+
+  /** Look at a unit while something else is asked; "" looks away. */
+  look(unit: string): void {
+    this.unit = this.pinned = unit;
+  }
+  /** The next unit on the table, or the one before: read out. */
+  lookOn(step: number): void {
+    const placed = this.view().units.filter((unit) => unit.at);
+    const at = placed.findIndex((unit) => keyOf(unit) === this.unit);
+    const next = placed.at(at < 0 && step > 0 ? 0 : (at + step) % placed.length);
+    if (!next) return;
+    this.look(keyOf(next));
+    announce(unitLabel(next, this.desk.words));
   }
 
   /** Where the crosshair begins: the free point nearest to the unit or to the own front. */
@@ -79,6 +102,7 @@ export class Aiming {
 
   private put(at: Place, aloud = false): void {
     if (this.at && idOf(this.at) === idOf(at)) return;
+    this.look("");
     this.at = at;
     this.reasons = null;
     clearTimeout(this.timer);
@@ -90,7 +114,7 @@ export class Aiming {
     const at = this.at;
     if (!at) return;
     const { words } = this.desk;
-    const said = [idOf(at), ...whatIsAt(this.view(), at, words)];
+    const said = [this.where, ...whatIsAt(this.view(), at, words)];
     if (aloud && (this.legal || !this.asking || this.measuring)) announce(said.join(". "));
     if (this.legal || !this.asking || this.measuring) return;
     const reasons = await this.desk.why(words.actionOf("to", idOf(at)));

@@ -2,25 +2,55 @@
 
 import type { Desk } from "../../table/desk.svelte";
 import { keyOf, ownSide } from "./names";
-import { around, placeOf } from "./table";
-import type { View } from "./view";
+import { around, HIGH, placeOf, WIDE } from "./table";
+import type { Unit, View } from "./view";
 
 const REACH = 14; // centimetres about a unit that moves
-const ROOM = 4;
+const ROOM = 5;
 
-export function askedArea(view: View, desk: Desk): ReturnType<typeof around> {
+export interface Room {
+  width: number;
+  height: number;
+}
+type Area = NonNullable<ReturnType<typeof around>>;
+
+const about = (units: Unit[], room: number): Area | null => around(units.map((unit) => placeOf(unit.at)), room);
+
+/** What is asked about, no larger than can be read in this room, in world pixels. */
+export function askedArea(view: View, desk: Desk, room: Room): Area | null {
+  const [area, first] = wanted(view, desk);
+  if (!area) return null;
+  const fits = area.width <= room.width && area.height <= room.height;
+  return fits ? area : readable(first ?? area, room);
+}
+
+/** All that a question is about, and what of it comes first. */
+function wanted(view: View, desk: Desk): [Area | null, Area | null] {
   const placed = view.units.filter((unit) => unit.at);
-  const acting = placed.filter((unit) => keyOf(unit) === view.activation?.unit);
-  const places = (units: typeof placed) => units.map((unit) => placeOf(unit.at));
+  const called = (key: string | undefined): Unit[] => placed.filter((unit) => keyOf(unit) === key);
+  const acting = called(view.activation?.unit);
   if (view.attack?.hits.length) {
-    const both = [view.attack.attacker, view.attack.target];
-    return around(places(placed.filter((unit) => both.includes(keyOf(unit)))), ROOM);
+    const target = called(view.attack.target);
+    return [about([...target, ...called(view.attack.attacker)], ROOM), about(target, REACH)];
   }
-  if (view.stage === "mode" || view.stage === "move_to") return around(places(acting), REACH);
-  if (view.choices.points.length > 0) return around(view.choices.points.map(placeOf), ROOM);
+  if (view.stage === "mode" || view.stage === "move_to") return [about(acting, REACH), null];
+  if (view.choices.points.length > 0) return [around(view.choices.points.map(placeOf), ROOM), null];
+  if (view.stage.startsWith("deploy")) return [ownZone(view), null];
   const own = ownSide(view);
   const open = placed.filter((unit) =>
     desk.actions("label", unit.id).some((action) => (desk.words.verb(action) === "target") !== (unit.side === own)),
   );
-  return around(places(open.length ? [...acting, ...open] : []), ROOM);
+  return [about(open.length ? [...acting, ...open] : [], ROOM), about(acting.length ? acting : open.slice(0, 1), REACH)];
+}
+
+function ownZone(view: View): Area | null {
+  const east = view.sides.find((side) => side.id === ownSide(view))?.end === "east";
+  const left = east ? WIDE - view.edge : 0;
+  return around([{ x: left, y: 0 }, { x: left + view.edge, y: HIGH }], 0);
+}
+
+/** The middle of an area, where all of it would be too small to read. */
+function readable(area: Area, room: Room): Area {
+  const [width, height] = [Math.min(area.width, room.width), Math.min(area.height, room.height)];
+  return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
 }

@@ -7,6 +7,7 @@ export type Event =
   | { key: "3.6/drawn"; pieces: number; objectives: number }
   | { key: "3.7/placed"; side: Id<"side">; piece: Id<"piece">; point: Id<"point"> }
   | { key: "3.7/objective"; side: Id<"side">; point: Id<"point"> }
+  | { key: "3.7/stops"; pieces: number; objectives: number }
   | { key: "4.1/rolls"; red: number; blue: number }
   | { key: "4.1/stays"; side: Id<"side"> }
   | { key: "4.1/swaps"; side: Id<"side"> }
@@ -58,6 +59,7 @@ export type Event =
   | { key: "13.6/played"; seat: Id<"seat">; card: Id<"card"> }
   | { key: "13.8/draws"; seat: Id<"seat">; card?: Id<"card"> }
   | { key: "13.8/takes"; seat: Id<"seat">; card: Id<"card"> }
+  | { key: "13.8/nothing"; seat: Id<"seat">; hand: number; deck: number }
   | { key: "13.9/faster"; side: Id<"side">; label: Id<"label">; movement: number }
   | { key: "13.9/free"; side: Id<"side">; label: Id<"label"> }
   | { key: "13.9/points"; side: Id<"side">; gain: number; count: number }

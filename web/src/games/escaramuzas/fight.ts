@@ -68,6 +68,11 @@ function rank({ look, value }: Die): number {
   return { exito: 100, hits: 50 + value, misses: value, critical: -1 }[look];
 }
 
+const LOOKS: Partial<Record<Event["key"], Die["look"]>> = { "8.2/critical": "critical", "8.2/exito": "exito", "8.3/hits": "hits", "8.3/misses": "misses" };
+
+/** What an attack die that is told came to. */
+export const dieOf = (event: Event): Die["look"] | undefined => LOOKS[event.key];
+
 const who = ({ side, label }: { side: string; label: string }): Who => ({ side, id: label });
 const throws = (look: Die["look"]) => ({ die, modifier, value, needed }: Omit<Die, "look">, fight: Fight): void => void fight.dice.push({ die, modifier, value, needed, look });
 const answers = (end: Answer["end"]) => (_: unknown, fight: Fight): void => void fight.answers.push({ dice: [], end });

@@ -4,13 +4,23 @@ import { list } from "../../lang.svelte";
 import { settings } from "../../settings.svelte";
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
-import { holds, type Place } from "./table";
+import { inArea } from "./places";
+import { boxOf, holds, houseOf, placeOf, type Place } from "./table";
 import type { Objective, Terrain, Unit, View } from "./view";
 
 export const keyOf = (unit: { side: string; id: string }): string => `${unit.side} ${unit.id}`;
 
 /** The side of the viewer's own seat; "" for a spectator. */
 export const ownSide = (view: View): string => view.players.find((player) => player.id === view.seat)?.side ?? "";
+/** Whether several seats share a side. */
+export const inTeams = (view: View): boolean => view.players.length > view.sides.length;
+
+/** A seat's number in its side, from 1: commanders are known by it; 0 where each side has one. */
+export function rankOf(view: View, seat: string): number {
+  const side = view.players.find((player) => player.id === seat)?.side;
+  return inTeams(view) ? view.players.filter((player) => player.side === side).findIndex((player) => player.id === seat) + 1 : 0;
+}
+
 export const otherSide = (view: View, side: string): string => view.sides.find((one) => one.id !== side)?.id ?? "";
 
 export function percent(chance: number): string {
@@ -29,11 +39,12 @@ export function unitName(unit: Unit, words: Words): string {
 }
 
 /** What one says of a unit when passing over it. */
-export function unitLabel(unit: Unit, words: Words): string {
+export function unitLabel(unit: Unit, words: Words, teams = false): string {
   const { health, max_health, wounds } = unit;
   const parts = [unitName(unit, words), words.say("cafe-health", { health, max: max_health })];
   if (wounds) parts.push(words.say("cafe-wounds", { wounds }));
-  if (unit.at) parts.push(words.say(unit.ready ? "cafe-ready" : "cafe-spent"), unit.at);
+  if (unit.at) parts.push(words.say(unit.ready ? "cafe-ready" : "cafe-spent"), inArea(placeOf(unit.at), words));
+  if (teams) parts.push(words.element("seat", unit.owner));
   return parts.join(", ");
 }
 
@@ -53,17 +64,27 @@ export function aimed(ids: readonly string[], needed: readonly number[]): string
   return ids.map((id, at) => `${id} (${needed[at]}+)`);
 }
 
-const BAR: Record<string, string> = { rocks: "sugar", swamp: "spill", wall: "spoon", city: "paper" };
+const STILLS: Record<string, string> = {
+  forest: "mint",
+  rocks: "sugar",
+  city: "biscuits",
+  wall: "spoon",
+  tower: "shaker",
+  stream: "milk",
+  lake: "puddle",
+  swamp: "spill",
+  bridge: "sticks",
+};
 
-export function terrainName(piece: Terrain, words: Words, map: string): string {
+/** What a piece of terrain is at a café: "sugar lumps (rocks)". */
+export function terrainName(piece: Pick<Terrain, "kind" | "shape">, words: Words): string {
   const name = words.element("terrain", piece.kind);
-  const still = piece.kind === "building" ? (piece.shape.length === 3 ? "cup" : "napkins") : BAR[piece.kind];
-  if (map !== "bar_table" || !still) return name;
-  return words.say("cafe-still", { thing: words.say(`cafe-still-${still}`), terrain: name });
+  const still = piece.kind === "building" ? (piece.shape.length === 3 ? "cup" : houseOf(boxOf(piece.shape))) : STILLS[piece.kind];
+  return still ? words.say("cafe-still", { thing: words.say(`cafe-still-${still}`), terrain: name }) : name;
 }
 
 /** What a kind of ground does at this table, in words. */
-export function terrainEffects(piece: Terrain, words: Words): string {
+export function terrainEffects(piece: Pick<Terrain, "flags">, words: Words): string {
   const flags = [...piece.flags].map((flag) => words.say(`cafe-flag-${flag}`));
   return flags.length ? list(flags) : words.say("cafe-flag-n");
 }
@@ -71,19 +92,21 @@ export function terrainEffects(piece: Terrain, words: Words): string {
 const GROUND: Record<string, string> = { d: "6.5", c: "7.3", x: "6.6", b: "7.1" };
 
 /** What a piece does to moves, shots and sight, each with its rule. */
-export function terrainTip(piece: Terrain, words: Words, map: string): Tip {
+export function terrainTip(piece: Terrain, words: Words): Tip {
   const does = (word: string, rule: string): string => words.say("cafe-ground", { does: words.say(`cafe-ground-${word}`), rule: words.cite(rule) });
   const lines = [...piece.flags].map((flag) => does(flag, GROUND[flag] ?? "3.3"));
   if (piece.flags.includes("b")) lines.push(does("shut", "6.8"));
   if (piece.kind === "bridge") lines.push(does("bridge", "3.5"));
   else if (lines.length === 0) lines.push(does("n", "6.4"));
-  return { title: terrainName(piece, words, map), lines, rule: words.cite("3.3") };
+  return { title: terrainName(piece, words), lines, rule: words.cite("3.3") };
 }
 
+export const flagName = (flag: Objective, words: Words): string => words.say("cafe-flag", { area: inArea(placeOf(flag.at), words) });
+
 export function flagLabel(flag: Objective, words: Words): string {
-  const parts = [words.say("cafe-flag", { at: flag.at }), words.say(`cafe-flag-of-${flag.owner || "none"}`)];
+  const parts = [flagName(flag, words), words.say(`cafe-flag-of-${flag.owner || "none"}`)];
   if (flag.held) parts.push(words.say("cafe-held", { side: words.element("side", flag.first_owner) }));
-  if (flag.near.length === 2) parts.push(words.say("cafe-contested"));
+  if (flag.near.length === 2) parts.push(words.say(flag.next ? "cafe-contested-kept" : "cafe-contested"));
   else if (flag.near[0]) parts.push(words.say("cafe-near", { side: words.element("side", flag.near[0]) }));
   return parts.join(", ");
 }
@@ -92,7 +115,7 @@ export function flagLabel(flag: Objective, words: Words): string {
 export function whatIsAt(view: View, at: Place, words: Words): string[] {
   const found = view.units.filter((unit) => unit.at === `${at.x},${at.y}`).map((unit) => unitName(unit, words));
   for (const piece of view.terrain) {
-    if (holds(piece.shape, at)) found.push(`${terrainName(piece, words, view.map)} (${terrainEffects(piece, words)})`);
+    if (holds(piece.shape, at)) found.push(`${terrainName(piece, words)} (${terrainEffects(piece, words)})`);
   }
   return found;
 }

@@ -78,6 +78,11 @@ export function boxOf(shape: readonly number[]): Box {
   return { x: a, y: b, w: c - a, h: d - b, r: 0 };
 }
 
+/** Houses differ, by where they stand. */
+export function houseOf({ x, y }: Box): "napkins" | "caddy" | "tin" {
+  return (["napkins", "caddy", "tin"] as const)[Math.abs(Math.round(x * 5 + y * 3)) % 3]!;
+}
+
 export function holds(shape: readonly number[], at: Place): boolean {
   const { x, y, w, h, r } = boxOf(shape);
   if (r) return square({ x: x + r, y: y + r }, at) < r * r;

@@ -44,6 +44,7 @@ export interface Objective {
   first_owner: string;
   held: boolean;
   near: string[];
+  next: string;
 }
 
 export interface Row {
@@ -61,6 +62,7 @@ export interface Side {
   initiative: number;
   ap: number;
   vp: number;
+  army: Record<string, number>;
   units: number;
   defeat: number;
   ranged_round: number;
@@ -113,6 +115,7 @@ export interface Attack {
 export interface Draft {
   id: string;
   kind: string;
+  flags: string;
   shape: number[];
 }
 

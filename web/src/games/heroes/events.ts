@@ -15,9 +15,11 @@ export type Event =
   | { key: "3.3/draws"; seat: Id<"seat">; card?: Id<"card"> }
   | { key: "3.4/turned"; seat: Id<"seat">; card: Id<"card"> }
   | { key: "3.4/joins"; seat: Id<"seat">; card: Id<"card"> }
+  | { key: "3.4/eliminated"; seat: Id<"seat">; count: number }
   | { key: "3.10/round"; round: number }
-  | { key: "4.2/gives"; place: Id<"place">; who: Id<"card"> }
+  | { key: "4.2/gives"; place: Id<"place">; count: number; who: Id<"card"> }
   | { key: "4.3/activated"; place: Id<"place">; who: Id<"card"> }
+  | { key: "4.3/paid"; seat: Id<"seat">; count: number }
   | { key: "4.4/allocated"; place: Id<"place">; who: Id<"card"> }
   | { key: "4.7/dissipates"; place: Id<"place">; count: number; who: Id<"card"> }
   | { key: "4.10/stored"; place: Id<"place">; count: number; who: Id<"card"> }
@@ -36,6 +38,9 @@ export type Event =
   | { key: "5.22/attacks"; place: Id<"place">; move: Id<"move">; target: Id<"place">; who: Id<"card">; whom: Id<"card"> }
   | { key: "5.24/played"; seat: Id<"seat">; card: Id<"card"> }
   | { key: "5.24/replaced"; seat: Id<"seat">; card: Id<"card"> }
+  | { key: "5.28/at_player"; seat: Id<"seat">; card: Id<"card">; foe: Id<"seat"> }
+  | { key: "5.28/at_character"; seat: Id<"seat">; card: Id<"card">; place: Id<"place">; who: Id<"card"> }
+  | { key: "5.28/lost"; seat: Id<"seat">; card: Id<"card"> }
   | { key: "6.1/order"; place: Id<"place">; speed: number; who: Id<"card"> }
   | { key: "6.3/active"; place: Id<"place">; who: Id<"card"> }
   | { key: "6.4/acts"; place: Id<"place">; move: Id<"move">; who: Id<"card"> }
@@ -59,6 +64,8 @@ export type Event =
   | { key: "7.15/leaves"; seat: Id<"seat"> }
   | { key: "8.2/ripens"; place: Id<"place">; token: Id<"token">; count: number; who: Id<"card"> }
   | { key: "8.4/lapses"; place: Id<"place">; token: Id<"token">; count: number; who: Id<"card"> }
+  | { key: "8.9/lasts"; place: Id<"place">; token: Id<"token">; turns: number; who: Id<"card"> }
+  | { key: "8.9/runs"; place: Id<"place">; token: Id<"token">; turns: number; who: Id<"card"> }
   | { key: "8.10/hurts"; place: Id<"place">; count: number; who: Id<"card"> }
   | { key: "8.10/cured"; place: Id<"place">; who: Id<"card"> }
   | { key: "8.11/rolls"; place: Id<"place">; die: number; who: Id<"card"> }
@@ -96,7 +103,9 @@ export type Event =
   | { key: "10.26/acts"; move: Id<"move"> }
   | { key: "10.27/aims"; place: Id<"place">; who: Id<"card"> }
   | { key: "10.29/falls"; card: Id<"card"> }
+  | { key: "10.29/limit"; round: number }
   | { key: "10.29/lost"; card: Id<"card"> }
   | { key: "11.2/wins"; seat: Id<"seat"> }
   | { key: "11.3/draw"; seat: Id<"seat"> }
-  | { key: "11.4/limit"; round: number };
+  | { key: "11.4/limit"; round: number }
+  | { key: "11.4/draw"; seat: Id<"seat"> };

@@ -6,25 +6,26 @@ import type { CardFace, CardLine } from "../../wire";
 
 type Known = ReadonlyMap<string, CardFace>;
 
-const asked = new Map<Language, Promise<Known>>();
+const asked = new Map<string, Promise<Known>>(); // by language and own content
 let known = $state.raw<Known>(new Map());
 const lines = $derived(new Map([...known.values()].flatMap((face) => face.lines).map((line) => [line.move, line])));
 
-function fetched(lang: Language): Promise<Known> {
-  let found = asked.get(lang);
+function fetched(lang: Language, content: string): Promise<Known> {
+  const key = `${lang}/${content}`;
+  let found = asked.get(key);
   if (!found) {
-    found = cards("heroes", lang).then((all) => new Map(all.map((face) => [face.id, face])));
-    found.catch(() => asked.delete(lang)); // asked again with the next language or page
-    asked.set(lang, found);
+    found = cards("heroes", lang, content).then((all) => new Map(all.filter((face) => face.kind === "card").map((face) => [face.id, face])));
+    found.catch(() => asked.delete(key)); // asked again with the next language or page
+    asked.set(key, found);
   }
   return found;
 }
 
 /** To be called where a component begins: keeps the faces in the reader's language. */
-export function followFaces(): void {
+export function followFaces(content: () => string): void {
   $effect(() => {
     const { lang } = settings;
-    fetched(lang).then(
+    fetched(lang, content()).then(
       (faces) => lang === settings.lang && (known = faces),
       () => undefined, // names and pictures are there without them
     );
@@ -38,6 +39,6 @@ export function lineOf(move: string): CardLine | null {
 
 /** A card's face; a bare one until the faces are there. */
 export function faceOf(id: string, name: string): CardFace {
-  const bare = { id, name, title: "", type: "", cost: null, unique: false, numbers: {}, marks: {}, lines: [], text: "" };
+  const bare = { kind: "card", id, name, title: "", type: "", rule: "", cost: null, unique: false, numbers: {}, marks: {}, lines: [], text: "" };
   return known.get(id) ?? bare;
 }

@@ -2,7 +2,7 @@
 
 import { list } from "../../lang.svelte";
 import type { Words } from "../../words";
-import type { Action, Forecast, Hero, Player, Sum, Token, View } from "./view";
+import type { Action, Forecast, Hero, Player, Reason, Span, Sum, Token, View } from "./view";
 
 export function heroAt(view: View, place: string): Hero | null {
   if (place === "mob") return view.mob?.hero ?? null;
@@ -63,26 +63,31 @@ export function tokenText(words: Words, token: Token): string {
   const name = words.element("token", token.kind);
   const state = token.fresh ? ["fresh"] : token.in_force ? [] : ["asleep"];
   const lapses = words.say("heroes-token-lapses", { count: token.lapses_in });
+  if (token.turns > 1) state.push("lasts");
   return words.say("heroes-token", {
     name: token.size > 1 ? `${name} ×${token.size}` : name,
-    state: [...state.map((one) => words.say(`heroes-token-${one}`)), lapses].join(", "),
+    state: [...state.map((one) => words.say(`heroes-token-${one}`, { count: token.turns })), lapses].join(", "),
     text: words.explain("token", token.kind),
   });
 }
+
+/** "2", or "1–2" where more is still to be chosen. */
+export const spanText = ({ least, most }: Span): string => (least === most ? `${most}` : `${least}–${most}`);
 
 /** "It would lose 1 Shield and 2 Health, and be knocked out." */
 export function forecastText(words: Words, forecast: Forecast): string {
   if (forecast.stopped) return words.say(`heroes-forecast-${forecast.stopped.replace(".", "-")}`);
   const parts = (["shield", "protection", "health"] as const)
-    .filter((part) => forecast[part] > 0)
-    .map((part) => words.say(`heroes-forecast-${part}`, { count: forecast[part] }));
+    .filter((part) => forecast[part].most > 0)
+    .map((part) => words.say(`heroes-forecast-${part}`, { count: spanText(forecast[part]) }));
   const loss = words.say("heroes-forecast", { loss: parts.length > 0 ? list(parts) : words.say("heroes-none") });
-  return forecast.falls ? `${loss} ${words.say("heroes-forecast-falls")}` : loss;
+  if (forecast.falls) return `${loss} ${words.say("heroes-forecast-falls")}`;
+  return forecast.may_fall ? `${loss} ${words.say("heroes-forecast-may_fall")}` : loss;
 }
 
-/** Why an action cannot be used now, with its rule; "" if it can. */
-export function whyNot(words: Words, action: Action): string {
-  return action.why_not ? words.say("heroes-not-now", { rule: words.cite(action.why_not) }) : "";
+/** What is against an action or a choice, a line for each rule. */
+export function whyNot(words: Words, reasons: Reason[]): string[] {
+  return reasons.map((reason) => `${words.reason(reason)} (${words.cite(reason.rule)})`);
 }
 
 export function moveText(words: Words, action: Action): string {

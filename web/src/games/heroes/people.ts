@@ -90,6 +90,7 @@ const PEOPLE: Record<string, Person> = {
   chimera_x: ["jaws", "#6a3a5a", "#8a6a8a", "#4a2a44", "#a8c84a", "huge", "slits"],
   swift_strelitzia_e30: ["beak", "#6a8a2a", "#c8c0a0", "#3a2a4a", "#a8c84a", "slim", "slits", "collar"],
   hivemind_zero: ["robot", "#4a5560", "#4a5560", "#2a3038", "#a8c84a", "broad", "none", "cape"],
+  street_sparrow: ["short", "#5a3a24", "#c98f62", "#8a6a4a", "#e8d8b0", "slim", "eyes"],
   mob_rust_colossus: ["stone", "#8a4a24", "#b0622e", "#6a3a1e", "#e08a3a", "huge", "slits"],
   mob_swarm_queen: ["horns", "#4a3a10", "#d9b23c", "#3a2a10", "#e0c040", "broad", "slits", "cape"],
   mob_mirror_sovereign: ["crown", "#c8d8e8", "#e8f0f8", "#6a7a9a", "#c8d8e8", "broad", "slits", "cape"],

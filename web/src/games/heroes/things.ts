@@ -30,6 +30,8 @@ const BORROWED: Record<string, string> = {
   second_wind: "passive",
   field_training: "star",
   public_denial: "token-silence",
+  slow_venom: "token-poison",
+  long_vigil: "token-strength",
 };
 
 export const SCENES: Record<string, Picture> = {
@@ -41,6 +43,7 @@ export const SCENES: Record<string, Picture> = {
   sun_temple: { fill: "M12 1l11 7H1zM3 10h4v9H3zM10 10h4v9h-4zM17 10h4v9h-4zM1 20h22v3H1z", holes: "M12 3.500a2 2 0 1 1-.01 0z" },
   deep_observatory: { fill: "M2 14a10 10 0 0 1 20 0zM1 15h22v3H1zM3 19h18v4H3z", holes: "M11 15V7l3-4 2.500 1.500L14 8v7zM10.500 20h3v3h-3z" },
   storm_dynamo: { fill: "M13.500 1 5 12h5l-2 10 10-13h-6z", line: "M2 6c1.500-2.500 3-4 5-5M22 18c-1.500 2.500-3 4-5 5M1.500 12v2M22.500 10v2" },
+  tide_generator: { fill: "M1 13c3-3 5 1.500 8 0s5 1 7.500-.5S21 13 23 13v3c-2 0-4-1-6.500.5S12 16 9 17s-5-3-8 0zM1 19c3-3 5 1.500 8 0s5 1 7.500-.5S21 19 23 19v4H1z", line: "M12 11V6M12 6 7.500 3M12 6l4.500-3M12 6v.01", holes: "M12 4.500a1.500 1.500 0 1 1-.01 0z" },
   battery_silo: { fill: "M4 5h16v17H4zM8 2h3v2.500H8zM13 2h3v2.500h-3z", holes: "M6.500 8h11v3h-11zM6.500 13h11v3h-11zM6.500 18h11v2h-11z" },
   quantum_silo: { fill: "M5 4c0-3 14-3 14 0v16c0 3-14 3-14 0z", holes: "M7.500 8h9v1.800h-9zM12 11.500a4 4 0 1 1-.01 0z", line: "M1 15.500c4-4 18-4 22 0" },
   plasma_turret: { fill: "M2 8h10l2-2h8v5h-8l-2-1v3H2zM6 13.500h6L14 19h5v4H3v-4h1z", line: "M22.500 3l1-1M23 8.500h1" },
@@ -57,6 +60,9 @@ export const SCENES: Record<string, Picture> = {
   global_alert: { fill: "M5 19V12a7 7 0 0 1 14 0v7zM3 20h18v3H3z", holes: "M8 12a4 4 0 0 1 3-3.800v1.700A2.500 2.500 0 0 0 9.600 12v4H8z", line: "M12 3V1M4.500 5.500 3 4M19.500 5.500 21 4" },
   quarantine: { fill: "M12 1l11 20H1z", holes: "M10.900 8h2.200l-.4 6.500h-1.400zM12 16a1.500 1.500 0 1 1-.01 0z" },
   iron_curtain: { fill: "M1 2h22v3H1zM2 6h4v16c-1.500 1-3 0-4 0zM7 6h4v17c-1.500-1-3-1-4 0zM13 6h4v17c-1-1-2.500-1-4 0zM18 6h4v16c-1 0-2.500 1-4 0z" },
+  masquerade: { fill: "M1 7c4-2 7-1.500 11 .5C16 5.500 19 5 23 7c0 6-2 10-6 10-2.500 0-3.500-2-5-2s-2.500 2-5 2c-4 0-6-4-6-10z", holes: "M4.500 10c2-1.500 4-1 5.500 1-2 1.500-4 1.500-5.500-1zM19.500 10c-2-1.500-4-1-5.500 1 2 1.500 4 1.500 5.500-1z", line: "M22 16l-3 7" },
+  bounty: { fill: "M4 1h16v22H4z", holes: "M6.500 4h11v2h-11zM12 8a3 3 0 1 1-.01 0zM7 19c0-4 2-5 5-5s5 1 5 5z", line: "M12 1v1" },
+  supply_embargo: { fill: "M3 8h18v14H3zM1 4h22v3H1z", holes: "M10.500 8h3v5h-3z", line: "M2 22 22 3" },
   rust_rain: { fill: "M6 12a5 5 0 0 1 1-9.800A6 6 0 0 1 18 4a4 4 0 0 1 1 8z", line: "M6 15l-1 3M11 15l-1 3M16 15l-1 3M8.500 19.500l-1 3M13.500 19.500l-1 3M18.500 18.500l-1 3" },
 };
 

@@ -9,6 +9,12 @@ export interface Sum {
   event: number;
 }
 
+export interface Reason {
+  rule: string;
+  word: string;
+  values: Record<string, string>;
+}
+
 export interface Action {
   number: string;
   move: string;
@@ -19,7 +25,7 @@ export interface Action {
   once: boolean;
   aim: string;
   damage: number[];
-  why_not: string;
+  why_not: Reason[];
 }
 
 export interface Token {
@@ -28,6 +34,7 @@ export interface Token {
   debuff: boolean;
   fresh: boolean;
   in_force: boolean;
+  turns: number;
   lapses_in: number;
 }
 
@@ -96,8 +103,10 @@ export interface Player {
   relocations_left: number;
   hand_size: number;
   hand: Record<string, number> | null;
+  last_drawn: string;
   shown: Record<string, number>;
   deck_size: number;
+  deck: Record<string, number> | null;
   bottom: string[];
   decklist: Record<string, number> | null;
   dead: string[];
@@ -111,6 +120,7 @@ export interface Event {
   invoker: string;
   scope: string;
   affects: string[];
+  at: string;
 }
 
 export interface Mob {
@@ -136,15 +146,21 @@ export interface Using {
 
 export interface Blocked {
   place: string;
-  rule: string;
+  reasons: Reason[];
+}
+
+export interface Span {
+  least: number;
+  most: number;
 }
 
 export interface Forecast {
   place: string;
-  shield: number;
-  protection: number;
-  health: number;
+  shield: Span;
+  protection: Span;
+  health: Span;
   falls: boolean;
+  may_fall: boolean;
   stopped: string;
 }
 

@@ -2,6 +2,9 @@
 
 import type { Picture } from "../../table/picture";
 
+/** A card of a designer's own, for which nobody has drawn anything. */
+export const OWN: Picture = { line: "M6.500 2.500h11v19h-11zM12 8.500l3 3.500-3 3.500-3-3.500z" };
+
 export const PICTURES: Record<string, Picture> = {
   plant: {
     fill: "M12 13C12 7.5 8 5 2.5 5c0 5.5 3.500 8.500 9.500 8zM12 11c0-5 3.500-8 9.500-8 0 5.500-3.500 8.500-9.500 8z",

@@ -33,15 +33,6 @@ export interface Player {
   discards: Record<string, number>;
 }
 
-export interface Lamp {
-  rule: string;
-  thing: string;
-  dies: boolean;
-  clause: string;
-  test: string;
-  prevented: boolean;
-}
-
 export interface Goals {
   plants: number[];
   herbivores: number[];
@@ -52,12 +43,24 @@ export interface Goals {
   mushrooms: number[];
 }
 
+export interface Lamp {
+  rule: string;
+  thing: string;
+  dies: boolean;
+  clause: string;
+  test: string;
+  prevented: boolean;
+}
+
 export interface View {
   seat: string;
   asked: string;
   stage: string;
   round: number;
   max_rounds: number;
+  clock: number;
+  round_start: number;
+  growths: number;
   actions_left: number;
   population_used: boolean;
   influence_used: boolean;

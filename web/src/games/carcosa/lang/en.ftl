@@ -70,7 +70,13 @@ carcosa-sort-variables =
         [one] a variable card
        *[other] { $count } variable cards
     }
-carcosa-pool = Unseen in all Boxes: { $keys } keys among { $count } cards.
+carcosa-pool = Unseen in all Boxes: { $keys ->
+        [one] one key
+       *[other] { $keys } keys
+    } among { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 carcosa-unseen = Nobody has seen
 carcosa-discards = Discarded
 carcosa-move-card = On top: { $card }
@@ -82,7 +88,7 @@ carcosa-move-unknown =
 carcosa-floor = Floor { $number }
 carcosa-floor-bill = Ending the round on this floor costs { $count } sanity.
 carcosa-move-bill = Ending the round there costs { $count } sanity.
-carcosa-move-loop = This would be the third cycle: sanity −5!
+carcosa-move-loop = This closes one cycle too many: sanity −5!
 carcosa-soul =
     { $role ->
         [none] { $soul }
@@ -113,24 +119,40 @@ carcosa-mark-limited = One action in its next turn
 carcosa-mark-skip = Loses its next turn
 carcosa-mark-frozen = Frozen
 carcosa-mark-shield = Shield
-carcosa-about-poisoned = The maximum drops by 1 in each Step 6.
-carcosa-about-cursed = In Step 6 every other soul on its floor loses 1.
+carcosa-about-poisoned = The maximum drops by { $poison } in each Step 6.
+carcosa-about-cursed = In Step 6 every other soul on its floor loses { $curse }.
 carcosa-about-paranoia = It goes to nobody, and nobody goes to it.
-carcosa-about-serenity = Recovers 1 at the end of its turns; may shed all statuses.
-carcosa-about-vanity = Every loss is 1 larger.
-carcosa-about-illuminated = One more action.
+carcosa-about-serenity = Recovers { $serenity } at the end of its turns; may shed all statuses.
+carcosa-about-vanity = Every loss is { $vanity } larger.
+carcosa-about-illuminated =
+    { $illuminated ->
+        [one] One more action.
+       *[other] { $illuminated } more actions.
+    }
 carcosa-about-protected = Ignores Fury, Blow and Mirror of Yellow.
 carcosa-about-trapped = It can only struggle; others may rescue it.
-carcosa-about-limited = The King allows it a single action.
+carcosa-about-limited = The King allows it { $limited ->
+        [0] no action.
+        [one] a single action.
+       *[other] { $limited } actions.
+    }
 carcosa-about-skip = Its next turn passes without it.
 carcosa-about-frozen = No movement until the round ends.
-carcosa-about-shield = The next loss of this round is 1 smaller.
+carcosa-about-shield = The next loss of this round is smaller.
 carcosa-monster-spider = Goes towards souls and traps them.
 carcosa-monster-goblin = Robs a soul of all it carries and flees.
 carcosa-monster-sack_man = Carries a soul off.
-carcosa-monster-queen = From the round after she came, souls on her floor have one action.
+carcosa-monster-queen = From the round after she came, souls on her floor have { $queen ->
+        [0] no action.
+        [one] one action.
+       *[other] at most { $queen } actions.
+    }
 carcosa-monster-spiderling = Goes towards souls; its bite costs a turn.
-carcosa-monster-servant = Souls on its floor have one action.
+carcosa-monster-servant = Souls on its floor have { $servant ->
+        [0] no action.
+        [one] one action.
+       *[other] at most { $servant } actions.
+    }
 carcosa-stunned =
     { $count ->
         [one] Stunned: it misses one activation.
@@ -153,15 +175,22 @@ carcosa-end-nothing = Nothing happened.
 carcosa-end-on = The match goes on.
 carcosa-named = “{ $name }”
 carcosa-effect-king_1 = Every Box is shuffled; what was known in it is forgotten.
-carcosa-effect-king_2 = Every soul loses 1.
-carcosa-effect-king_3 = Souls on his floor have one action in their next turn.
+carcosa-effect-king_2 = Every soul loses { $dread }.
+carcosa-effect-king_3 = In their next turn souls on his floor have { $limited ->
+        [0] no action.
+        [one] one action.
+       *[other] at most { $limited } actions.
+    }
 carcosa-effect-king_4 = Souls on his floor flee by the stairs to another floor.
 carcosa-effect-king_5 = Every soul is drawn to his corridor, but for the False King's floor.
-carcosa-effect-king_6 = Every soul discards one thing.
+carcosa-effect-king_6 = Every soul discards { $strip ->
+        [one] one thing.
+       *[other] { $strip } things.
+    }
 carcosa-scene-role = { $soul } looks for a role
     .text = No two souls share a role; what each can do is written on it.
 carcosa-scene-shop = The merchant's wares
-    .text = A card from the deck or the Tale on display: one purchase per round. Things sold give 1, treasures 3.
+    .text = A card from the deck or the Tale on display: one purchase per round. Things sold give { $object_recover }, treasures { $treasure_recover }.
 carcosa-scene-pick = The merchant shows two cards
     .text = The other card goes to the bottom of the deck, where everyone knows it.
 carcosa-scene-peek = { $soul } listens at the doors: one Box of this floor
@@ -189,7 +218,7 @@ carcosa-scene-discard = { $soul } discards something
 carcosa-scene-invite = A meal for two
     .text = Both recover 2. The guest comes to { $node } and turns the top card there, unless it is there already.
 carcosa-scene-sacrifice = { $soul } is about to collapse
-    .text = A sacrifice sets its sanity to 0: it loses nothing, and nobody suffers with it. Otherwise it loses its keys and things, and every other soul 1.
+    .text = A sacrifice sets its sanity to { $sacrifice }: it loses nothing, and nobody suffers with it. Otherwise it loses its keys and things, and every other soul { $collapse }.
 carcosa-way-keep = As they are
 carcosa-way-swap = Swapped
 carcosa-way-bury = Bury
@@ -207,4 +236,52 @@ carcosa-deck =
 carcosa-armory = Kept here: { $things }
 carcosa-salon = Visits so far: { $count }; from the third on they leave Vanity.
 carcosa-ritual = The ritual has been performed.
-carcosa-merchant = { $count } cards; unseen: { $cards }
+carcosa-merchant =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }; unseen: { $cards }
+many-stairs-room = The stairs of the floors are now: { $list }.
+carcosa-legend = What the signs mean
+    .short = Signs
+carcosa-legend-gauges = Above the house
+carcosa-legend-house = In the house
+carcosa-legend-souls = On a soul's sheet
+carcosa-legend-could = What a soul could do
+carcosa-legend-marks = Statuses and marks
+carcosa-legend-things = Things
+carcosa-legend-monsters = Monsters
+carcosa-legend-rooms = Special rooms
+carcosa-word-round = Round
+carcosa-word-king = King
+carcosa-word-presence = Presence
+carcosa-word-keys = Keys
+    .text = Held and needed; then how many are still in play, and how many are destroyed (†).
+carcosa-word-tue = Tue-Tue
+    .text = Those met, and the one that is fatal.
+carcosa-word-tales = Tales
+    .text = Those attached to the Book, of all.
+carcosa-sign-bill = Cost of the round's end
+    .text = Sanity that ending the round on this floor, or in this room, costs.
+carcosa-sign-odds = The King next
+    .text = How likely he is on this floor in the next round.
+carcosa-sign-box = Box
+    .text = Its top card, if it is known; how many cards it holds, and how many of them nobody has seen (?). The arrow shows where the belt takes it.
+carcosa-sign-loop = One cycle too many
+    .text = Going there closes a cycle and costs the soul its mind.
+carcosa-sign-lamp = Lamps
+carcosa-sign-actions = Actions
+    .text = One dot for each; before them the soul's place in the order of the round.
+carcosa-sign-expected = Sanity
+    .text = Now, and after the arrow what the round's end is expected to leave; hatched is what it will cost.
+carcosa-sign-slots = Free slots
+    .text = Room for keys and for objects.
+carcosa-do-move = Go
+carcosa-do-search = Search
+carcosa-do-meditate = Meditate
+carcosa-do-use = Use a thing
+carcosa-do-book = Attach a Tale to the Book
+carcosa-do-trade = Give or take
+carcosa-do-strike = Strike a monster
+carcosa-do-free = Break free, or rescue
+carcosa-do-act = Use a room or a role

@@ -15,7 +15,7 @@ carcosa-presence = La presencia del Rey: −{ $now } en esta ronda, −{ $next }
     .text = Al final de la ronda la pagan todas las almas de su piso.
 carcosa-presence-from = Desde la ronda { $round }: −{ $count }
 carcosa-doubled = Es doble durante el resto de la partida.
-carcosa-keys = Llaves: { $held } de { $needed } en mano, { $play } en juego, { $destroyed } destruidas
+carcosa-keys = Llaves en mano: { $held } de { $needed }; en juego: { $play }; destruidas: { $destroyed }
 carcosa-keys-spare =
     { $count ->
         [0] Quedan muy pocas: la partida se pierde al final de la ronda.
@@ -70,7 +70,13 @@ carcosa-sort-variables =
         [one] una carta variable
        *[other] { $count } cartas variables
     }
-carcosa-pool = Sin ver en todas las Cajas: { $keys } llaves entre { $count } cartas.
+carcosa-pool = Sin ver en todas las Cajas: { $keys ->
+        [one] una llave
+       *[other] { $keys } llaves
+    } entre { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
 carcosa-unseen = Nadie ha visto
 carcosa-discards = Descartes
 carcosa-move-card = Arriba: { $card }
@@ -82,7 +88,7 @@ carcosa-move-unknown =
 carcosa-floor = Piso { $number }
 carcosa-floor-bill = Acabar la ronda en este piso cuesta { $count } de cordura.
 carcosa-move-bill = Acabar la ronda allí cuesta { $count } de cordura.
-carcosa-move-loop = Sería el tercer ciclo: ¡cordura −5!
+carcosa-move-loop = Esto cierra un ciclo de más: ¡cordura −5!
 carcosa-soul =
     { $role ->
         [none] { $soul }
@@ -113,24 +119,40 @@ carcosa-mark-limited = Una acción en su próximo turno
 carcosa-mark-skip = Pierde su próximo turno
 carcosa-mark-frozen = Alma congelada
 carcosa-mark-shield = Escudo
-carcosa-about-poisoned = El máximo baja 1 en cada Paso 6.
-carcosa-about-cursed = En el Paso 6 las demás almas de su piso pierden 1.
+carcosa-about-poisoned = El máximo baja { $poison } en cada Paso 6.
+carcosa-about-cursed = En el Paso 6 las demás almas de su piso pierden { $curse }.
 carcosa-about-paranoia = No va con nadie y nadie va con ella.
-carcosa-about-serenity = Recupera 1 al final de sus turnos; puede librarse de todos los estados.
-carcosa-about-vanity = Cada pérdida es 1 mayor.
-carcosa-about-illuminated = Una acción más.
+carcosa-about-serenity = Recupera { $serenity } al final de sus turnos; puede librarse de todos los estados.
+carcosa-about-vanity = Cada pérdida es { $vanity } mayor.
+carcosa-about-illuminated =
+    { $illuminated ->
+        [one] Una acción más.
+       *[other] { $illuminated } acciones más.
+    }
 carcosa-about-protected = Ignora la furia, el golpe y el espejo de Amarillo.
 carcosa-about-trapped = Solo puede forcejear; otras almas pueden rescatarla.
-carcosa-about-limited = El Rey le permite una sola acción.
+carcosa-about-limited = El Rey le permite { $limited ->
+        [0] ninguna acción.
+        [one] una sola acción.
+       *[other] { $limited } acciones.
+    }
 carcosa-about-skip = Su próximo turno pasa sin ella.
 carcosa-about-frozen = No se mueve hasta el final de la ronda.
-carcosa-about-shield = La próxima pérdida de esta ronda es 1 menor.
+carcosa-about-shield = La próxima pérdida de esta ronda es menor.
 carcosa-monster-spider = Va hacia las almas y las atrapa.
 carcosa-monster-goblin = Roba a un alma todo lo que lleva y huye.
 carcosa-monster-sack_man = Se lleva a un alma.
-carcosa-monster-queen = Desde la ronda siguiente a su llegada, las almas de su piso tienen una acción.
+carcosa-monster-queen = Desde la ronda siguiente a su llegada, las almas de su piso tienen { $queen ->
+        [0] cero acciones.
+        [one] una acción.
+       *[other] { $queen } acciones como mucho.
+    }
 carcosa-monster-spiderling = Va hacia las almas; su picadura cuesta un turno.
-carcosa-monster-servant = Las almas de su piso tienen una acción.
+carcosa-monster-servant = Las almas de su piso tienen { $servant ->
+        [0] cero acciones.
+        [one] una acción.
+       *[other] { $servant } acciones como mucho.
+    }
 carcosa-stunned =
     { $count ->
         [one] Aturdimiento: pierde una activación.
@@ -153,15 +175,22 @@ carcosa-end-nothing = No ocurrió nada.
 carcosa-end-on = La partida sigue.
 carcosa-named = «{ $name }»
 carcosa-effect-king_1 = Se baraja cada Caja; lo que se sabía de ella se olvida.
-carcosa-effect-king_2 = Cada alma pierde 1.
-carcosa-effect-king_3 = Las almas de su piso tienen una acción en su próximo turno.
+carcosa-effect-king_2 = Cada alma pierde { $dread }.
+carcosa-effect-king_3 = En su próximo turno las almas de su piso tienen { $limited ->
+        [0] cero acciones.
+        [one] una acción.
+       *[other] { $limited } acciones como mucho.
+    }
 carcosa-effect-king_4 = Las almas de su piso huyen por la escalera a otro piso.
 carcosa-effect-king_5 = Todas las almas son atraídas a su pasillo, menos las del piso del Falso Rey.
-carcosa-effect-king_6 = Cada alma descarta una cosa.
+carcosa-effect-king_6 = Cada alma descarta { $strip ->
+        [one] una cosa.
+       *[other] { $strip } cosas.
+    }
 carcosa-scene-role = { $soul } busca un papel
     .text = Dos almas no comparten papel; lo que puede cada una está escrito en él.
 carcosa-scene-shop = Lo que vende el Motemey
-    .text = Una carta del mazo o el Cuento expuesto: una compra por ronda. Lo vendido da 1, los tesoros 3.
+    .text = Una carta del mazo o el Cuento expuesto: una compra por ronda. Lo vendido da { $object_recover }, los tesoros { $treasure_recover }.
 carcosa-scene-pick = El Motemey muestra dos cartas
     .text = La otra carta va al fondo del mazo, donde todos la conocen.
 carcosa-scene-peek = { $soul } escucha tras las puertas: una Caja de este piso
@@ -189,7 +218,7 @@ carcosa-scene-discard = { $soul } descarta algo
 carcosa-scene-invite = Una comida para dos
     .text = Ambas recuperan 2. La invitada viene a { $node } y revela allí la carta de arriba, salvo que ya esté allí.
 carcosa-scene-sacrifice = { $soul } está a punto de derrumbarse
-    .text = Un sacrificio deja su cordura en 0: no pierde nada y nadie sufre con ella. Si no, pierde sus llaves y sus cosas, y cada una de las demás almas 1.
+    .text = Un sacrificio deja su cordura en { $sacrifice }: no pierde nada y nadie sufre con ella. Si no, pierde sus llaves y sus cosas, y cada una de las demás almas { $collapse }.
 carcosa-way-keep = Como están
 carcosa-way-swap = Cambiadas
 carcosa-way-bury = Enterrar
@@ -207,4 +236,52 @@ carcosa-deck =
 carcosa-armory = Aquí se guarda: { $things }
 carcosa-salon = Visitas hasta ahora: { $count }; desde la tercera dejan Vanidad.
 carcosa-ritual = El ritual ya se ha hecho.
-carcosa-merchant = { $count } cartas; sin ver: { $cards }
+carcosa-merchant =
+    { $count ->
+        [one] Una carta
+       *[other] { $count } cartas
+    }; sin ver: { $cards }
+many-stairs-room = Las escaleras de los pisos están ahora así: { $list }.
+carcosa-legend = Qué significan los signos
+    .short = Signos
+carcosa-legend-gauges = Sobre la casa
+carcosa-legend-house = En la casa
+carcosa-legend-souls = En la hoja de un alma
+carcosa-legend-could = Lo que un alma podría hacer
+carcosa-legend-marks = Estados y marcas
+carcosa-legend-things = Objetos
+carcosa-legend-monsters = Monstruos
+carcosa-legend-rooms = Habitaciones especiales
+carcosa-word-round = Ronda
+carcosa-word-king = Rey
+carcosa-word-presence = Presencia
+carcosa-word-keys = Llaves
+    .text = Las que se llevan y las que hacen falta; luego las que siguen en juego y las destruidas (†).
+carcosa-word-tue = Tue-Tue
+    .text = Los encontrados, y el que es mortal.
+carcosa-word-tales = Cuentos
+    .text = Los anexados al Libro, de todos.
+carcosa-sign-bill = Coste del fin de ronda
+    .text = Cordura que cuesta acabar la ronda en este piso o en esta habitación.
+carcosa-sign-odds = El Rey, después
+    .text = La probabilidad de que en la próxima ronda esté en este piso.
+carcosa-sign-box = Caja
+    .text = Su carta de arriba, si se conoce; cuántas cartas tiene y cuántas de ellas nadie ha visto (?). La flecha muestra adónde la lleva la cinta.
+carcosa-sign-loop = Un ciclo de más
+    .text = Ir allí cierra un ciclo y le cuesta al alma la razón.
+carcosa-sign-lamp = Lámparas
+carcosa-sign-actions = Acciones
+    .text = Un punto por cada una; delante, el lugar del alma en el orden de la ronda.
+carcosa-sign-expected = Cordura
+    .text = La de ahora y, tras la flecha, la que se espera al acabar la ronda; lo rayado es lo que costará.
+carcosa-sign-slots = Espacios libres
+    .text = Sitio para llaves y para objetos.
+carcosa-do-move = Ir
+carcosa-do-search = Buscar
+carcosa-do-meditate = Meditar
+carcosa-do-use = Usar un objeto
+carcosa-do-book = Anexar un Cuento al Libro
+carcosa-do-trade = Dar o tomar
+carcosa-do-strike = Golpear a un monstruo
+carcosa-do-free = Liberarse o rescatar
+carcosa-do-act = Usar una habitación o un rol

@@ -15,7 +15,7 @@ carcosa-presence = A presença do Rei: −{ $now } nesta rodada, −{ $next } na
     .text = No fim da rodada todas as almas do andar dele a pagam.
 carcosa-presence-from = A partir da rodada { $round }: −{ $count }
 carcosa-doubled = É dobrada pelo resto da partida.
-carcosa-keys = Chaves: { $held } de { $needed } em mãos, { $play } em jogo, { $destroyed } destruídas
+carcosa-keys = Chaves em mãos: { $held } de { $needed }; em jogo: { $play }; destruídas: { $destroyed }
 carcosa-keys-spare =
     { $count ->
         [0] Restam poucas demais: a partida se perde no fim da rodada.
@@ -70,7 +70,13 @@ carcosa-sort-variables =
         [one] uma carta variável
        *[other] { $count } cartas variáveis
     }
-carcosa-pool = Não vistas em todas as Caixas: { $keys } chaves entre { $count } cartas.
+carcosa-pool = Não vistas em todas as Caixas: { $keys ->
+        [one] uma chave
+       *[other] { $keys } chaves
+    } entre { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }.
 carcosa-unseen = Ninguém viu
 carcosa-discards = Descartes
 carcosa-move-card = No topo: { $card }
@@ -82,7 +88,7 @@ carcosa-move-unknown =
 carcosa-floor = Andar { $number }
 carcosa-floor-bill = Acabar a rodada neste andar custa { $count } de sanidade.
 carcosa-move-bill = Acabar a rodada ali custa { $count } de sanidade.
-carcosa-move-loop = Seria o terceiro ciclo: sanidade −5!
+carcosa-move-loop = Isto fecha um ciclo a mais: sanidade −5!
 carcosa-soul =
     { $role ->
         [none] { $soul }
@@ -113,24 +119,40 @@ carcosa-mark-limited = Uma ação no próximo turno
 carcosa-mark-skip = Perde o próximo turno
 carcosa-mark-frozen = Alma congelada
 carcosa-mark-shield = Escudo
-carcosa-about-poisoned = O máximo cai 1 em cada Passo 6.
-carcosa-about-cursed = No Passo 6 as outras almas do andar perdem 1.
+carcosa-about-poisoned = O máximo cai { $poison } em cada Passo 6.
+carcosa-about-cursed = No Passo 6 as outras almas do andar perdem { $curse }.
 carcosa-about-paranoia = Não vai a ninguém e ninguém vai a ela.
-carcosa-about-serenity = Recupera 1 no fim dos seus turnos; pode livrar-se de todos os estados.
-carcosa-about-vanity = Cada perda é 1 maior.
-carcosa-about-illuminated = Uma ação a mais.
+carcosa-about-serenity = Recupera { $serenity } no fim dos seus turnos; pode livrar-se de todos os estados.
+carcosa-about-vanity = Cada perda é { $vanity } maior.
+carcosa-about-illuminated =
+    { $illuminated ->
+        [one] Uma ação a mais.
+       *[other] { $illuminated } ações a mais.
+    }
 carcosa-about-protected = Ignora a fúria, o golpe e o espelho de Amarelo.
 carcosa-about-trapped = Só pode debater-se; outras almas podem resgatá-la.
-carcosa-about-limited = O Rei lhe permite uma só ação.
+carcosa-about-limited = O Rei lhe permite { $limited ->
+        [0] nenhuma ação.
+        [one] uma só ação.
+       *[other] { $limited } ações.
+    }
 carcosa-about-skip = O seu próximo turno passa sem ela.
 carcosa-about-frozen = Não se move até o fim da rodada.
-carcosa-about-shield = A próxima perda desta rodada é 1 menor.
+carcosa-about-shield = A próxima perda desta rodada é menor.
 carcosa-monster-spider = Vai em direção às almas e as prende.
 carcosa-monster-goblin = Rouba de uma alma tudo o que leva e foge.
 carcosa-monster-sack_man = Leva uma alma embora.
-carcosa-monster-queen = A partir da rodada seguinte à sua chegada, as almas do andar têm uma ação.
+carcosa-monster-queen = A partir da rodada seguinte à sua chegada, as almas do andar têm { $queen ->
+        [0] zero ações.
+        [one] uma ação.
+       *[other] no máximo { $queen } ações.
+    }
 carcosa-monster-spiderling = Vai em direção às almas; a sua picada custa um turno.
-carcosa-monster-servant = As almas do andar têm uma ação.
+carcosa-monster-servant = As almas do andar têm { $servant ->
+        [0] zero ações.
+        [one] uma ação.
+       *[other] no máximo { $servant } ações.
+    }
 carcosa-stunned =
     { $count ->
         [one] Atordoamento: perde uma ativação.
@@ -153,15 +175,22 @@ carcosa-end-nothing = Nada aconteceu.
 carcosa-end-on = A partida continua.
 carcosa-named = «{ $name }»
 carcosa-effect-king_1 = Cada Caixa é embaralhada; o que se sabia dela é esquecido.
-carcosa-effect-king_2 = Cada alma perde 1.
-carcosa-effect-king_3 = As almas do andar dele têm uma ação no próximo turno.
+carcosa-effect-king_2 = Cada alma perde { $dread }.
+carcosa-effect-king_3 = No próximo turno as almas do andar dele têm { $limited ->
+        [0] zero ações.
+        [one] uma ação.
+       *[other] no máximo { $limited } ações.
+    }
 carcosa-effect-king_4 = As almas do andar dele fogem pela escada para outro andar.
 carcosa-effect-king_5 = Todas as almas são atraídas ao corredor dele, menos as do andar do Falso Rei.
-carcosa-effect-king_6 = Cada alma descarta uma coisa.
+carcosa-effect-king_6 = Cada alma descarta { $strip ->
+        [one] uma coisa.
+       *[other] { $strip } coisas.
+    }
 carcosa-scene-role = { $soul } procura um papel
     .text = Duas almas não têm o mesmo papel; o que cada uma pode está escrito nele.
 carcosa-scene-shop = O que o Motemey vende
-    .text = Uma carta do baralho ou o Conto exposto: uma compra por rodada. O que se vende dá 1, os tesouros 3.
+    .text = Uma carta do baralho ou o Conto exposto: uma compra por rodada. O que se vende dá { $object_recover }, os tesouros { $treasure_recover }.
 carcosa-scene-pick = O Motemey mostra duas cartas
     .text = A outra carta vai para o fundo do baralho, onde todos a conhecem.
 carcosa-scene-peek = { $soul } escuta atrás das portas: uma Caixa deste andar
@@ -189,7 +218,7 @@ carcosa-scene-discard = { $soul } descarta algo
 carcosa-scene-invite = Uma refeição para dois
     .text = Ambas recuperam 2. A convidada vem ao { $node } e revela a carta de cima de lá, a menos que já esteja lá.
 carcosa-scene-sacrifice = { $soul } está prestes a entrar em colapso
-    .text = Um sacrifício deixa sua sanidade em 0: ela não perde nada e ninguém sofre com ela. Senão, perde suas chaves e coisas, e cada uma das outras almas perde 1.
+    .text = Um sacrifício deixa sua sanidade em { $sacrifice }: ela não perde nada e ninguém sofre com ela. Senão, perde suas chaves e coisas, e cada uma das outras almas perde { $collapse }.
 carcosa-way-keep = Como estão
 carcosa-way-swap = Trocadas
 carcosa-way-bury = Enterrar
@@ -207,4 +236,52 @@ carcosa-deck =
 carcosa-armory = Guardado aqui: { $things }
 carcosa-salon = Visitas até agora: { $count }; a partir da terceira deixam Vaidade.
 carcosa-ritual = O ritual já foi feito.
-carcosa-merchant = { $count } cartas; não vistas: { $cards }
+carcosa-merchant =
+    { $count ->
+        [one] Uma carta
+       *[other] { $count } cartas
+    }; não vistas: { $cards }
+many-stairs-room = As escadas dos andares estão agora assim: { $list }.
+carcosa-legend = O que significam os sinais
+    .short = Sinais
+carcosa-legend-gauges = Acima da casa
+carcosa-legend-house = Na casa
+carcosa-legend-souls = Na ficha de uma alma
+carcosa-legend-could = O que uma alma poderia fazer
+carcosa-legend-marks = Estados e marcas
+carcosa-legend-things = Objetos
+carcosa-legend-monsters = Monstros
+carcosa-legend-rooms = Quartos especiais
+carcosa-word-round = Rodada
+carcosa-word-king = Rei
+carcosa-word-presence = Presença
+carcosa-word-keys = Chaves
+    .text = As que as almas têm e as necessárias; depois as que seguem em jogo e as destruídas (†).
+carcosa-word-tue = Tue-Tue
+    .text = Os encontrados, e o que é fatal.
+carcosa-word-tales = Contos
+    .text = Os anexados ao Livro, de todos.
+carcosa-sign-bill = Custo do fim da rodada
+    .text = Sanidade que custa terminar a rodada neste andar ou neste quarto.
+carcosa-sign-odds = O Rei, depois
+    .text = A chance de ele estar neste andar na próxima rodada.
+carcosa-sign-box = Caixa
+    .text = A carta de cima, se é conhecida; quantas cartas tem e quantas delas ninguém viu (?). A seta mostra para onde a esteira a leva.
+carcosa-sign-loop = Um ciclo a mais
+    .text = Ir até ali fecha um ciclo e custa à alma a razão.
+carcosa-sign-lamp = Lâmpadas
+carcosa-sign-actions = Ações
+    .text = Um ponto para cada uma; antes deles, o lugar da alma na ordem da rodada.
+carcosa-sign-expected = Sanidade
+    .text = A de agora e, depois da seta, a que se espera no fim da rodada; o hachurado é o que ela vai custar.
+carcosa-sign-slots = Espaços livres
+    .text = Lugar para chaves e para objetos.
+carcosa-do-move = Ir
+carcosa-do-search = Procurar
+carcosa-do-meditate = Meditar
+carcosa-do-use = Usar um objeto
+carcosa-do-book = Anexar um Conto ao Livro
+carcosa-do-trade = Dar ou pegar
+carcosa-do-strike = Golpear um monstro
+carcosa-do-free = Soltar-se ou resgatar
+carcosa-do-act = Usar um quarto ou um papel

@@ -10,14 +10,14 @@ cw-pieces =
     }
 cw-orbit = Orbit of { $world }
 cw-edge = Edge: anyone may lift off and land here.
-cw-grounded = Units here cannot lift off: this is neither an edge nor their owner's territory (CW-7.1).
+cw-grounded = Not all here can lift off now: it takes an edge or their owner's territory, and an orbit that is open to them (CW-7.1).
 cw-claimed = Territory of { $seats }
 cw-claim =
     { $count ->
-        [0] No new hexes; { $points } points of territory then
-        [one] One new hex; { $points } points of territory then
-       *[other] { $count } new hexes; { $points } points of territory then
-    }
+        [0] No new hexes
+        [one] One new hex
+       *[other] { $count } new hexes
+    }; territory then: { $points }
 cw-cost =
     { $by ->
         [launch] Lift-off
@@ -28,6 +28,7 @@ cw-cost =
         [one] 1 point
        *[other] { $count } points
     }
+cw-force = a force of { $count }
 cw-wave-beats = { $attacker } beats { $defender }.
 cw-wave-falls = { $attacker } falls to { $defender }.
 cw-wave-9-4-both = { $attacker } and { $defender } are both lost.
@@ -54,7 +55,7 @@ cw-removed = Deployed, out of the deck
 cw-resources-text = They pay for cards and are kept from turn to turn.
 cw-hand-text = Cards in hand; their number is known to all.
 cw-deck-text = Cards still to be drawn.
-cw-discards-text = Shuffled into a new deck when the deck is empty. Bought cards come here.
+cw-discards-text = Shuffled into a new deck when the deck is empty.
 cw-territory-text = Different hexes claimed by the bases of this seat.
 cw-worlds-text = Planets with a base of this seat, of those needed for Master of Expansion.
 cw-bases-text = Bases of this seat: they claim land and let it deploy and gather.
@@ -94,3 +95,37 @@ cw-shut = Cannot be carried out now
 cw-pile-deck = Deck
 cw-pile-discards = Discard pile
 cw-pile-played = Played this turn
+cw-legend = What the signs mean
+    .short = Signs
+cw-legend-seat = At a seat
+cw-legend-goals = Ways to win
+cw-legend-cards = On the cards
+cw-legend-map = On the map
+cw-legend-fight = How a fight would end
+cw-short-strongest = strongest
+cw-do-move = Move
+    .text = Moves one piece; the number is how far.
+cw-do-research = Research
+    .text = Buys an action card.
+cw-do-build = Build
+    .text = Buys a unit card.
+cw-do-connect = Connect
+    .text = Links two of your bases, however far apart.
+cw-do-gather = Gather
+    .text = Brings this many resources.
+cw-do-deploy = Deploy
+    .text = Puts the piece of this strength on the map.
+cw-sign-base = Base
+    .text = A hexagon with its seat's sign and its strength; it claims the hexes around it.
+cw-sign-unit = Unit
+    .text = A disc with its strength; the small number says how many stand there.
+cw-sign-launch = Lift-off
+    .text = The step leads from a world into space.
+cw-sign-landing = Landing
+    .text = The step leads from space to a world.
+cw-sign-jump = Jump
+    .text = The step leads through a portal.
+cw-fate-won = The attacker wins
+cw-fate-lost = The attacker is lost
+cw-fate-both = Both are lost
+cw-fate-captured = The base is captured

@@ -10,14 +10,14 @@ cw-pieces =
     }
 cw-orbit = Órbita de { $world }
 cw-edge = Borde: cualquiera puede despegar y aterrizar aquí.
-cw-grounded = Las unidades de aquí no pueden despegar: no es borde ni territorio de su dueño (CW-7.1).
+cw-grounded = No todo lo de aquí puede despegar ahora: hace falta un borde o territorio de su dueño, y una órbita abierta (CW-7.1).
 cw-claimed = Territorio de { $seats }
 cw-claim =
     { $count ->
-        [0] Ningún hexágono nuevo; territorio: { $points } puntos
-        [one] Un hexágono nuevo; territorio: { $points } puntos
-       *[other] { $count } hexágonos nuevos; territorio: { $points } puntos
-    }
+        [0] Ningún hexágono nuevo
+        [one] Un hexágono nuevo
+       *[other] { $count } hexágonos nuevos
+    }; territorio entonces: { $points }
 cw-cost =
     { $by ->
         [launch] Despegue
@@ -28,6 +28,7 @@ cw-cost =
         [one] 1 punto
        *[other] { $count } puntos
     }
+cw-force = una tropa de fuerza { $count }
 cw-wave-beats = { $attacker } vence a { $defender }.
 cw-wave-falls = { $attacker } cae ante { $defender }.
 cw-wave-9-4-both = { $attacker } y { $defender } se pierden a la vez.
@@ -54,7 +55,7 @@ cw-removed = Desplegadas, fuera del mazo
 cw-resources-text = Pagan las cartas y se guardan de un turno a otro.
 cw-hand-text = Cartas en mano; todos conocen su número.
 cw-deck-text = Cartas que aún se robarán.
-cw-discards-text = Se baraja como mazo nuevo cuando el mazo se acaba. Aquí van las cartas compradas.
+cw-discards-text = Se baraja como mazo nuevo cuando el mazo se acaba.
 cw-territory-text = Hexágonos distintos que reclaman sus bases.
 cw-worlds-text = Planetas con una base suya, de los que pide Maestro de la expansión.
 cw-bases-text = Sus bases: reclaman tierra y permiten desplegar y recolectar.
@@ -94,3 +95,37 @@ cw-shut = Ahora no se puede llevar a cabo
 cw-pile-deck = Mazo
 cw-pile-discards = Descarte
 cw-pile-played = Jugadas este turno
+cw-legend = Qué significan los signos
+    .short = Signos
+cw-legend-seat = En cada asiento
+cw-legend-goals = Formas de ganar
+cw-legend-cards = En las cartas
+cw-legend-map = En el mapa
+cw-legend-fight = Cómo acabaría un combate
+cw-short-strongest = más fuerte
+cw-do-move = Mover
+    .text = Mueve una pieza; el número dice hasta dónde.
+cw-do-research = Investigar
+    .text = Compra una carta de acción.
+cw-do-build = Construir
+    .text = Compra una carta de unidad.
+cw-do-connect = Conectar
+    .text = Enlaza dos bases tuyas, por lejos que estén.
+cw-do-gather = Recolectar
+    .text = Da esta cantidad de recursos.
+cw-do-deploy = Desplegar
+    .text = Pone en el mapa la pieza de esta fuerza.
+cw-sign-base = Base
+    .text = Un hexágono con el signo de su asiento y su fuerza; reclama los hexágonos de alrededor.
+cw-sign-unit = Unidad
+    .text = Un disco con su fuerza; el número pequeño dice cuántas hay allí.
+cw-sign-launch = Despegue
+    .text = El paso lleva de un mundo al espacio.
+cw-sign-landing = Aterrizaje
+    .text = El paso lleva del espacio a un mundo.
+cw-sign-jump = Salto
+    .text = El paso lleva por un portal.
+cw-fate-won = Vence el atacante
+cw-fate-lost = El atacante se pierde
+cw-fate-both = Se pierden los dos
+cw-fate-captured = La base es capturada

@@ -10,14 +10,14 @@ cw-pieces =
     }
 cw-orbit = Órbita de { $world }
 cw-edge = Borda: qualquer um pode decolar e pousar aqui.
-cw-grounded = As unidades daqui não podem decolar: não é borda nem território do seu dono (CW-7.1).
+cw-grounded = Nem tudo aqui pode decolar agora: é preciso uma borda ou território do seu dono, e uma órbita aberta (CW-7.1).
 cw-claimed = Território de { $seats }
 cw-claim =
     { $count ->
-        [0] Nenhum hexágono novo; território: { $points } pontos
-        [one] Um hexágono novo; território: { $points } pontos
-       *[other] { $count } hexágonos novos; território: { $points } pontos
-    }
+        [0] Nenhum hexágono novo
+        [one] Um hexágono novo
+       *[other] { $count } hexágonos novos
+    }; território então: { $points }
 cw-cost =
     { $by ->
         [launch] Decolagem
@@ -28,6 +28,7 @@ cw-cost =
         [one] 1 ponto
        *[other] { $count } pontos
     }
+cw-force = uma tropa de força { $count }
 cw-wave-beats = { $attacker } vence { $defender }.
 cw-wave-falls = { $attacker } cai diante de { $defender }.
 cw-wave-9-4-both = { $attacker } e { $defender } se perdem juntos.
@@ -54,7 +55,7 @@ cw-removed = Posicionadas, fora do baralho
 cw-resources-text = Pagam as cartas e ficam guardados de um turno para o outro.
 cw-hand-text = Cartas na mão; todos sabem quantas são.
 cw-deck-text = Cartas que ainda serão compradas.
-cw-discards-text = É embaralhado como baralho novo quando o baralho acaba. As cartas compradas vêm para cá.
+cw-discards-text = É embaralhado como baralho novo quando o baralho acaba.
 cw-territory-text = Hexágonos diferentes reivindicados pelas suas bases.
 cw-worlds-text = Planetas com uma base sua, dos que pede Mestre da expansão.
 cw-bases-text = Suas bases: reivindicam terra e permitem posicionar e coletar.
@@ -94,3 +95,37 @@ cw-shut = Não pode ser feito agora
 cw-pile-deck = Baralho
 cw-pile-discards = Descarte
 cw-pile-played = Jogadas neste turno
+cw-legend = O que significam os sinais
+    .short = Sinais
+cw-legend-seat = Em cada lugar
+cw-legend-goals = Formas de vencer
+cw-legend-cards = Nas cartas
+cw-legend-map = No mapa
+cw-legend-fight = Como acabaria um combate
+cw-short-strongest = mais forte
+cw-do-move = Mover
+    .text = Move uma peça; o número diz até onde.
+cw-do-research = Pesquisar
+    .text = Compra uma carta de ação.
+cw-do-build = Construir
+    .text = Compra uma carta de unidade.
+cw-do-connect = Conectar
+    .text = Liga duas bases suas, por mais longe que estejam.
+cw-do-gather = Coletar
+    .text = Dá esta quantidade de recursos.
+cw-do-deploy = Posicionar
+    .text = Põe no mapa a peça desta força.
+cw-sign-base = Base
+    .text = Um hexágono com o sinal do seu lugar e a sua força; reivindica os hexágonos em volta.
+cw-sign-unit = Unidade
+    .text = Um disco com a sua força; o número pequeno diz quantas estão ali.
+cw-sign-launch = Decolagem
+    .text = O passo leva de um mundo ao espaço.
+cw-sign-landing = Pouso
+    .text = O passo leva do espaço a um mundo.
+cw-sign-jump = Salto
+    .text = O passo leva por um portal.
+cw-fate-won = O atacante vence
+cw-fate-lost = O atacante se perde
+cw-fate-both = Os dois se perdem
+cw-fate-captured = A base é capturada

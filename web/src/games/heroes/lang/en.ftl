@@ -20,6 +20,11 @@ heroes-part-event = { $value } from the Event
 heroes-token = { $name } – { $text } ({ $state })
 heroes-token-fresh = fresh: works from the next turn
 heroes-token-asleep = no effect: immune
+heroes-token-lasts =
+    { $count ->
+        [1] lasts { $count } turn
+       *[other] lasts { $count } turns
+    }
 heroes-token-lapses =
     { $count ->
         [one] lapses in its player's next Resolution
@@ -27,9 +32,6 @@ heroes-token-lapses =
     }
 heroes-turned = Has acted this turn (turned by 90°).
 heroes-tilted = Has used its passive action (turned by −45°).
-heroes-not-now = not now, see { $rule }
-heroes-blocked-8-18 = It cannot be chosen: an enemy with Taunt must be.
-heroes-blocked-8-21 = It cannot be chosen: it is invisible.
 heroes-activated = Activated this turn.
 heroes-damage-now = Damage as things are: { $damage }
 heroes-actions-of = Actions of { $name }
@@ -81,11 +83,13 @@ heroes-pop-evades = Miss!
 heroes-pop-immune = Immune!
 heroes-pop-perceives = Foreseen!
 heroes-pop-die = Die:
+heroes-pop-left = Turns left:
 heroes-pop-ripens = now!
 heroes-pop-ready = Ready!
 heroes-pop-passes = Pass
 heroes-forecast = It would lose: { $loss }.
 heroes-forecast-falls = It would be knocked out.
+heroes-forecast-may_fall = It might be knocked out, as you choose on.
 heroes-forecast-shield = { $count } Shield
 heroes-forecast-protection = { $count } Protection
 heroes-forecast-health = { $count } Health

@@ -12,7 +12,7 @@ heroes-guard =
 heroes-energy = Energía { $energy } de { $limit }
 heroes-speed = Velocidad
 heroes-might = Daño de sus acciones
-heroes-part-printed = { $value } impresos
+heroes-part-printed = { $value } de la carta
 heroes-part-tokens = { $value } por fichas
 heroes-part-burn = { $value } por Quemadura
 heroes-part-auras = { $value } por aliados
@@ -20,6 +20,11 @@ heroes-part-event = { $value } por el Evento
 heroes-token = { $name }: { $text } ({ $state })
 heroes-token-fresh = reciente: actúa desde el próximo turno
 heroes-token-asleep = sin efecto: es inmune
+heroes-token-lasts =
+    { $count ->
+        [1] dura { $count } turno
+       *[other] dura { $count } turnos
+    }
 heroes-token-lapses =
     { $count ->
         [one] caduca en la próxima Resolución de su jugador
@@ -27,9 +32,6 @@ heroes-token-lapses =
     }
 heroes-turned = Ya ha actuado este turno (girado 90°).
 heroes-tilted = Ya ha usado su acción pasiva (girado −45°).
-heroes-not-now = ahora no, véase { $rule }
-heroes-blocked-8-18 = No se puede elegir: hay que elegir a un enemigo con Provocación.
-heroes-blocked-8-21 = No se puede elegir: es invisible.
 heroes-activated = Activada este turno.
 heroes-damage-now = Daño tal como están las cosas: { $damage }
 heroes-actions-of = Acciones de { $name }
@@ -81,11 +83,13 @@ heroes-pop-evades = ¡Falla!
 heroes-pop-immune = ¡Inmune!
 heroes-pop-perceives = ¡Previsto!
 heroes-pop-die = Dado:
+heroes-pop-left = Turnos restantes:
 heroes-pop-ripens = ¡ya!
 heroes-pop-ready = ¡Listo!
 heroes-pop-passes = Pasa
 heroes-forecast = Perdería: { $loss }.
 heroes-forecast-falls = Quedaría fuera de combate.
+heroes-forecast-may_fall = Podría quedar fuera de combate, según lo que elijas después.
 heroes-forecast-shield = { $count } de Escudo
 heroes-forecast-protection = { $count } de Protección
 heroes-forecast-health = { $count } de Salud

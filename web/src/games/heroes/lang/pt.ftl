@@ -12,7 +12,7 @@ heroes-guard =
 heroes-energy = Energia { $energy } de { $limit }
 heroes-speed = Velocidade
 heroes-might = Dano das suas ações
-heroes-part-printed = { $value } impressos
+heroes-part-printed = { $value } da carta
 heroes-part-tokens = { $value } por fichas
 heroes-part-burn = { $value } por Queimadura
 heroes-part-auras = { $value } por aliados
@@ -20,6 +20,11 @@ heroes-part-event = { $value } pelo Evento
 heroes-token = { $name }: { $text } ({ $state })
 heroes-token-fresh = recente: age a partir do próximo turno
 heroes-token-asleep = sem efeito: é imune
+heroes-token-lasts =
+    { $count ->
+        [1] dura { $count } turno
+       *[other] dura { $count } turnos
+    }
 heroes-token-lapses =
     { $count ->
         [one] sai na próxima Resolução do seu jogador
@@ -27,9 +32,6 @@ heroes-token-lapses =
     }
 heroes-turned = Já agiu neste turno (girado 90°).
 heroes-tilted = Já usou a ação passiva (girado −45°).
-heroes-not-now = agora não, ver { $rule }
-heroes-blocked-8-18 = Não pode ser escolhido: é preciso escolher um inimigo com Provocação.
-heroes-blocked-8-21 = Não pode ser escolhido: está invisível.
 heroes-activated = Ativada neste turno.
 heroes-damage-now = Dano no estado atual: { $damage }
 heroes-actions-of = Ações de { $name }
@@ -81,14 +83,16 @@ heroes-pop-evades = Errou!
 heroes-pop-immune = Imune!
 heroes-pop-perceives = Previsto!
 heroes-pop-die = Dado:
+heroes-pop-left = Turnos restantes:
 heroes-pop-ripens = já!
 heroes-pop-ready = Pronto!
 heroes-pop-passes = Passa
 heroes-forecast = Perderia: { $loss }.
-heroes-forecast-falls = Seria nocauteado.
+heroes-forecast-falls = Iria a nocaute.
+heroes-forecast-may_fall = Poderia ir a nocaute, conforme o que você escolher depois.
 heroes-forecast-shield = { $count } de Escudo
 heroes-forecast-protection = { $count } de Proteção
 heroes-forecast-health = { $count } de Saúde
-heroes-forecast-6-11 = Evitaria o ataque.
+heroes-forecast-6-11 = Evadiria o ataque.
 heroes-forecast-7-3 = É imune a dano.
 heroes-forecast-7-4 = A sua Percepção deteria o dano.

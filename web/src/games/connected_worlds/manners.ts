@@ -1,0 +1,5 @@
+/** Answers that end something: the turn (4.5), a base (9.14). */
+
+import type { Manners } from "../../table/manners";
+
+export const MANNERS: Manners = { grave: ["end", "raze"] };

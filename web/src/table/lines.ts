@@ -1,0 +1,98 @@
+/** The log as people read it: whose turn, then what happened, the same of one kind together. */
+
+import { list } from "../lang.svelte";
+import type { Decided, Told } from "../wire";
+import type { Words } from "../words";
+import { decode, namesOf, valueOf, wordOf, type Keyed } from "./events";
+
+/** Some neighbouring events that are told in one sentence. */
+export interface Line {
+  first: number; // of its events, in the log
+  count: number;
+  event: Keyed; // the first one, by which the rule is known
+  text: string;
+  times: number; // how often the sentence holds
+}
+
+/** What a decision led to, and whose it was. */
+export interface Turn {
+  seat: number; // -1: nobody's, before the first decision
+  first: number;
+  end: number;
+  standIn: string; // the bot that decided for the seat's holder
+  actions: number[]; // of the eyes that look: what was decided
+}
+
+/** The first event after a seat's own last decision; `asked`: after its last turn, for it is in another one. */
+export function since(decided: readonly Decided[], seat: number, end: number, asked = false): number {
+  const own = (one: Decided): boolean => one.seat === seat && !one.stand_in;
+  const others = asked ? decided.findLastIndex((one) => !own(one)) : decided.length - 1;
+  const last = decided.slice(0, others + 1).findLastIndex(own);
+  return decided[last + 1]?.first ?? end;
+}
+
+/** Decisions of one seat after another are one turn. */
+export function turnsOf(decided: readonly Decided[], end: number): Turn[] {
+  const turns: Turn[] = [];
+  const start = decided[0]?.first ?? end;
+  if (start > 0) turns.push({ seat: -1, first: 0, end: start, standIn: "", actions: [] });
+  for (const [at, one] of decided.entries()) {
+    const last = turns.at(-1);
+    const until = Math.min(end, decided[at + 1]?.first ?? end);
+    if (one.first > end) break;
+    if (last?.seat === one.seat && last.standIn === one.stand_in) last.end = until;
+    else turns.push({ seat: one.seat, first: one.first, end: until, standIn: one.stand_in, actions: [] });
+    if (one.action >= 0) turns.at(-1)!.actions.push(one.action);
+  }
+  return turns.filter((turn) => turn.end > turn.first || turn.standIn);
+}
+
+/** Events of one key that differ in their last name at most: four cards drawn by one player. */
+function alike(words: Words, one: Keyed, other: Keyed): boolean {
+  if (one.key !== other.key) return false;
+  return namesOf(words.catalog.events[one.key]).slice(0, -1).every(({ name }) => valueOf(one, name) === valueOf(other, name));
+}
+
+/** `draws` of a `seat` and a `card` is told together by `many-draws-seat-card`, if there is such a message. */
+function together(words: Words, events: Keyed[]): string | null {
+  const [first] = events;
+  if (!first) return null;
+  const names = namesOf(words.catalog.events[first.key]);
+  const last = names.at(-1);
+  const key = ["many", wordOf(first.key), ...names.map(({ name }) => name)].join("-");
+  const named = last ? events.map((event) => valueOf(event, last.name)).filter((id) => typeof id === "string") : [];
+  const known = named.length === events.length;
+  const values = { ...words.valuesOf(first), count: events.length, list: last ? list(named.map((id) => words.element(last.kind, id))) : "" };
+  return words.find(known ? key : `${key}.hidden`, values);
+}
+
+/** Sentences for the events from one number to another. */
+export function linesOf(words: Words, told: readonly Told[], first: number, end: number): Line[] {
+  const events = told.slice(first, end).map((one) => decode(words.catalog, one));
+  const lines: Line[] = [];
+  for (let at = 0; at < events.length; ) {
+    const event = events[at]!;
+    let next = at + 1;
+    while (next < events.length && alike(words, event, events[next]!)) next++;
+    const group = events.slice(at, next);
+    const text = group.length > 1 ? together(words, group) : null;
+    if (text) lines.push({ first: first + at, count: group.length, event, text, times: 1 });
+    else lines.push(...repeated(words, group, first + at));
+    at = next;
+  }
+  return lines;
+}
+
+/** The same sentence several times is one line. */
+function repeated(words: Words, group: Keyed[], first: number): Line[] {
+  const lines: Line[] = [];
+  for (const [at, event] of group.entries()) {
+    const text = words.event(event);
+    const last = lines.at(-1);
+    if (last?.text === text) {
+      last.count++;
+      last.times++;
+    } else lines.push({ first: first + at, count: 1, event, text, times: 1 });
+  }
+  return lines;
+}
