@@ -87,7 +87,7 @@ chromium:
 # former wait a lot. What knows nothing of builds (`once`) is not tested twice.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted client
-	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 3 \
+	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 4 --dist worksteal \
 		-m 'slow or not once'
 
 interpreted: $(VENV)/.done
@@ -132,8 +132,9 @@ docs: $(VENV)/.docs
 	$(BIN)/python -m sphinx -q -W --keep-going -c scripts build/pages build/docs
 	@echo 'The site is in build/docs: open build/docs/index.html.'
 
-# Pictures of the games in docs/pictures, from the real client.
+# Pictures of the games in docs/pictures, from the real client; its icons and links.
 pictures: $(VENV)/.done $(COMPILED)/.done chromium
+	$(BIN)/python scripts/icons.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/pictures.py
 
 clean:

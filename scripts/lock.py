@@ -21,7 +21,7 @@ LOCKS: Final = ROOT / "constraints"
 WEB_LOCK: Final = "package-lock.json"
 # What each file is for: the extras it holds beside what the package itself needs.
 EXTRAS: Final = {
-    "dev": ("dev", "postgresql"),
+    "dev": ("dev", "postgresql", "push"),
     "run": ("postgresql",),
     "bench": ("bench",),
     "docs": ("docs",),

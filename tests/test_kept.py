@@ -1,13 +1,14 @@
 """Records and databases of older versions stay readable, replayable, verifiable."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.tables import house_at, in_loop, wish
 
 from sobremesa.games import find
-from sobremesa.kernel import notation
+from sobremesa.kernel import notation, position
 from sobremesa.kernel.match import replay, verify
 
 KEPT = Path(__file__).parent / "kept"
@@ -28,10 +29,14 @@ def test_a_kept_record_verifies_and_leads_to_the_same_end(
 
     match = verify(record, find) if record.seed else replay(record, find)
 
-    assert text == notation.write(record)
+    if "overlay: zlib:" in text:  # others may compress it otherwise
+        assert record == notation.read(notation.write(record))
+    else:
+        assert text == notation.write(record)
     assert int(decisions) == len(match.actions)
-    assert int(events) == len(match.journal.events)
-    assert digest == match.digest()
+    assert match.journal.events or not int(events)  # told more or better since
+    then = replace(match.game, edition=record.edition)
+    assert digest == position.digest(then, match.options, match.state)
 
 
 @pytest.mark.parametrize("database", DATABASES, ids=lambda path: path.parent.name)
