@@ -184,12 +184,17 @@ def test_a_battle_is_shown_wave_by_wave(lively: Page, server: Server) -> None:
     expect(lively.locator(".battle")).to_have_count(0)
 
 
+# What moves is gone again before a busy machine looks for it.
 WATCH = """
 new MutationObserver(() => {
     const fight = document.querySelector(".battle") !== null;
     window.fought ||= fight;
     window.hasty ||= fight && document.querySelector("dialog table") !== null;
+    window.riffled ||= document.querySelector(".cw-s1 .riffle i") !== null;
 }).observe(document, {childList: true, subtree: true});
+document.addEventListener("introstart", ({target}) => {
+    window.spread ||= target.matches(".ground .hex");
+}, true);
 """
 OVER = {
     "asked": -1,
@@ -229,21 +234,20 @@ def test_the_result_waits_until_the_last_battle_was_seen(
 
 
 def test_territory_spreads(lively: Page, server: Server) -> None:
+    lively.add_init_script(WATCH)
     visit(lively, server.url)
     hex_(lively, "A:d4").click()
-    lively.wait_for_function(
-        """() => [...document.querySelectorAll(".ground .hex")].some(
-            (hex) => hex.getAnimations().length > 0)"""
-    )
+    lively.wait_for_function("window.spread")
     expect(lively.locator(".ground .cw-s1 .hex")).to_have_count(7)
 
 
 def test_a_reshuffle_is_seen(lively: Page, server: Server) -> None:
+    lively.add_init_script(WATCH)
     visit(lively, server.url, {"max_rounds": 5})
     hex_(lively, "A:d4").click()
     for _ in range(2):  # ten cards, five a turn
         click(lively, lively.locator("#choices ol button", has_text="End your turn"))
-    lively.wait_for_selector(".cw-s1 .riffle i")
+    lively.wait_for_function("window.riffled")
     lively.wait_for_selector(".cw-s1 .riffle i", state="detached")
 
 

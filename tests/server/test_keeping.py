@@ -358,7 +358,7 @@ def test_archived_records_are_verified(house: Path) -> None:
 async def some_matches(database: str) -> None:
     async with house_on(database) as house:
         room, visitors, _ = await seated(house)
-        await play_on(room, visitors, most=30)
+        await play_on(room, visitors, most=10)  # no match ends so soon
         room, visitors, _ = await seated(house)
         await play_on(room, visitors)
         assert room.dealt.over
