@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from sobremesa.games import find
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.match import verify
-from sobremesa.server.database import database_url
+from sobremesa.server.database import VERSION, database_url, upgrade
 from sobremesa.server.house import House
 from sobremesa.server.orders import draw_up
 from sobremesa.server.rows import SeatRow, TableRow
@@ -184,6 +184,39 @@ async def test_the_lobby_lists_the_newest_public_tables(database: str) -> None:
         assert newest == [row.id for row, _ in await store.recent(4)]
         unfinished = set(await store.unfinished())
         assert {one.id for one in rows if one is not rows[3]} == unfinished
+
+
+def structure(connection: Connection) -> dict[str, object]:
+    """All there is of tables, to be compared."""
+    found = inspect(connection)
+    told: dict[str, object] = {}
+    for table in found.get_table_names():
+        columns = found.get_columns(table)
+        told[table] = (
+            {c["name"]: (str(c["type"]), c["nullable"], c["default"]) for c in columns},
+            found.get_pk_constraint(table)["constrained_columns"],
+            [
+                (key["referred_table"], key["constrained_columns"])
+                for key in found.get_foreign_keys(table)
+            ],
+            {
+                i["name"]: (i["column_names"], i["unique"])
+                for i in found.get_indexes(table)
+            },
+        )
+    return told
+
+
+@in_loop
+async def test_all_migrations_lead_to_what_an_empty_database_gets(
+    database: str,
+) -> None:
+    async with store_at(database) as store, store.engine.begin() as connection:
+        created = await connection.run_sync(structure)
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(VERSION.drop)
+        await connection.run_sync(upgrade, "")
+        assert created == await connection.run_sync(structure)
 
 
 @in_loop

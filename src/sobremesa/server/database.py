@@ -6,7 +6,19 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, exc, func, inspect, select, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    MetaData,
+    String,
+    Table,
+    event,
+    exc,
+    func,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -15,8 +27,12 @@ from sobremesa.kernel.errors import Mistake
 
 from .datafile import DataFile, Moved
 from .faults import PUT_BACK, Outage, Unavailable, in_words
-from .schema import REVISION
+from .schema import REVISION, metadata
 
+# Where Alembic keeps how far the migrations have come.
+VERSION = Table(
+    "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
+)
 MIGRATING = 7_081_842_100  # of an advisory lock: one process at a time
 PATIENCE = 5.0  # seconds for PostgreSQL: to connect, and for all of a transaction
 QUICK = 32 * 1024 * 1024  # bytes of a file that is checked whole when it is opened
@@ -204,12 +220,22 @@ def refuse_closed(_: object, record: ConnectionPoolEntry, __: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; where it is, nothing is loaded for that."""
+    """Bring the schema up to date; Alembic is loaded only where there is an old one."""
     found = ""
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.scalar(text("SELECT version_num FROM alembic_version")) or ""
+    if not (names := inspect(connection).get_table_names()):
+        create(connection)
+        found = REVISION
+    elif VERSION.name in names:
+        found = connection.scalar(select(VERSION.c.version_num)) or ""
     if found != REVISION:
         upgrade(connection, found)
+
+
+def create(connection: Connection) -> None:
+    """What all migrations would make of an empty database, at once."""
+    metadata.create_all(connection)
+    VERSION.create(connection)
+    connection.execute(VERSION.insert().values(version_num=REVISION))
 
 
 def upgrade(connection: Connection, found: str) -> None:
