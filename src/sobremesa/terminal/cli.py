@@ -19,6 +19,7 @@ from sobremesa.shelf import broken, ids, sound
 from sobremesa.testing import perft
 
 from . import replay
+from .analyse import analyse_command
 from .cards import show_cards
 from .content import check as check_content
 from .content import write_out
@@ -411,6 +412,7 @@ COMMANDS = (
     play_command,
     simulate,
     replay_command,
+    analyse_command,
     verify,
     position,
     new_command,

@@ -25,6 +25,7 @@ DOORS = {
         "rules": "sobremesa rules carcosa 5.3",
         "cards": "sobremesa cards heroes",
         "replay": "sobremesa replay FILE",
+        "analyse": "sobremesa analyse FILE",
     },
     "design": {
         "options": "sobremesa options stratum",
