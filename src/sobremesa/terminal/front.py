@@ -19,6 +19,7 @@ DOORS = {
         "match": "sobremesa play stratum",
         "browser": "sobremesa serve",
         "resume": "sobremesa play --resume FILE",
+        "position": "sobremesa play --position FILE",
     },
     "look": {
         "games": "sobremesa games",
