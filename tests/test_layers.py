@@ -34,7 +34,8 @@ MAY_IMPORT = {
         *("lab", "pure", "shelf", "stock", "testing"),
     },
     "server": {
-        *("bots", "command", "files", "i18n", "kernel", "pure", "shelf", "stock"),
+        *("analysis", "bots", "command", "files", "i18n", "kernel", "pure", "shelf"),
+        "stock",
     },
     "cli": {"command", "i18n", "server", "terminal"},
     "__main__": {"cli"},

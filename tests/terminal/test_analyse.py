@@ -86,4 +86,4 @@ def test_neighbours_are_weighed_together(
     output("analyse", path)
 
     assert len(finished().actions) <= sum(asked)
-    assert len(asked) <= sum(asked) / analysis.SLICE + 2
+    assert len(asked) <= sum(asked) / analysis.SLICE + analysis.CANDIDATES + 1

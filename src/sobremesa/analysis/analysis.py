@@ -1,6 +1,6 @@
 """A whole match looked back at: the chances of all seats, and where it turned."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -16,12 +16,13 @@ VERSION = 1
 ROLLS = 24  # times a position is played on
 SURE = 120  # times, where the match may have turned
 CANDIDATES = 10  # decisions that are looked at again
-SLICE = 8  # decisions that are weighed at once
+SLICE = 4  # decisions that are weighed at once
 NAMED = 6  # turning points that are told
 LEAST = 0.1  # of a chance, that something counts
 ALIKE = 0.005  # of a chance: no difference that anybody sees
 Kind = Literal["blunder", "luck", "move"]
 Work = Callable[[Sequence[int], int], Iterable[Weighed]]
+Plan = Generator[tuple[Sequence[int], int], list[Weighed], "Analysis"]
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -126,16 +127,36 @@ def candidates(first: Iterable[Weighed]) -> list[int]:
     return sorted(turn.number for turn in found)
 
 
-def slices(numbers: Sequence[int]) -> list[Sequence[int]]:
-    """Some decisions at a time: neighbours share what is found out."""
-    return [numbers[at : at + SLICE] for at in range(0, len(numbers), SLICE)]
+def plan(record: Record) -> Plan:
+    """All decisions, then those at which it may have turned once more.
+
+    What is to be weighed, and how often it is played on, some decisions at a time:
+    neighbours share what is found out.
+    """
+    first: list[Weighed] = []
+    for some in slices(range(1, len(record.actions) + 1), SLICE):
+        first += yield some, ROLLS
+    again: list[Weighed] = []
+    for some in slices(candidates(first), 1):
+        again += yield some, SURE
+    return put_together(record, first, again)
+
+
+def slices(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
 
 
 def analyse(record: Record, work: Work) -> Analysis:
-    """All decisions, then those at which it may have turned once more."""
-    numbers = range(1, len(record.actions) + 1)
-    first = list(work(numbers, ROLLS))
-    return put_together(record, first, list(work(candidates(first), SURE)))
+    """The plan, carried out."""
+    planned = plan(record)
+    found: list[Weighed] | None = None
+    try:
+        while True:
+            numbers, rolls = planned.send(found)  # type: ignore[arg-type]  # at first
+            found = list(work(numbers, rolls))
+    except StopIteration as done:
+        made: Analysis = done.value
+        return made
 
 
 def write(analysis: Analysis) -> str:

@@ -330,20 +330,20 @@ def begin(record: Record, find: Find, *, live: bool) -> Match:
         seed=record.seed,
         tape=None if live else record.tape,
         sealed=record.commitment,
-        start=start_of(game, record),
+        start=begun_at(game, record.options, len(seats), record.start),
     )
 
 
-def start_of(game: Game, record: Record) -> State | None:
-    """The state at which a record begins; none: with a deal."""
-    if not record.start:
+def begun_at(
+    game: Game, options: Mapping[str, object], seats: int, text: str
+) -> State | None:
+    """The state at which a match began, from its text; none: with a deal."""
+    if not text:
         return None
-    seats = len(record.seats)
     try:
-        chosen = game.set_up(record.options, seats)
-        return position.read_state(game, chosen, seats, record.start)
+        return position.read_state(game, game.set_up(options, seats), seats, text)
     except PositionError as error:
-        raise RecordError(f"the record begins at no position: {error}") from None
+        raise RecordError(f"the match begins at no position: {error}") from None
 
 
 def recorded(match: Match, record: Record) -> Iterator[int]:

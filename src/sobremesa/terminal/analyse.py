@@ -9,7 +9,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.analysis.analysis import ROLLS, Analysis, analyse, slices, write
+from sobremesa.analysis.analysis import CANDIDATES, Analysis, analyse, write
 from sobremesa.analysis.page import page
 from sobremesa.analysis.weigh import Weighed, weigh
 from sobremesa.analysis.words import how, percent, sentence, side_name
@@ -71,12 +71,11 @@ def work_out(record: Record, find: Find, console: Console) -> Analysis:
     with Progress(
         console=console, transient=True, disable=not console.is_terminal
     ) as bar:
+        task = bar.add_task("", total=len(record.actions) + CANDIDATES)
 
         def work(numbers: Sequence[int], rolls: int) -> Iterable[Weighed]:
-            task = bar.add_task("" if rolls == ROLLS else "?!", total=len(numbers))
-            for some in slices(numbers):
-                yield from weigh(record, find, some, rolls)
-                bar.advance(task, len(some))
+            yield from weigh(record, find, numbers, rolls)
+            bar.advance(task, len(numbers))
 
         return analyse(record, work)
 
