@@ -31,7 +31,11 @@ UNIONS = (
     *("Value", "SeatKind", "Status", "Talking", "Cause"),
     *("FromClient", "ToClient"),
 )
-FACES = "sobremesa.kernel.faces"  # sent as they are
+SENT = (  # as they are
+    "sobremesa.kernel.faces",
+    "sobremesa.analysis.analysis",
+    "sobremesa.analysis.weigh",
+)
 
 
 def render(kind: Any) -> str:
@@ -75,7 +79,7 @@ def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
     """The structs of a module, each after those it names, wherever they are written."""
     found: dict[type[msgspec.Struct], None] = {}
     for thing in vars(module).values():
-        if getattr(thing, "__module__", "") in (module.__name__, FACES):
+        if getattr(thing, "__module__", "") in (module.__name__, *SENT):
             gather(thing, found)
     return [struct for struct in found if struct is not wire.Request]
 

@@ -27,13 +27,15 @@ MAY_IMPORT = {
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
+    "analysis": {"bots", "i18n", "kernel"},
     "lab": {"bots", "complaint", "files", "i18n", "kernel", "pure", "shelf"},
     "terminal": {
-        *("bots", "command", "complaint", "files", "i18n", "kernel"),
+        *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
         *("lab", "pure", "shelf", "stock", "testing"),
     },
     "server": {
-        *("bots", "command", "files", "i18n", "kernel", "pure", "shelf", "stock"),
+        *("analysis", "bots", "command", "files", "i18n", "kernel", "pure", "shelf"),
+        "stock",
     },
     "cli": {"command", "i18n", "server", "terminal"},
     "__main__": {"cli"},

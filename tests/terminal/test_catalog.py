@@ -11,7 +11,7 @@ HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [
     *[
         path
-        for place in (".", "lab", "terminal")
+        for place in (".", "analysis", "lab", "terminal")
         for path in (HOUSE / place).glob("*.py")
     ],
     *[game.folder / "board.py" for game in GAMES],

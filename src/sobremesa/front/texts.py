@@ -69,7 +69,7 @@ def load(
 ) -> Match:
     """A match that begins at a position, from its text or from the file of a `Path`.
 
-    Without `players` everybody is a person. Such a match has no record.
+    Without `players` everybody is a person. Its record carries that position.
 
     >>> import sobremesa as s
     >>> match = s.Match("stratum", 4, seed=1)

@@ -12,6 +12,7 @@ from .errors import (
     DiceError,
     GameError,
     Mistake,
+    PositionError,
     RecordError,
     TurnError,
     UndoError,
@@ -74,7 +75,7 @@ class Match:
         """Begin a match with a seed (a new secret one if none is given).
 
         A `tape` with its `sealed` commitment takes the place of a seed in replays.
-        One that begins at a `start`, and not with a deal, has no record.
+        One that begins at a `start`, and not with a deal, carries it in its record.
         """
         self.game = game
         self.options = game.set_up(options or {}, len(players))
@@ -235,8 +236,6 @@ class Match:
 
     def record(self, *, reveal: bool = False) -> Record:
         """The match so far. The seed is in it when it is over, or when told to."""
-        if self.start is not None:
-            raise Mistake("a match that began at a position has no record")
         result, ends = "*", ""
         if self.over:
             end = self.state.result()
@@ -249,6 +248,9 @@ class Match:
             content=self.game.content,
             overlay=self.game.overlay.text,
             options=self.options,
+            start=""
+            if self.start is None
+            else position.state_text(self.game, self.start),
             seats={self.seat_id(i): name for i, name in enumerate(self.players)},
             commitment=self.commitment,
             seed=self.seed if self.over or reveal else None,
@@ -328,7 +330,20 @@ def begin(record: Record, find: Find, *, live: bool) -> Match:
         seed=record.seed,
         tape=None if live else record.tape,
         sealed=record.commitment,
+        start=begun_at(game, record.options, len(seats), record.start),
     )
+
+
+def begun_at(
+    game: Game, options: Mapping[str, object], seats: int, text: str
+) -> State | None:
+    """The state at which a match began, from its text; none: with a deal."""
+    if not text:
+        return None
+    try:
+        return position.read_state(game, game.set_up(options, seats), seats, text)
+    except PositionError as error:
+        raise RecordError(f"the match begins at no position: {error}") from None
 
 
 def recorded(match: Match, record: Record) -> Iterator[int]:

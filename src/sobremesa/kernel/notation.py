@@ -31,13 +31,14 @@ from itertools import groupby
 from .errors import RecordError, shown
 from .options import Value, read_number
 from .overlay import TEXT as OVERLAY
+from .position import TEXT as POSITION
 from .record import DECISIONS, Record
 
 VERSION = 1
 FIRST = f"sobremesa record {VERSION}"
 KNOWN = (
-    *("game", "edition", "table", "content", "overlay", "options", "commitment"),
-    *("seed", "result", "ends"),
+    *("game", "edition", "table", "content", "overlay", "options", "start"),
+    *("commitment", "seed", "result", "ends"),
 )
 NAME = re.compile(r"[a-z][a-z_-]*(?: \S+)?")
 RUN = re.compile(r"(?P<number>[1-9][0-9]{0,8}) (?P<seat>[^\s:]+) ?:(?P<text>.*)")
@@ -47,14 +48,15 @@ TAPE_WIDTH = 24  # numbers a line
 TEXT = 8 * 1024 * 1024  # characters of a record
 HEADERS = 200  # lines before the actions
 HEADER_TEXT = 64 * 1024  # characters of one: a table's options may be maps and decks
-PLAIN = 400  # characters of own content that stand in a header as they are
+PLAIN = 400  # characters of own content, or of a start, that stand as they are
 PACKED = "zlib:"
 Line = tuple[int, str]  # its number in the text
 
 
 def write(record: Record) -> str:
     """The canonical text."""
-    head, body = parts(replace(record, overlay=pack(record.overlay)))
+    packed = replace(record, overlay=pack(record.overlay), start=pack(record.start))
+    head, body = parts(packed)
     return f"{head}\ndigest: {digest_of(record)}\n{body}"
 
 
@@ -81,6 +83,8 @@ def header_lines(record: Record) -> Iterator[str]:
     if record.options:
         settings = [f"{k}={value_text(v)}" for k, v in sorted(record.options.items())]
         yield f"options: {' '.join(settings)}"
+    if record.start:
+        yield f"start: {record.start}"
     for seat, player in record.seats.items():
         yield f"seat {seat}: {player}"
     yield f"commitment: {record.commitment}"
@@ -93,27 +97,29 @@ def header_lines(record: Record) -> Iterator[str]:
         yield f"{name}: {value}"
 
 
-def pack(overlay: str) -> str:
-    """Own content as a header has it: long ones compressed.
+def pack(text: str) -> str:
+    """Own content, or a start, as a header has it: long ones compressed.
 
     Whatever compressed it, the digest covers what it says.
     """
-    if len(overlay) <= PLAIN:
-        return overlay
-    return PACKED + base64.b64encode(zlib.compress(overlay.encode(), 9)).decode()
+    if len(text) <= PLAIN:
+        return text
+    return PACKED + base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
-def unpack(header: str) -> str:
+def unpack(headers: dict[str, str], name: str, most: int) -> str:
+    header = headers.get(name, "")
     if not header.startswith(PACKED):
         return header
     try:
         squeezed = base64.b64decode(header.removeprefix(PACKED), validate=True)
-        plain = zlib.decompressobj().decompress(squeezed, OVERLAY + 1)
-        text = plain.decode("ascii")
+        plain = zlib.decompressobj().decompress(squeezed, most + 1)
+        text = plain.decode()
     except (ValueError, zlib.error) as error:
-        raise RecordError(f"the header 'overlay' cannot be read: {error}") from None
-    if len(text) > OVERLAY:
-        raise RecordError(f"the own content has more than {OVERLAY} characters")
+        raise RecordError(f"the header {name!r} cannot be read: {error}") from None
+    if len(text) > most:
+        what = "own content" if name == "overlay" else name
+        raise RecordError(f"the {what} has more than {most} characters")
     return text
 
 
@@ -227,7 +233,7 @@ def read_header(number: int, line: str) -> tuple[str, str]:
     told = words(number, value)
     if not (told and NAME.fullmatch(name)):
         raise RecordError(f"line {number} is no header: {line[:60]!r}")
-    if name in KNOWN and name not in ("seed", "overlay"):
+    if name in KNOWN and name not in ("seed", "overlay", "start"):
         return name, " ".join(told)
     if not value.isprintable():
         raise RecordError(f"line {number} has a character that is not printable")
@@ -300,7 +306,8 @@ def build(
         edition=edition,
         table=headers["table"],
         content=headers.get("content", ""),
-        overlay=unpack(headers.get("overlay", "")),
+        overlay=unpack(headers, "overlay", OVERLAY),
+        start=unpack(headers, "start", POSITION),
         options=read_options(headers.get("options", "")),
         seats=seats,
         commitment=headers["commitment"],

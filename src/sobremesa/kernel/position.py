@@ -46,6 +46,20 @@ def write(game: Game, chosen: Chosen, state: State) -> str:
     return msgspec.json.encode(position, order="sorted").decode()
 
 
+def state_text(game: Game, state: State) -> str:
+    """A state alone, as a record that begins there carries it."""
+    return msgspec.json.encode(game.dump(state), order="sorted").decode()
+
+
+def read_state(game: Game, chosen: Chosen, seats: int, text: str) -> State:
+    """The state of such a text, or everything that is wrong with it."""
+    try:
+        fields = msgspec.json.decode(text.encode(), type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise PositionError(f"this is not a state: {error}") from None
+    return load(game, chosen, seats, fields)
+
+
 def digest(game: Game, chosen: Chosen, state: State) -> str:
     return hashlib.sha256(write(game, chosen, state).encode()).hexdigest()
 

@@ -21,6 +21,7 @@ class Record:
     seed: str | None = None  #: published when it ends
     content: str = ""  #: fingerprint of the own content; "" as it is printed
     overlay: str = ""  #: that content itself; "" in records from before it was carried
+    start: str = ""  #: the state it began at, as JSON; "" with a deal
     result: str = "*"  #: `1 0 1 0 by 12.2`, or `*` while it goes on
     ends: str = ""  #: `won lost`, how it ended for each seat; "" while it goes on
     extra: dict[str, str] = field(default_factory=dict)  #: headers we do not know

@@ -33,11 +33,13 @@ front-play = Play
 front-play-match = a match in this terminal against bots
 front-play-browser = a table in the browser, alone or with others
 front-play-resume = go on with a match that was saved
+front-play-position = a position, or a moment of a recorded match, to play on from against bots
 front-look = Look up
 front-look-games = the games
 front-look-rules = a rulebook, or one rule of it
 front-look-cards = the cards of a game, and what they do
 front-look-replay = a recorded match, told again
+front-look-analyse = everyone's chances in a recorded match, and where it turned
 front-design = Design
 front-design-options = what can be set in a game
 front-design-simulate = bots play a series, and what came of it
@@ -253,6 +255,10 @@ error-decisions =
     }
 error-resume-over = the match in { $file } is over; replay shows it
 error-resume-seed = { $file } has no seed, the match cannot go on from it
+error-analyse-going = the match in { $file } is not over; only a finished one is analysed
+error-suffix = { $file } must end in one of { $known }
+error-position-over = in { $file } the match is over, there is nothing to play
+error-position-seats = { $file } has { $seats } seats, --seats must name as many
 error-number = { $number } is none of the choices 1 to { $most }
 error-ambiguous = { $typed } is ambiguous: { $options }
 error-action = there is no action { $typed } in this game
@@ -324,3 +330,16 @@ group-points = Points
 
 push-title = Your turn – { $game }
 push-text = The others are waiting for your decision.
+
+# Looking back at a match
+
+analysis-title = { $game }: the match looked back at
+analysis-turns = Turning points
+analysis-none = No decision and no throw changed anybody's chance by a tenth.
+analysis-everyone = everyone
+analysis-blunder = { $number }. { $seat } chose “{ $action }”: by what could be known a chance of { $worth } %, where “{ $best }” promised { $hoped } %.
+analysis-lucky = { $number }. Luck for { $whose }: { $seat } had chosen “{ $action }”, which was worth { $decided } %; after the dice it was { $settled } %.
+analysis-unlucky = { $number }. Bad luck for { $whose }: { $seat } had chosen “{ $action }”, which was worth { $decided } %; after the dice it was { $settled } %.
+analysis-move = { $number }. { $seat } chose “{ $action }”, and the chance of { $whose } rose from { $before } % to { $decided } %.
+analysis-how = Chances knowing all, each position played on { $rolls } times; preferred moves by { $analyst }, from what the seat could know.
+analysis-written = Written to { $file }.

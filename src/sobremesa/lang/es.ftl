@@ -33,11 +33,13 @@ front-play = Jugar
 front-play-match = una partida en esta terminal contra bots
 front-play-browser = una mesa en el navegador, a solas o con otros
 front-play-resume = seguir una partida guardada
+front-play-position = una posición, o un momento de una partida registrada, para seguir contra bots
 front-look = Consultar
 front-look-games = los juegos
 front-look-rules = un reglamento, o una de sus reglas
 front-look-cards = las cartas de un juego y lo que hacen
 front-look-replay = una partida registrada, contada de nuevo
+front-look-analyse = las posibilidades de cada cual en una partida registrada, y dónde dio un vuelco
 front-design = Diseñar
 front-design-options = lo que se puede ajustar en un juego
 front-design-simulate = los bots juegan una serie, y qué resultó
@@ -253,6 +255,10 @@ error-decisions =
     }
 error-resume-over = la partida de { $file } ha terminado; replay la muestra
 error-resume-seed = { $file } no trae la semilla, la partida no puede seguir
+error-analyse-going = la partida de { $file } no ha terminado; solo se analiza una terminada
+error-suffix = { $file } debe acabar en uno de { $known }
+error-position-over = en { $file } la partida ha terminado, no hay nada que jugar
+error-position-seats = { $file } tiene { $seats } asientos, --seats debe nombrar otros tantos
 error-number = { $number } no está entre las opciones 1 a { $most }
 error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
@@ -324,3 +330,16 @@ group-points = Puntos
 
 push-title = Te toca – { $game }
 push-text = Los demás esperan tu decisión.
+
+# Looking back at a match
+
+analysis-title = { $game }: la partida vista después
+analysis-turns = Momentos decisivos
+analysis-none = Ninguna decisión ni tirada cambió en una décima las posibilidades de nadie.
+analysis-everyone = todos
+analysis-blunder = { $number }. { $seat } eligió «{ $action }»: por lo que podía saberse, { $worth } % de posibilidades, cuando «{ $best }» prometía { $hoped } %.
+analysis-lucky = { $number }. Suerte para { $whose }: { $seat } había elegido «{ $action }», que valía { $decided } %; tras los dados fue { $settled } %.
+analysis-unlucky = { $number }. Mala suerte para { $whose }: { $seat } había elegido «{ $action }», que valía { $decided } %; tras los dados fue { $settled } %.
+analysis-move = { $number }. { $seat } eligió «{ $action }», y las posibilidades de { $whose } subieron de { $before } % a { $decided } %.
+analysis-how = Posibilidades sabiéndolo todo, cada posición continuada { $rolls } veces; jugadas preferidas según { $analyst }, por lo que el asiento podía saber.
+analysis-written = Escrito en { $file }.

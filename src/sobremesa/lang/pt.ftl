@@ -33,11 +33,13 @@ front-play = Jogar
 front-play-match = uma partida neste terminal contra bots
 front-play-browser = uma mesa no navegador, sozinho ou com outros
 front-play-resume = continuar uma partida salva
+front-play-position = uma posição, ou um momento de uma partida registrada, para continuar contra bots
 front-look = Consultar
 front-look-games = os jogos
 front-look-rules = um livro de regras, ou uma de suas regras
 front-look-cards = as cartas de um jogo e o que fazem
 front-look-replay = uma partida registrada, contada de novo
+front-look-analyse = as chances de cada um numa partida registrada, e onde ela virou
 front-design = Projetar
 front-design-options = o que se pode ajustar em um jogo
 front-design-simulate = os bots jogam uma série, e o que resultou
@@ -253,6 +255,10 @@ error-decisions =
     }
 error-resume-over = a partida de { $file } terminou; replay a mostra
 error-resume-seed = { $file } não traz a semente, a partida não pode continuar
+error-analyse-going = a partida de { $file } não terminou; só se analisa uma terminada
+error-suffix = { $file } deve terminar em um de { $known }
+error-position-over = em { $file } a partida terminou, não há nada a jogar
+error-position-seats = { $file } tem { $seats } lugares, --seats deve nomear outros tantos
 error-number = { $number } não está entre as opções 1 a { $most }
 error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
@@ -324,3 +330,16 @@ group-points = Pontos
 
 push-title = É a sua vez – { $game }
 push-text = Os outros esperam a sua decisão.
+
+# Looking back at a match
+
+analysis-title = { $game }: a partida vista depois
+analysis-turns = Momentos decisivos
+analysis-none = Nenhuma decisão nem rolagem mudou em um décimo as chances de alguém.
+analysis-everyone = todos
+analysis-blunder = { $number }. { $seat } escolheu “{ $action }”: pelo que se podia saber, { $worth } % de chance, quando “{ $best }” prometia { $hoped } %.
+analysis-lucky = { $number }. Sorte para { $whose }: { $seat } tinha escolhido “{ $action }”, que valia { $decided } %; depois dos dados foi { $settled } %.
+analysis-unlucky = { $number }. Azar para { $whose }: { $seat } tinha escolhido “{ $action }”, que valia { $decided } %; depois dos dados foi { $settled } %.
+analysis-move = { $number }. { $seat } escolheu “{ $action }”, e a chance de { $whose } subiu de { $before } % para { $decided } %.
+analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; jogadas preferidas por { $analyst }, pelo que o lugar podia saber.
+analysis-written = Escrito em { $file }.

@@ -31,6 +31,7 @@ from . import health, rest, wire
 from .health import Readiness, networks
 from .house import House
 from .limits import BODY_BYTES, PENALTY, allowances, network
+from .lookback import Lookback
 from .metrics import Metrics
 from .push import open_post
 from .refusals import FAILED, Refused, refused
@@ -93,11 +94,13 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     store.metrics = workers.metrics = app.state.metrics
     house = House(store, thinker, settings.shelf, settings.times, post)
     app.state.house = house
+    lookback = app.state.lookback = Lookback(store, workers, settings.shelf)
     app.state.readiness = Readiness(house)
     try:
         await house.resume()
         yield
     finally:
+        await lookback.close()
         await house.close()
         await store.close()
         await workers.close()

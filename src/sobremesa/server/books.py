@@ -43,6 +43,7 @@ class Stored:
     result: str
     names: list[str]  # of those who sit there
     open: bool  # whether a seat waits for somebody
+    start: str = ""  # the state it began at, as JSON; "" with a deal
     actions: list[tuple[int, int]] = field(default_factory=list)  # number, action
 
 
@@ -236,6 +237,7 @@ def stored(row: Row) -> Stored:
         result=row["result"],
         names=[],
         open=False,
+        start=row.get("start", ""),
     )
 
 

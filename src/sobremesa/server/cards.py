@@ -70,6 +70,7 @@ def table_card(
         content=row.content,
         chat=row.chat,  # type: ignore[arg-type]  # the store's text
         asked=asked,
+        origin=row.origin,
     )
 
 

@@ -7,7 +7,7 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.carried import game_as_played
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.match import Match, game_of, replay, verify
+from sobremesa.kernel.match import Match, begun_at, game_of, replay, verify
 from sobremesa.shelf import Shelf
 
 from .books import Books, Stored, known_schemas
@@ -121,7 +121,13 @@ def playable_game(table: Stored, shelf: Shelf) -> Game:
 
 def check_match(table: Stored, game: Game) -> None:
     """All actions are legal, and lead to the stored end."""
-    match = Match(game, table.names, table.options, seed=table.seed or None)
+    match = Match(
+        game,
+        table.names,
+        table.options,
+        seed=table.seed or None,
+        start=begun_at(game, table.options, len(table.names), table.start),
+    )
     match.follow(in_order(table))
     result = match.record().result if match.over else ""
     if result != table.result:

@@ -19,6 +19,7 @@ Progress = Callable[[int, int], None]  # pages left, and in all
 OF_TABLE = (  # what is stored of a table, the last first
     ("reports", "table"),
     ("archive", "id"),
+    ("analyses", "id"),
     ("actions", "table"),
     ("seats", "table"),
     ("tables", "id"),

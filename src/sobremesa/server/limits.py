@@ -39,6 +39,11 @@ BEHIND = 200  # messages a slow client may fall behind
 CHECK_TIME = 5.0  # seconds a file or an order may take to be read
 READ_TIME = 10.0  # seconds a record or a replay may take
 THINK_TIME = 30.0  # seconds a bot may take; the levels ask for 2 at most
+LOOK_TIME = 120.0  # seconds for some decisions of a match that is looked back at
+LOOKING = 16  # matches that are looked back at, or wait for it, at once
+EACH_LOOKING = 2  # of them, of one network
+LOOKED = 64  # analyses that are kept in memory
+LONGEST = 3_000  # decisions of a match that is looked back at
 PENDING = 4  # hints, or readings, of one network that wait or run at once
 LINE = 64  # readings of all that wait at once
 
@@ -69,6 +74,7 @@ RATES = {
     "sockets": Rate(60, 2, "connections"),
     "hints": Rate(20, 0.5, "hints"),
     "replays": Rate(40, 2, "replays"),
+    "analyses": Rate(10, 1 / 20, "matches to look back at"),
     "checks": Rate(40, 2, "files to check"),
     "verifies": Rate(20, 0.5, "records to verify"),
     "reports": Rate(5, 1 / 60, "reports"),

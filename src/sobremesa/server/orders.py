@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import msgspec
+
 from sobremesa.bots.levels import KINDS, LEVELS
 from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
+from sobremesa.kernel.position import Position
 from sobremesa.shelf import find
 
 from . import wire
@@ -114,7 +117,7 @@ def again(old: TableRow, game: Game) -> TableRow:
     Whoever was removed does not come along: that seat is open.
     """
     count = len(old.seats)
-    moved = [old.seats[(number - 1) % count] for number in range(count)]
+    moved = [old.seats[(number - further(old)) % count] for number in range(count)]
     seats = [
         SeatRow(seat=number, kind="open", name="")
         if one.cause == "removed"
@@ -139,11 +142,47 @@ def again(old: TableRow, game: Game) -> TableRow:
     return started(row)
 
 
+def further(old: TableRow) -> int:
+    """How many seats everyone moves on by; nobody where it begins at a position."""
+    return 0 if old.start else 1
+
+
+def laid(position: Position, seat: int, wish: wire.Fork) -> tuple[TableRow, str]:
+    """A table that begins at a position, its person at a seat; and the key to that."""
+    host = device_of(wish.device) if wish.device else ""
+    bots = bot_name(wish.level)
+    wishes = [wire.SeatOrder(kind="bot", name=bots)] * position.seats
+    wishes[seat] = wire.SeatOrder(kind="human", name=wish.name)
+    id = new_id()
+    seats, keys = seat_all(id, wishes, host)
+    row = TableRow(
+        id=id,
+        game=position.game,
+        edition=position.edition,
+        content=position.content,
+        overlay=position.overlay,
+        options=dict(position.options),
+        public=False,
+        clock=0,
+        seed="",
+        created=now(),
+        host=host,
+        stand_in=level("normal"),
+        changed=time.time(),
+        seats=seats,
+        start=msgspec.json.encode(position.state, order="sorted").decode(),
+        origin=f"{wish.table}#{wish.number}" if wish.table else "position",
+    )
+    return started(row), keys[0].token
+
+
 def begun_again(old: TableRow, game: Game, seats: list[SeatRow]) -> dict[str, Value]:
     """The options of a rematch: if a person began before bots, a person does again.
 
     Who began by a custom does so again, wherever they sit now.
     """
+    if old.start:
+        return old.options
     if person := game.named_person(old.options):
         there = person % len(seats)
         left = seats[there].kind == "open"

@@ -1,12 +1,15 @@
 """What guests bring and what they ask for, worked out in a worker process."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
+from secrets import token_hex
 
 import msgspec
 
+from sobremesa.analysis.fork import fork_at
+from sobremesa.analysis.weigh import Weighed, weigh
 from sobremesa.i18n import Words
-from sobremesa.kernel import notation
+from sobremesa.kernel import notation, position
 from sobremesa.kernel.errors import Mistake, Problems
 from sobremesa.kernel.match import moments
 from sobremesa.kernel.match import verify as verified
@@ -21,6 +24,7 @@ from .replays import frame
 
 OWN = "content"  # what own content is called where it came without a name
 CONTENT = 32 * 1024  # characters of own content
+SENTENCE = 2_000  # characters of all that is wrong with a position
 LONG = 64  # characters of an option from which on it is read in a worker first
 
 
@@ -97,6 +101,50 @@ def retell(shelf: Shelf, asked: wire.RecordFrames) -> bytes:
         frames=frames,
     )
     return msgspec.json.encode(answer)
+
+
+def fork(shelf: Shelf, text: str, number: int, seat: int | None) -> tuple[str, int]:
+    """A position that whoever is asked at a moment could believe in, and that seat."""
+    try:
+        made = fork_at(notation.read(text), number, shelf.find, token_hex(16))
+    except Mistake as error:
+        raise refused(error) from None
+    if seat is not None and seat != made.seat:
+        told = f"seat {made.seat} is asked there, and not seat {seat}"
+        raise Refused("turn", told, 409)
+    return made.position, made.seat
+
+
+def laid(shelf: Shelf, text: str) -> tuple[str, int]:
+    """A position that somebody brings, if a match can begin there."""
+    try:
+        game, chosen, state = position.read(text, shelf.find)
+    except Mistake as error:
+        raise Refused("position", str(error)[:SENTENCE], 400) from None
+    if state.seat < 0:
+        raise Refused("position", "the match is over there, nobody is asked", 400)
+    return position.write(game, chosen, state), int(state.seat)
+
+
+def measured(text: str) -> tuple[str, int]:
+    """The digest of a finished match's record, and how many decisions it has."""
+    try:
+        record = notation.read(text)
+    except Mistake as error:
+        raise refused(error) from None
+    if not record.ends:
+        raise Refused("record", "this match is not over", 400)
+    return notation.digest_of(record), len(record.actions)
+
+
+def weighed(
+    shelf: Shelf, text: str, numbers: Sequence[int], rolls: int
+) -> list[Weighed]:
+    """Some decisions of a finished match."""
+    try:
+        return weigh(notation.read(text), shelf.find, numbers, rolls)
+    except Mistake as error:
+        raise refused(error) from None
 
 
 def long(options: Mapping[str, wire.Value]) -> bool:

@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from . import rest_games, rest_tables
+from . import rest_games, rest_lookback, rest_tables
 
 
 def router() -> Router:
@@ -34,5 +34,10 @@ def router() -> Router:
             rest_tables.get_replay,
             rest_tables.replay_record,
             rest_tables.verify_record,
+            rest_lookback.get_analysis,
+            rest_lookback.analyse_table,
+            rest_lookback.analyse_record,
+            rest_lookback.get_record_analysis,
+            rest_lookback.open_fork,
         ],
     )

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import NOBODY, SPECTATOR
-from sobremesa.kernel.match import Match
+from sobremesa.kernel.match import Match, begun_at
 from sobremesa.kernel.record import Record
 
 from . import telling, wire
@@ -71,7 +71,8 @@ class Room:
         if not row.seed:
             return None
         names = [seat.name or "?" for seat in row.seats]
-        match = Match(self.game, names, row.options, seed=row.seed)
+        start = begun_at(self.game, row.options, len(names), row.start)
+        match = Match(self.game, names, row.options, seed=row.seed, start=start)
         match.follow(row.actions)
         return match
 

@@ -43,6 +43,8 @@ class TableRow:
     chat: str = "all"
     changed: float = 0.0  # about: written once an hour
     due: float | None = None  # when it must go on by itself
+    start: str = ""  # the state it began at, as JSON; "" with a deal
+    origin: str = ""  # what that was taken from: `table#decisions`, or "position"
     seats: list[SeatRow] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0006"  # the last of the migrations
+REVISION = "0007"  # the last of the migrations
 
 # What a table is, as a database reads it: the sweeper looks for the old ones of each.
 WAITING = "seed = '' AND result = ''"
@@ -48,6 +48,9 @@ tables = Table(
     # Unix times: of about the last change, and when it must go on by itself.
     Column("changed", Float, nullable=False, server_default="0"),
     Column("due", Float),
+    # The state it began at, as JSON; "" with a deal. And what that was taken from.
+    Column("start", String, nullable=False, server_default=""),
+    Column("origin", String, nullable=False, server_default=""),
 )
 
 
@@ -106,6 +109,14 @@ contents = Table(
     metadata,
     Column("mark", String, primary_key=True),
     Column("text", String, nullable=False),  # canonical
+)
+
+# What came of looking back at a finished match, by the table's id.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("analysis", LargeBinary, nullable=False),  # JSON, by zlib
 )
 
 reports = Table(

@@ -34,7 +34,7 @@ from .faults import Unavailable
 from .metrics import Metrics
 from .quick import Quick
 from .rows import ArchiveRow, ReportRow, SeatRow, TableRow, seat_values, table_values
-from .schema import actions, archive, contents, reports, seats, tables
+from .schema import actions, analyses, archive, contents, reports, seats, tables
 
 NOTIFY = text(f"SELECT pg_notify('{NAME}', :message)")
 ADD_TABLE, ADD_SEAT, ADD_ACTION = insert(tables), insert(seats), insert(actions)
@@ -265,6 +265,8 @@ class Store:
         writes: list[Write] = [(drop, [{"of_table": row.id}]) for drop in DROPS]
         if put_away is not None:
             writes.append((ADD_ARCHIVE, [asdict(put_away)]))
+        else:
+            writes.append(analysis_dropped(row.id))
         await self.write(*writes, change=row)
 
     async def changes(self, table: str) -> int | None:
@@ -420,7 +422,8 @@ class Store:
         return None if row is None else ArchiveRow(**row)
 
     async def drop_archived(self, table: str) -> None:
-        await self.write((delete(archive).where(archive.c.id == table), []))
+        dropped = delete(archive).where(archive.c.id == table)
+        await self.write((dropped, []), analysis_dropped(table))
 
     # Reports
 
@@ -432,6 +435,11 @@ class Store:
             made = await connection.execute(insert(reports).values(values))
         assert made.inserted_primary_key is not None
         return int(made.inserted_primary_key[0])
+
+
+def analysis_dropped(table: str) -> Write:
+    """What looking back at it found goes with a match."""
+    return delete(analyses).where(analyses.c.id == table), []
 
 
 def is_id(text: str) -> bool:

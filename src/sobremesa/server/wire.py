@@ -9,6 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from sobremesa.analysis.analysis import Analysis as Analysis
+from sobremesa.analysis.analysis import Turn as Turn
+from sobremesa.analysis.weigh import Weighed as Weighed
 from sobremesa.kernel.faces import CardFace as CardFace
 from sobremesa.kernel.faces import CardLine as CardLine
 from sobremesa.kernel.log import EVERYONE, NOBODY
@@ -210,6 +213,7 @@ class TableCard(msgspec.Struct, frozen=True):
     chat: Talking = "all"
     content: str = ""  # fingerprint of its own content; "" as it is printed
     asked: int = NOBODY  # the seat that decides; nobody: none, or it is not known here
+    origin: str = ""  # began at a position: "table#decisions" it is from, or "position"
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -290,6 +294,24 @@ class Receipt(msgspec.Struct, frozen=True):
     number: int
 
 
+class Fork(Request, frozen=True):
+    """A table of one's own at a position, against bots: one of three sources is named.
+
+    Of a match, by its table or its record, the moment after so many decisions: what
+    the seat asked there could not know is dealt anew. A position is taken as it is.
+    A match that goes on is forked by who holds the seat, if all others are bots.
+    """
+
+    name: str  # of the person
+    table: str = ""
+    record: str = ""
+    position: str = ""
+    number: int = 0
+    level: str = "normal"  # of the bots
+    device: str = ""
+    key: Holder | None = None
+
+
 class RecordText(Request, frozen=True):
     record: str
 
@@ -342,6 +364,16 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     decisions: int
     frames: list[Frame]  # those asked for by `first` and `count`
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """An analysis of a finished match, or how far it is."""
+
+    status: Literal["none", "working", "ready"]
+    key: str  # by which it is asked for: the table's id, or the record's digest
+    done: int = 0  # decisions weighed
+    of: int = 0
+    analysis: Analysis | None = None
 
 
 # WebSocket, from the client

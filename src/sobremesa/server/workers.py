@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from .lanes import FIRST, LATER, Lane
-from .limits import CHECK_TIME, LINE, PENDING, READ_TIME, THINK_TIME
+from .limits import CHECK_TIME, LINE, LOOK_TIME, PENDING, READ_TIME, THINK_TIME
 from .metrics import Metrics
 from .refusals import Refused
 from .worker import LENGTH
@@ -94,7 +94,7 @@ class Worker:
 
 
 class Workers:
-    """Two lanes, so that bots never wait for readers: `think` and `read`.
+    """Lanes, so that nobody waits for slower ones: `think`, `read`, `look_back`.
 
     A process is started when it is first needed, and anew where one has ended.
     """
@@ -102,6 +102,7 @@ class Workers:
     def __init__(self, thinking: int = 1, reading: int = 1) -> None:
         self.thinking = Lane(thinking)
         self.reading = Lane(reading, line=LINE)
+        self.looking = Lane(1)
         self.metrics = Metrics()  # the application's, if there is one
         self.trouble = ""  # why no process could be started of late
         self.all: set[Worker] = set()
@@ -128,6 +129,12 @@ class Workers:
         """A record or a replay."""
         self.reading.admit(payer, PENDING)
         return await self.run(self.reading, payer, LATER, READ_TIME, work, args)
+
+    async def look_back(
+        self, payer: str, work: Callable[P, T], *args: P.args, **_: P.kwargs
+    ) -> T:
+        """A part of an analysis, one at a time: nobody waits for it at a table."""
+        return await self.run(self.looking, payer, LATER, LOOK_TIME, work, args)
 
     async def check(
         self, payer: str, work: Callable[P, T], *args: P.args, **_: P.kwargs

@@ -19,6 +19,8 @@ from sobremesa.shelf import broken, ids, sound
 from sobremesa.testing import perft
 
 from . import replay
+from .analyse import analyse_command
+from .branch import at_fork, at_position
 from .cards import show_cards
 from .content import check as check_content
 from .content import write_out
@@ -200,6 +202,18 @@ def content_command(game: Game, files: tuple[str, ...], lang: str) -> None:
 @set_option
 @content_option
 @click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
+@click.option(
+    "--position", "start", metavar="FILE", help="Begin at a position, against bots."
+)
+@click.option(
+    "--fork",
+    metavar="RECORD",
+    help="Go another way from a moment of a recorded match, against bots: what the "
+    "seat that is asked there could not know is dealt anew.",
+)
+@click.option(
+    "--after", type=click.IntRange(0), help="With --fork: after this many decisions."
+)
 @click.option("--story/--no-story", default=True, help="Tell the story, or begin.")
 @lang_option
 @plain_option
@@ -210,6 +224,9 @@ def play_command(
     settings: tuple[str, ...],
     content: tuple[str, ...],
     resume: str | None,
+    start: str | None,
+    fork: str | None,
+    after: int | None,
     story: bool,
     lang: str,
     plain: bool,
@@ -217,11 +234,22 @@ def play_command(
 ) -> None:
     """Play a match here, alone against bots or in turns at one keyboard."""
     first = False
-    if resume is not None:
-        set_up = {"--seed": seed, "--set": settings}
+    doors = {"--resume": resume, "--position": start, "--fork": fork}
+    door = next((name for name, path in doors.items() if path is not None), "")
+    if door:
+        set_up: dict[str, object] = {"--set": settings, **doors, door: None}
         set_up |= {f"--{kind}": paths for kind, paths in brought.items()}
-        refuse_together(set_up, "--resume")
+        refuse_together(set_up, door)
+    if after is not None and fork is None:
+        raise Complaint("error-missing", name="--fork")
+    if resume is not None:
+        refuse_together({"--seed": seed}, "--resume")
         match = resumed(game, seats, content, resume)
+    elif start is not None:
+        match = at_position(start, game, seats, read_seed(seed), finder(content))
+    elif fork is not None:
+        luck = read_seed(seed)
+        match = at_fork(fork, after, game, seats, luck, finder(content))
     elif game is None:
         raise Complaint("error-which-game", games=listed(ids()))
     else:
@@ -411,6 +439,7 @@ COMMANDS = (
     play_command,
     simulate,
     replay_command,
+    analyse_command,
     verify,
     position,
     new_command,

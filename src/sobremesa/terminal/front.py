@@ -19,12 +19,14 @@ DOORS = {
         "match": "sobremesa play stratum",
         "browser": "sobremesa serve",
         "resume": "sobremesa play --resume FILE",
+        "position": "sobremesa play --position FILE",
     },
     "look": {
         "games": "sobremesa games",
         "rules": "sobremesa rules carcosa 5.3",
         "cards": "sobremesa cards heroes",
         "replay": "sobremesa replay FILE",
+        "analyse": "sobremesa analyse FILE",
     },
     "design": {
         "options": "sobremesa options stratum",

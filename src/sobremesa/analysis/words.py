@@ -1,0 +1,51 @@
+"""Turning points in words."""
+
+from sobremesa.i18n import Words
+
+from .analysis import Analysis, Turn
+
+SAID = {  # by kind, and whether it was good for the seat
+    ("blunder", False): "analysis-blunder",
+    ("luck", True): "analysis-lucky",
+    ("luck", False): "analysis-unlucky",
+    ("move", True): "analysis-move",
+}
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def side_name(words: Words, analysis: Analysis, seat: int) -> str:
+    """Whose chance it is: a seat's, a team's, or everyone's."""
+    side = analysis.side(seat)
+    if len(side) == len(analysis.seats) > 1:
+        return words.say("analysis-everyone")
+    return " + ".join(words.element("seat", analysis.seats[one]) for one in side)
+
+
+def sentence(words: Words, analysis: Analysis, turn: Turn) -> str:
+    """What happened at a turning point, and what was preferred there."""
+    game = words.game
+    assert game is not None
+    one = analysis.decisions[turn.number - 1]
+    best = one.best if one.best >= 0 else one.action
+    return words.say(
+        SAID[turn.kind, turn.by > 0],
+        number=turn.number,
+        seat=words.element("seat", analysis.seats[one.seat]),
+        whose=side_name(words, analysis, turn.seat),
+        action=words.action(game.table.text(one.action)),
+        best=words.action(game.table.text(best)),
+        before=percent(one.before[turn.seat]),
+        decided=percent(one.decided[turn.seat]),
+        settled=percent(one.settled[turn.seat]),
+        worth=percent(one.worth),
+        hoped=percent(one.hoped),
+    )
+
+
+def how(words: Words, analysis: Analysis) -> str:
+    """How the chances were found."""
+    analyst, rolls = analysis.analyst, analysis.rolls
+    return words.say("analysis-how", analyst=analyst, rolls=rolls)
