@@ -26,14 +26,16 @@ MAY_IMPORT = {
     "front": {"bots", "i18n", "kernel", "shelf", "stock"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
+    "lessons": {"i18n", "kernel"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
     "lab": {"bots", "complaint", "files", "i18n", "kernel", "pure", "shelf"},
     "terminal": {
         *("bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "pure", "shelf", "stock", "testing"),
+        *("lab", "lessons", "pure", "shelf", "stock", "testing"),
     },
     "server": {
-        *("bots", "command", "files", "i18n", "kernel", "pure", "shelf", "stock"),
+        *("bots", "command", "files", "i18n", "kernel", "lessons", "pure", "shelf"),
+        *("stock",),
     },
     "cli": {"command", "i18n", "server", "terminal"},
     "__main__": {"cli"},

@@ -48,6 +48,11 @@ export interface FirstMatch {
   options: Record<string, number | boolean | string>;
 }
 
+export interface LessonCard {
+  name: string;
+  titles: Record<string, string>;
+}
+
 export interface GameCard {
   id: string;
   names: Record<string, string>;
@@ -61,6 +66,8 @@ export interface GameCard {
   files: string[];
   pieces: boolean;
   own: boolean;
+  lessons: LessonCard[];
+  sheet: boolean;
 }
 
 export interface Catalog {
@@ -92,6 +99,30 @@ export interface RulebookPage {
   story: string;
   markdown: string;
   rules: RulePart[];
+}
+
+export interface SheetPage {
+  game: string;
+  lang: string;
+  markdown: string;
+}
+
+export interface LessonStep {
+  key: string;
+  text: string;
+  wrong: string;
+  point: string[];
+  tip: boolean;
+}
+
+export interface LessonPage {
+  game: string;
+  name: string;
+  lang: string;
+  title: string;
+  about: string;
+  end: string;
+  steps: LessonStep[];
 }
 
 export interface FileCard {
@@ -144,6 +175,7 @@ export interface TableOrder {
   stand_in?: string;
   chat?: "all" | "phrases" | "off";
   content?: string;
+  lesson?: string;
 }
 
 export interface SeatCard {
@@ -180,6 +212,7 @@ export interface TableCard {
   chat: "all" | "phrases" | "off";
   content: string;
   asked: number;
+  lesson: string;
 }
 
 export interface SeatKey {
@@ -353,6 +386,13 @@ export interface Advised {
   visits: number;
 }
 
+export interface LessonPlace {
+  said: string[];
+  awaited: number[];
+  at: number;
+  over: boolean;
+}
+
 export interface Snapshot {
   type: "snapshot";
   table: TableCard;
@@ -375,6 +415,7 @@ export interface Snapshot {
   ending: string;
   seed: string;
   host: boolean;
+  lesson: LessonPlace | null;
 }
 
 export interface Advice {

@@ -60,7 +60,7 @@ def table_card(
         spectators=spectators,
         decisions=decisions,
         created=row.created,
-        commitment=commitment(row.seed) if row.seed else "",
+        commitment=commitment(row.seed) if row.seed and not row.lesson else "",
         result=row.result,
         rematch=row.rematch,
         started=row.started,
@@ -70,6 +70,7 @@ def table_card(
         content=row.content,
         chat=row.chat,  # type: ignore[arg-type]  # the store's text
         asked=asked,
+        lesson=row.lesson,
     )
 
 
