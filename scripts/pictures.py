@@ -1,8 +1,9 @@
-"""Takes a picture of every game from the real client (`make pictures`).
+"""Takes pictures of every game from the real client (`make pictures`).
 
 A match of bots with fixed dice is played up to a good moment and put into a store of
 its own; the server opens it, and Debian's Chromium looks at it through Ana's eyes.
-Chromium also makes the pictures small: they are committed in docs/pictures.
+Chromium also makes the pictures small: the whole table is committed in docs/pictures,
+the part of it that a game's sheet shows beside that sheet.
 Needs the built client, playwright and Chromium.
 """
 
@@ -76,6 +77,25 @@ MOMENTS: Final = (
         options={"map": "three_bridges"},
     ),
 )
+
+
+# What the sheet of a game shows: a file beside it, and the elements it goes round.
+PARTS: Final = {
+    "stratum": ("centre", [".centre"]),
+    "carcosa": ("floor", [f'[data-element="node:F2_R{room}"]' for room in (1, 2, 3, 4)]),
+    "connected_worlds": ("base", [".map"]),
+    "heroes": ("hero", [".hero"]),
+    "escaramuzas": ("field", [".board .frame, .board .window, .board"]),
+}
+MARGIN = 8  # pixels round them
+AROUND = """(selectors) => {
+    const found = selectors.map((one) => document.querySelector(one));
+    const boxes = found.map((one) => one.getBoundingClientRect());
+    const [x, y] = ["x", "y"].map((at) => Math.min(...boxes.map((box) => box[at])));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return {x, y, width: right - x, height: bottom - y};
+}"""
 
 
 def played(moment: Moment) -> Match:
@@ -158,10 +178,26 @@ def visit(page: Any, url: str, key: wire.SeatKey) -> bytes:
     return shot
 
 
-def small(page: Any, shot: bytes) -> bytes:
+def cut(page: Any, game: str) -> None:
+    """The part of the table that the game's sheet shows."""
+    name, selectors = PARTS[game]
+    box = page.evaluate(AROUND, selectors)
+    x, y = max(0, box["x"] - MARGIN), max(0, box["y"] - MARGIN)
+    width = min(WIDTH - x, box["width"] + 2 * MARGIN)
+    height = min(HEIGHT - y, box["height"] + 2 * MARGIN)
+    clip = {"x": x, "y": y, "width": width, "height": height}
+    shot = page.screenshot(clip=clip, animations="disabled")
+    path = find(game).folder / "learn" / f"{name}.webp"
+    path.write_bytes(small(page, shot, (width, height)))
+    print(f"{game}/learn/{path.name}: {path.stat().st_size} bytes")
+
+
+def small(
+    page: Any, shot: bytes, window: tuple[float, float] = (WIDTH, HEIGHT)
+) -> bytes:
     """The same as a WebP that is not too large."""
     png = b64encode(shot).decode()
-    size = [round(WIDTH * SCALE), round(HEIGHT * SCALE)]
+    size = [round(side * SCALE) for side in window]
     for quality in QUALITIES:
         picture = b64decode(page.evaluate(SHRINK, [png, *size, quality]))
         if len(picture) <= LARGEST:
@@ -184,6 +220,7 @@ def take(url: str, moments: list[Moment], keys: list[wire.SeatKey]) -> None:
             path = FOLDER / f"{moment.game}.webp"
             path.write_bytes(picture)
             print(f"{path.name}: {len(picture)} bytes")
+            cut(page, moment.game)
             page.close()
         browser.close()
 

@@ -12,6 +12,7 @@ import type {
   GameCard,
   Holder,
   Join,
+  LessonPage,
   Opened,
   Push,
   PushKey,
@@ -21,6 +22,7 @@ import type {
   Report,
   RulebookPage,
   SeatKey,
+  SheetPage,
   TableCard,
   TableOrder,
   Verdict,
@@ -64,6 +66,10 @@ const own = (content: string, sign: string) => (content ? `${sign}content=${at(c
 export const catalog = (game: string, lang: string, content = "") =>
   json<Catalog>(`/games/${at(game)}/catalog/${lang}${own(content, "?")}`);
 export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);
+export const sheet = (game: string, lang: string) => json<SheetPage>(`/games/${at(game)}/learn/${lang}`);
+export const sheetPicture = (game: string, file: string) => `/api/games/${at(game)}/learn/pictures/${at(file)}`;
+export const lesson = (game: string, name: string, lang: string) =>
+  json<LessonPage>(`/games/${at(game)}/lessons/${at(name)}/${lang}`);
 export const cards = (game: string, lang: string, content = "") =>
   json<CardFace[]>(`/games/${at(game)}/cards?lang=${lang}${own(content, "&")}`);
 export const contentPath = (game: string) => `/api/games/${at(game)}/content`;

@@ -27,6 +27,11 @@ export function middleLevel(card: GameCard): string {
   return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
 }
 
+/** The table of a lesson: it brings everything but its learner. */
+export function lessonTable(card: GameCard, lesson: string, name: string): TableOrder {
+  return { game: card.id, seats: [{ kind: "human", name }], public: false, lesson };
+}
+
 /** The table of a first match, with a name for whoever plays it. */
 export function firstTable(card: GameCard, name: string): TableOrder {
   const { seats, seat, level, options } = card.first;

@@ -83,6 +83,11 @@ export interface FirstMatch {
   options: Record<string, number | boolean | string>;
 }
 
+export interface LessonCard {
+  name: string;
+  titles: Record<string, string>;
+}
+
 export interface GameCard {
   id: string;
   names: Record<string, string>;
@@ -96,6 +101,8 @@ export interface GameCard {
   files: string[];
   pieces: boolean;
   own: boolean;
+  lessons: LessonCard[];
+  sheet: boolean;
 }
 
 export interface Catalog {
@@ -127,6 +134,30 @@ export interface RulebookPage {
   story: string;
   markdown: string;
   rules: RulePart[];
+}
+
+export interface SheetPage {
+  game: string;
+  lang: string;
+  markdown: string;
+}
+
+export interface LessonStep {
+  key: string;
+  text: string;
+  wrong: string;
+  point: string[];
+  tip: boolean;
+}
+
+export interface LessonPage {
+  game: string;
+  name: string;
+  lang: string;
+  title: string;
+  about: string;
+  end: string;
+  steps: LessonStep[];
 }
 
 export interface FileCard {
@@ -179,6 +210,7 @@ export interface TableOrder {
   stand_in?: string;
   chat?: "all" | "phrases" | "off";
   content?: string;
+  lesson?: string;
 }
 
 export interface SeatCard {
@@ -216,6 +248,7 @@ export interface TableCard {
   content: string;
   asked: number;
   origin: string;
+  lesson: string;
 }
 
 export interface SeatKey {
@@ -408,6 +441,13 @@ export interface Advised {
   visits: number;
 }
 
+export interface LessonPlace {
+  said: string[];
+  awaited: number[];
+  at: number;
+  over: boolean;
+}
+
 export interface Snapshot {
   type: "snapshot";
   table: TableCard;
@@ -430,6 +470,7 @@ export interface Snapshot {
   ending: string;
   seed: string;
   host: boolean;
+  lesson: LessonPlace | null;
 }
 
 export interface Advice {

@@ -27,7 +27,7 @@ const card = (more: Partial<GameCard> = {}): GameCard => ({
     option("list.2", { kind: "text", default: "", seat: 2 }),
   ],
   presets: { plain: {}, hard: { shown: 3 } }, levels: ["easy", "normal"], first: { seats: 2, seat: 0, level: "easy", options: { shown: 2 } },
-  files: ["deck", "map"], pieces: false, own: false, ...more,
+  files: ["deck", "map"], pieces: false, own: false, lessons: [], sheet: false, ...more,
 });
 const FILES: FileCard[] = [
   { kind: "deck", pool: [], ready: { a: "1 x" }, options: { 1: ["list.1"], 2: ["list.1", "list.2"] } },

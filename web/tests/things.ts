@@ -38,10 +38,10 @@ export const seatCard = (seat: number, more: Partial<SeatCard> = {}): SeatCard =
 
 export const tableCard = (more: Partial<TableCard> = {}): TableCard => ({
   id: "t1", game: "tiny", edition: 1, options: {}, public: false, clock: 0, status: "playing", seats: [seatCard(0), seatCard(1)],
-  spectators: 0, decisions: 0, created: "", commitment: "", result: "", rematch: "", started: "", host: 0, hidden: [], stand_in: "", chat: "all", content: "", asked: -1, ...more,
+  spectators: 0, decisions: 0, created: "", commitment: "", result: "", rematch: "", started: "", host: 0, hidden: [], stand_in: "", chat: "all", content: "", asked: -1, lesson: "", ...more,
 });
 
 export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   type: "snapshot", table: tableCard(), eyes: 0, held: [0], decisions: 4, asked: 0, stage: "turn", legal: [0, 1], view: { at: 0 },
-  since: 0, told: [], decided: [], undo: false, thinking: false, deadline: null, scores: null, ends: null, causes: null, ending: "", seed: "", host: false, ...more,
+  since: 0, told: [], decided: [], undo: false, thinking: false, deadline: null, scores: null, ends: null, causes: null, ending: "", seed: "", host: false, lesson: null, ...more,
 });

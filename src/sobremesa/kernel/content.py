@@ -31,7 +31,8 @@ Form = Callable[[object, str, Content], Faults]
 def name_of(path: Path) -> str:
     """A file as sentences name it: by the game's folder on."""
     parts = path.parts
-    at = len(parts) - 3 if path.parent.name == "lang" else len(parts) - 2
+    deep = path.parent.name in ("lang", "learn", "lessons")
+    at = len(parts) - (3 if deep else 2)
     return "/".join(parts[max(0, at) :])
 
 

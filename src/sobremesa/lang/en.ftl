@@ -30,12 +30,14 @@ version = sobremesa { $version }, engine { $engine }, Python { $python }
 
 front-title = sobremesa: five tabletop games, for people, bots and those who design them
 front-play = Play
+front-play-lesson = a guided first match, step by step
 front-play-match = a match in this terminal against bots
 front-play-browser = a table in the browser, alone or with others
 front-play-resume = go on with a match that was saved
 front-play-position = a position, or a moment of a recorded match, to play on from against bots
 front-look = Look up
 front-look-games = the games
+front-look-learn = how a game is played, on one page
 front-look-rules = a rulebook, or one rule of it
 front-look-cards = the cards of a game, and what they do
 front-look-replay = a recorded match, told again
@@ -108,6 +110,8 @@ help-board = show the board again
 help-hand = your cards and what they do
 help-log = the last events
 help-save = write the record to a file, to go on later or to keep it
+help-next = in a lesson: have the step done for you
+help-step = in a lesson: say the step once more
 help-help = this list
 help-quit = leave the match
 
@@ -343,3 +347,21 @@ analysis-unlucky = { $number }. Bad luck for { $whose }: { $seat } had chosen �
 analysis-move = { $number }. { $seat } chose “{ $action }”, and the chance of { $whose } rose from { $before } % to { $decided } %.
 analysis-how = Chances knowing all, each position played on { $rolls } times; preferred moves by { $analyst }, from what the seat could know.
 analysis-written = Written to { $file }.
+
+# Lessons
+
+lesson-list = Lessons
+lesson-how = Do as the lesson says; next does a step for you, step says it again, quit leaves (save FILE first, to go on later), help lists the rest.
+lesson-enter = Enter: go on
+lesson-step = Step { $number } of { $steps }
+lesson-tip = A tip
+lesson-look = Look at: { $names }
+lesson-wrong = You could, but the lesson is about something else now: { $action }. (next does it for you)
+lesson-done-for-you = Done for you: { $action }
+lesson-end = Now a match of your own: sobremesa play { $game }
+error-no-lesson = There is no lesson here: sobremesa lesson GAME begins one.
+error-no-step = The lesson waits for nothing now: do what you like.
+error-no-lessons = { $game } has no lessons.
+error-no-sheet = { $game } has no page that tells how to play it; sobremesa rules { $game } has its rules.
+error-other-lesson = { $file } is no match of the lesson { $lesson }.
+unknown-lesson = there is no lesson { $name }

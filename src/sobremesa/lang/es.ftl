@@ -30,12 +30,14 @@ version = sobremesa { $version }, motor { $engine }, Python { $python }
 
 front-title = sobremesa: cinco juegos de mesa, para personas, bots y quienes los diseñan
 front-play = Jugar
+front-play-lesson = una primera partida guiada, paso a paso
 front-play-match = una partida en esta terminal contra bots
 front-play-browser = una mesa en el navegador, a solas o con otros
 front-play-resume = seguir una partida guardada
 front-play-position = una posición, o un momento de una partida registrada, para seguir contra bots
 front-look = Consultar
 front-look-games = los juegos
+front-look-learn = cómo se juega, en una página
 front-look-rules = un reglamento, o una de sus reglas
 front-look-cards = las cartas de un juego y lo que hacen
 front-look-replay = una partida registrada, contada de nuevo
@@ -108,6 +110,8 @@ help-board = mostrar otra vez el tablero
 help-hand = tus cartas y lo que hacen
 help-log = los últimos sucesos
 help-save = escribir el registro en un archivo, para seguir más tarde o conservarlo
+help-next = en una lección: que el paso se haga solo
+help-step = en una lección: repetir el paso
 help-help = esta lista
 help-quit = dejar la partida
 
@@ -343,3 +347,21 @@ analysis-unlucky = { $number }. Mala suerte para { $whose }: { $seat } había el
 analysis-move = { $number }. { $seat } eligió «{ $action }», y las posibilidades de { $whose } subieron de { $before } % a { $decided } %.
 analysis-how = Posibilidades sabiéndolo todo, cada posición continuada { $rolls } veces; jugadas preferidas según { $analyst }, por lo que el asiento podía saber.
 analysis-written = Escrito en { $file }.
+
+# Lecciones
+
+lesson-list = Lecciones
+lesson-how = Haz lo que pide la lección; next da el paso por ti, step lo repite, quit sale (antes, save ARCHIVO para seguir otro día) y help muestra lo demás.
+lesson-enter = Intro: seguir
+lesson-step = Paso { $number } de { $steps }
+lesson-tip = Un consejo
+lesson-look = Mira: { $names }
+lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }. (next lo hace por ti)
+lesson-done-for-you = Hecho por ti: { $action }
+lesson-end = Y ahora, una partida tuya: sobremesa play { $game }
+error-no-lesson = Aquí no hay lección: sobremesa lesson JUEGO empieza una.
+error-no-step = La lección no espera nada ahora: haz lo que quieras.
+error-no-lessons = { $game } no tiene lecciones.
+error-no-sheet = { $game } no tiene página que explique cómo se juega; sus reglas están en sobremesa rules { $game }.
+error-other-lesson = { $file } no es una partida de la lección { $lesson }.
+unknown-lesson = no hay ninguna lección { $name }

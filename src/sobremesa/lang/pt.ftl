@@ -30,12 +30,14 @@ version = sobremesa { $version }, motor { $engine }, Python { $python }
 
 front-title = sobremesa: cinco jogos de mesa, para pessoas, bots e quem os projeta
 front-play = Jogar
+front-play-lesson = uma primeira partida guiada, passo a passo
 front-play-match = uma partida neste terminal contra bots
 front-play-browser = uma mesa no navegador, sozinho ou com outros
 front-play-resume = continuar uma partida salva
 front-play-position = uma posição, ou um momento de uma partida registrada, para continuar contra bots
 front-look = Consultar
 front-look-games = os jogos
+front-look-learn = como se joga, em uma página
 front-look-rules = um livro de regras, ou uma de suas regras
 front-look-cards = as cartas de um jogo e o que fazem
 front-look-replay = uma partida registrada, contada de novo
@@ -108,6 +110,8 @@ help-board = mostrar o tabuleiro de novo
 help-hand = suas cartas e o que elas fazem
 help-log = os últimos acontecimentos
 help-save = gravar o registro em um arquivo, para continuar depois ou guardar
+help-next = em uma lição: deixar que o passo seja dado por você
+help-step = em uma lição: repetir o passo
 help-help = esta lista
 help-quit = deixar a partida
 
@@ -343,3 +347,21 @@ analysis-unlucky = { $number }. Azar para { $whose }: { $seat } tinha escolhido 
 analysis-move = { $number }. { $seat } escolheu “{ $action }”, e a chance de { $whose } subiu de { $before } % para { $decided } %.
 analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; jogadas preferidas por { $analyst }, pelo que o lugar podia saber.
 analysis-written = Escrito em { $file }.
+
+# Lições
+
+lesson-list = Lições
+lesson-how = Faça o que a lição pede; next dá o passo por você, step o repete, quit sai (antes, save ARQUIVO para continuar depois) e help mostra o resto.
+lesson-enter = Enter: continuar
+lesson-step = Passo { $number } de { $steps }
+lesson-tip = Uma dica
+lesson-look = Veja: { $names }
+lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $action }. (next faz por você)
+lesson-done-for-you = Feito por você: { $action }
+lesson-end = E agora, uma partida sua: sobremesa play { $game }
+error-no-lesson = Aqui não há lição: sobremesa lesson JOGO começa uma.
+error-no-step = A lição não espera nada agora: faça o que quiser.
+error-no-lessons = { $game } não tem lições.
+error-no-sheet = { $game } não tem página que explique como se joga; as regras estão em sobremesa rules { $game }.
+error-other-lesson = { $file } não é uma partida da lição { $lesson }.
+unknown-lesson = não há nenhuma lição { $name }

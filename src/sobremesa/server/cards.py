@@ -60,7 +60,7 @@ def table_card(
         spectators=spectators,
         decisions=decisions,
         created=row.created,
-        commitment=commitment(row.seed) if row.seed else "",
+        commitment=commitment(row.seed) if row.seed and not row.lesson else "",
         result=row.result,
         rematch=row.rematch,
         started=row.started,
@@ -71,6 +71,7 @@ def table_card(
         chat=row.chat,  # type: ignore[arg-type]  # the store's text
         asked=asked,
         origin=row.origin,
+        lesson=row.lesson,
     )
 
 

@@ -3,6 +3,9 @@
 from sobremesa.bots.levels import LEVELS
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
+from sobremesa.lessons.lesson import lessons
+from sobremesa.lessons.sheet import sheet
+from sobremesa.lessons.words import say
 
 from . import wire
 
@@ -38,6 +41,14 @@ def game_card(game: Game) -> wire.GameCard:
         files=list(game.files),
         pieces=game.cards is not None,
         own=game.extend is not None,
+        lessons=[
+            wire.LessonCard(
+                name=name,
+                titles={lang: say(game, name, lang, "title") for lang in LANGUAGES},
+            )
+            for name in lessons(game)
+        ],
+        sheet=bool(sheet(game, "en")),
     )
 
 

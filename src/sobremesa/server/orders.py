@@ -13,6 +13,7 @@ from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 from sobremesa.kernel.position import Position
+from sobremesa.lessons.lesson import open_lesson
 from sobremesa.shelf import find
 
 from . import wire
@@ -30,6 +31,8 @@ def draw_up(
     """A table's row from an order; and the creator's keys."""
     try:
         game = game or find(order.game)
+        if order.lesson:
+            return draw_up_lesson(order, game)
         people = [seat.kind != "bot" for seat in order.seats]
         chosen = game.set_up_for(order.options, people)
     except Mistake as error:
@@ -57,6 +60,30 @@ def draw_up(
         seats=seats,
     )
     return started(row), keys
+
+
+def draw_up_lesson(
+    order: wire.TableOrder, game: Game
+) -> tuple[TableRow, list[wire.SeatKey]]:
+    """The table of a lesson, for whoever orders it: nobody else can join it."""
+    lesson = open_lesson(game, order.lesson)
+    if len(order.seats) != 1 or order.seats[0].kind != "human" or order.content:
+        told = "a lesson is ordered for one person, and brings all the rest itself"
+        raise Refused("lesson", told)
+    seats = [
+        order.seats[0] if at == lesson.seat else wire.SeatOrder(kind="bot", name=level)
+        for at, level in enumerate(lesson.players(""))
+    ]
+    usual = wire.TableOrder(
+        game=game.id,
+        seats=seats,
+        options=dict(lesson.options),
+        public=False,
+        device=order.device,
+        chat="off",
+    )
+    row, keys = draw_up(usual, game)
+    return replace(row, lesson=lesson.name, seed=lesson.seed), keys
 
 
 def own_options(game: Game, seat: int, seats: int) -> set[str]:
@@ -133,6 +160,7 @@ def again(old: TableRow, game: Game) -> TableRow:
         started="",
         result="",
         rematch="",
+        lesson="",
         changes=0,
         changed=time.time(),
         due=None,

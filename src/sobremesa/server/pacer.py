@@ -196,10 +196,12 @@ class Pacer:
         """A bot's decision; anything may have changed while it thought."""
         room, match = self.room, self.room.dealt
         before = list(match.actions)
+        action = room.tutor.reply(match) if room.tutor else None
         try:
-            action = await room.thinker.choose(
-                match, bot, payer=room.payer, table=room.row.id
-            )
+            if action is None:
+                action = await room.thinker.choose(
+                    match, bot, payer=room.payer, table=room.row.id
+                )
         finally:
             self.finish()
         async with room.lock:

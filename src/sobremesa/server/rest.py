@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from . import rest_games, rest_lookback, rest_tables
+from . import rest_games, rest_learn, rest_lookback, rest_tables
 
 
 def router() -> Router:
@@ -13,6 +13,9 @@ def router() -> Router:
             rest_games.get_catalog,
             rest_games.get_words,
             rest_games.get_rulebook,
+            rest_learn.get_sheet,
+            rest_learn.get_picture,
+            rest_learn.get_lesson,
             rest_games.get_cards,
             rest_games.get_content,
             rest_games.check_content,

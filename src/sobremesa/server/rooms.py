@@ -10,6 +10,8 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import NOBODY, SPECTATOR
 from sobremesa.kernel.match import Match, begun_at
 from sobremesa.kernel.record import Record
+from sobremesa.lessons.lesson import open_lesson
+from sobremesa.lessons.tutor import Tutor
 
 from . import telling, wire
 from .auth import device_of
@@ -55,6 +57,9 @@ class Room:
         self.times = times
         self.game = game
         self.match = self.replayed(row)
+        self.tutor: Tutor | None = None  # of a lesson
+        if row.lesson and self.match is not None:
+            self.tutor = Tutor(open_lesson(game, row.lesson), self.match)
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.pacer = Pacer(self)

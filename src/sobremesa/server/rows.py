@@ -41,6 +41,7 @@ class TableRow:
     banned: list[str] = field(default_factory=list)  # devices the host sent away
     stand_in: str = "normal"
     chat: str = "all"
+    lesson: str = ""  # its name, where the match is one
     changed: float = 0.0  # about: written once an hour
     due: float | None = None  # when it must go on by itself
     start: str = ""  # the state it began at, as JSON; "" with a deal

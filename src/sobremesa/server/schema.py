@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0007"  # the last of the migrations
+REVISION = "0008"  # the last of the migrations
 
 # What a table is, as a database reads it: the sweeper looks for the old ones of each.
 WAITING = "seed = '' AND result = ''"
@@ -45,6 +45,7 @@ tables = Table(
     Column("banned", JSON, nullable=False, server_default="[]"),  # devices' hashes
     Column("stand_in", String, nullable=False, server_default="normal"),
     Column("chat", String, nullable=False, server_default="all"),
+    Column("lesson", String, nullable=False, server_default=""),
     # Unix times: of about the last change, and when it must go on by itself.
     Column("changed", Float, nullable=False, server_default="0"),
     Column("due", Float),

@@ -81,8 +81,22 @@ class Telling:
             ends=result.ends if result else None,
             causes=result.rules if result else None,
             ending=result.rule if result else "",
-            seed=self.room.row.seed if over else "",
+            seed=self.room.row.seed if over and not self.room.row.lesson else "",
             host=self.room.is_host(guest),
+            lesson=self.lesson(match, eyes),
+        )
+
+    def lesson(self, match: Match, eyes: int) -> wire.LessonPlace | None:
+        """Where the lesson stands; it speaks to the learner alone."""
+        tutor = self.room.tutor
+        if tutor is None or eyes != tutor.lesson.seat:
+            return None
+        place = tutor.follow(match)
+        return wire.LessonPlace(
+            said=[moment.key for moment in place.said],
+            awaited=list(place.awaited),
+            at=place.at,
+            over=place.over,
         )
 
     def waiting(self, guest: "Guest") -> Sight:

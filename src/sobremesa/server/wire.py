@@ -58,6 +58,13 @@ class FirstMatch(msgspec.Struct, frozen=True):
     options: dict[str, Value]
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson in the lobby."""
+
+    name: str
+    titles: dict[str, str]  # by language
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game in the lobby."""
 
@@ -73,6 +80,8 @@ class GameCard(msgspec.Struct, frozen=True):
     files: list[str]  # kinds of files that players may bring: "deck", "map" …
     pieces: bool  # whether its cards and other pieces can be looked at
     own: bool = False  # whether a table can bring own content
+    lessons: list[LessonCard] = []  # guided first matches, the first one first
+    sheet: bool = False  # whether one page tells how it is played
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -106,6 +115,34 @@ class RulebookPage(msgspec.Struct, frozen=True):
     story: str  # Markdown, like the next; "" if it tells none
     markdown: str
     rules: list[RulePart]
+
+
+class SheetPage(msgspec.Struct, frozen=True):
+    """How to play, on one page; its pictures lie beside it."""
+
+    game: str
+    lang: str
+    markdown: str
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    key: str
+    text: str
+    wrong: str  # what is said to another answer; "" for the usual words
+    point: list[str]  # elements, as "card:plant", or a part of the page
+    tip: bool  # said whenever its moment comes; else it has its place in the order
+
+
+class LessonPage(msgspec.Struct, frozen=True):
+    """What a lesson says in a language."""
+
+    game: str
+    name: str
+    lang: str
+    title: str
+    about: str
+    end: str
+    steps: list[LessonStep]
 
 
 # REST: what players bring
@@ -174,6 +211,9 @@ class TableOrder(Request, frozen=True):
     stand_in: str = "normal"  # the level of the bot that plays for absent people
     chat: Talking = "all"
     content: str = ""  # own content for this table alone, as TOML
+    # A lesson of the game: it says who else plays, by which options and with which
+    # dice; `seats` is the learner alone.
+    lesson: str = ""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -214,6 +254,7 @@ class TableCard(msgspec.Struct, frozen=True):
     content: str = ""  # fingerprint of its own content; "" as it is printed
     asked: int = NOBODY  # the seat that decides; nobody: none, or it is not known here
     origin: str = ""  # began at a position: "table#decisions" it is from, or "position"
+    lesson: str = ""  # the lesson that is played: its dice are known, it counts nowhere
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -470,6 +511,15 @@ class Advised(msgspec.Struct, frozen=True):
     visits: int
 
 
+class LessonPlace(msgspec.Struct, frozen=True):
+    """What a lesson says at a decision of the learner, and what it waits for."""
+
+    said: list[str]  # keys of its steps, or of a tip, to be read one after another
+    awaited: list[int]  # actions, the advised one first; none: anything
+    at: int  # steps before these
+    over: bool  # no step is left
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     """All a client needs to show the table, through the eyes it looks through.
 
@@ -498,6 +548,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     ending: str  # the rule that ended it, "" before
     seed: str  # "" before it is over
     host: bool = False  # whether this client's device opened the table
+    lesson: LessonPlace | None = None  # for the learner's eyes
 
 
 class Advice(msgspec.Struct, frozen=True, tag="advice"):

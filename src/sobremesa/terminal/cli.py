@@ -25,6 +25,7 @@ from .cards import show_cards
 from .content import check as check_content
 from .content import write_out
 from .front import engine_line
+from .learn import learn_command, lesson_command, show_sheet
 from .new import write_game
 from .options import show_option, show_options
 from .own import (
@@ -268,6 +269,8 @@ def play_command(
         warn_if_slow(words)
     begun = not match.actions and any(map(is_human, match.players))
     screen = open_screen(plain=plain)
+    if first and story:
+        show_sheet(words, screen)
     code = play(match, words, screen, first=first, story=story and begun)
     raise click.exceptions.Exit(code)
 
@@ -432,6 +435,8 @@ def perft_command(
 
 COMMANDS = (
     games,
+    learn_command,
+    lesson_command,
     options_command,
     rules,
     cards_command,

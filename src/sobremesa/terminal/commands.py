@@ -16,7 +16,7 @@ from sobremesa.files import write_text
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
-from . import board
+from . import board, guide
 from .seating import open_named
 from .session import Session
 
@@ -34,6 +34,7 @@ class Command:
     usage: str
     run: Callable[[Session, str], bool]
     long: bool = False  # it fills the screen: the question is put once more
+    lesson: bool = False  # only a lesson has it
 
 
 def why(session: Session, citation: str) -> bool:
@@ -135,7 +136,7 @@ def show_help(session: Session, argument: str) -> bool:
     grid.add_row("1", words.say("help-number"))
     grid.add_row(session.match.game.table.text(0), words.say("help-text"))
     for name, command in COMMANDS.items():
-        if command.usage:
+        if command.usage and (session.tutor or not command.lesson):
             grid.add_row(command.usage, words.say(f"help-{name}"))
     session.print(board.indented(grid))
     return False
@@ -169,6 +170,8 @@ COMMANDS = {
     "hand": Command(usage="hand", run=hand, long=True),
     "log": Command(usage="log [20]", run=log, long=True),
     "save": Command(usage="save FILE", run=save),
+    "next": Command(usage="next", run=guide.next_step, lesson=True),
+    "step": Command(usage="step", run=guide.repeat, lesson=True),
     "help": Command(usage="help", run=show_help, long=True),
     "?": Command(usage="", run=show_help, long=True),
     "quit": Command(usage="quit", run=leave),

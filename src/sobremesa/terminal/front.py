@@ -16,6 +16,7 @@ F = TypeVar("F", bound=Callable[..., object])
 # What one can do, by who comes: the message that says it, and the command.
 DOORS = {
     "play": {
+        "lesson": "sobremesa lesson stratum",
         "match": "sobremesa play stratum",
         "browser": "sobremesa serve",
         "resume": "sobremesa play --resume FILE",
@@ -23,6 +24,7 @@ DOORS = {
     },
     "look": {
         "games": "sobremesa games",
+        "learn": "sobremesa learn carcosa",
         "rules": "sobremesa rules carcosa 5.3",
         "cards": "sobremesa cards heroes",
         "replay": "sobremesa replay FILE",

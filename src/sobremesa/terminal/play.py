@@ -12,8 +12,9 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
+from sobremesa.lessons.lesson import Lesson
 
-from . import board
+from . import board, guide
 from .answers import read_action
 from .commands import COMMANDS, Leave
 from .session import Session
@@ -26,16 +27,18 @@ def play(
     *,
     first: bool = False,
     story: bool = False,
+    lesson: Lesson | None = None,
 ) -> int:
     """Play it to its end, or until somebody leaves; the program's exit code.
 
     `first`: nobody asked for this set-up, so it is said where another comes from.
     `story`: where all this happens is told before the match.
+    `lesson`: goes along, and says what to do.
     """
     session = Session(match, words, console)
     code = 0
     try:
-        welcome(session, story=story)
+        welcome(session, story=story, lesson=lesson)
         if first:
             session.say("play-first", "dim")
         while not match.over:
@@ -53,13 +56,16 @@ def play(
     return code
 
 
-def welcome(session: Session, *, story: bool) -> None:
+def welcome(session: Session, *, story: bool, lesson: Lesson | None = None) -> None:
     """The game, who sits where and wants what, and how to play here."""
     words, match = session.words, session.match
     session.print(board.title(words))
     if story:
         session.print(*board.story_lines(words))
     session.print(board.players_table(words, match))
+    if lesson is not None:  # its dice are known: nobody needs a proof
+        guide.begin(session, lesson)
+        return
     session.say("result-commitment", "dim", commitment=match.commitment)
     if session.humans:
         session.say("play-how", "dim")
@@ -76,8 +82,10 @@ def take_turn(session: Session) -> None:
 def ask_bot(session: Session, seat: int) -> None:
     if session.shared and session.holder != SPECTATOR:
         session.cover()
-    with thinking(session, seat):
-        action = session.bots.choose(session.match)
+    action = session.tutor.reply(session.match) if session.tutor else None
+    if action is None:
+        with thinking(session, seat):
+            action = session.bots.choose(session.match)
     session.decide(seat, action)
     session.tell(session.viewer)
 
@@ -105,6 +113,8 @@ def ask_human(session: Session, seat: int) -> None:
     many = len(session.match.seat(seat).legal) > board.MANY
     if fresh or many or int(session.match.state.stage) in session.match.game.calm:
         session.show_board()
+    if session.tutor is not None:
+        guide.teach(session)
     session.show_choices()
     while not answer(session, session.read()):
         pass
@@ -116,6 +126,8 @@ def answer(session: Session, line: str) -> bool:
         action = understand(session, line)
         if action is None:
             return obey(session, line)
+        if session.tutor is not None and not guide.allowed(session, action):
+            return False
         session.decide(session.holder, action)
     except Mistake as error:
         session.complain(error)
@@ -160,6 +172,8 @@ def finish(session: Session) -> None:
     session.holder = session.viewer
     session.show_board()
     session.print(*board.result_lines(session.words, session.match))
+    if session.tutor is not None:
+        guide.conclude(session)
     while session.humans:
         session.say("play-after", "bold")
         line = session.read()

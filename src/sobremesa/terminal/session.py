@@ -12,6 +12,7 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
+from sobremesa.lessons.tutor import Tutor
 
 from . import board
 from .screen import wipe
@@ -35,6 +36,7 @@ class Session:
         ]
         bots = {s: p for s, p in enumerate(match.players) if s not in self.humans}
         self.bots = Company(bots, match.seed)
+        self.tutor: Tutor | None = None  # of a lesson
         self.holder = SPECTATOR  # through whose eyes the screen shows the table
         self.latest = 0  # first event of the last decision
         self.kept = len(match.actions)  # decisions in the last record saved

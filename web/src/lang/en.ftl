@@ -586,3 +586,23 @@ notify-sound = Sounds
 notify-push = Tell this device even while no page is open
 notify-none = This browser or this house cannot tell you while no page is open.
 notify-denied = This browser forbids us to tell you; its settings for this page can allow it.
+
+# Learning
+
+learn = How to play
+learn-title = Learn { $game }
+learn-begin = Begin
+lesson = Lesson
+lesson-about = A guided match on the real table, ten minutes or so. You can leave it and come back; it counts nowhere.
+lesson-step = Step { $number } of { $steps }
+lesson-tip = A tip
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Do it for me
+lesson-leave = Hide the lesson
+lesson-off = The lesson waits; you play as you like.
+lesson-on = Back to the lesson
+lesson-free = Your decision: do what you like.
+lesson-watch = See what the others do…
+lesson-wrong = You could, but the lesson is about something else now: { $action }.
+help-lesson = in a lesson: read on

@@ -587,3 +587,23 @@ notify-push = Avisar a este dispositivo aunque no haya ninguna página abierta
 notify-none = Este navegador o esta casa no puede avisarte sin una página abierta.
 notify-denied = Este navegador nos prohíbe avisarte; puedes permitirlo en sus ajustes para esta página.
 help-lines = en la crónica: de línea en línea; Enter muestra una línea otra vez
+
+# Aprender
+
+learn = Cómo se juega
+learn-title = Aprender { $game }
+learn-begin = Empezar
+lesson = Lección
+lesson-about = Una partida guiada en la mesa de verdad, de unos diez minutos. Puedes dejarla y volver; no cuenta para nada.
+lesson-step = Paso { $number } de { $steps }
+lesson-tip = Un consejo
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-skip = Hazlo por mí
+lesson-leave = Ocultar la lección
+lesson-off = La lección espera; juegas como quieras.
+lesson-on = Volver a la lección
+lesson-free = Te toca: haz lo que quieras.
+lesson-watch = Mira lo que hacen los demás…
+lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }.
+help-lesson = en una lección: seguir leyendo

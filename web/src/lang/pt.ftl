@@ -587,3 +587,23 @@ notify-push = Avisar este aparelho mesmo sem nenhuma página aberta
 notify-none = Este navegador ou esta casa não pode avisar você sem uma página aberta.
 notify-denied = Este navegador nos proíbe de avisar você; as configurações dele para esta página podem permitir.
 help-lines = na crônica: de linha em linha; Enter mostra uma linha de novo
+
+# Aprender
+
+learn = Como se joga
+learn-title = Aprender { $game }
+learn-begin = Começar
+lesson = Lição
+lesson-about = Uma partida guiada na mesa de verdade, de uns dez minutos. Você pode sair e voltar; não conta para nada.
+lesson-step = Passo { $number } de { $steps }
+lesson-tip = Uma dica
+lesson-next = Próximo
+lesson-back = Voltar
+lesson-skip = Faça por mim
+lesson-leave = Esconder a lição
+lesson-off = A lição espera; você joga como quiser.
+lesson-on = Voltar à lição
+lesson-free = A decisão é sua: faça o que quiser.
+lesson-watch = Veja o que os outros fazem…
+lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $action }.
+help-lesson = em uma lição: continuar lendo

@@ -65,7 +65,7 @@ async function lookUp(id: string): Promise<TableCard[]> {
 const away = new Set<string>(); // finished tables that are kept already, or on the way
 
 async function putAway(table: TableCard): Promise<void> {
-  if (away.has(table.id)) return;
+  if (away.has(table.id) || table.lesson) return; // a lesson is no result
   away.add(table.id);
   try {
     if (await shelf.one(table.id)) return;

@@ -1,0 +1,34 @@
+title = Carcosa: a sua primeira partida, em companhia
+about = Duas almas, três chaves, uma saída. Uns oito minutos, em uma casa gentil.
+
+
+theme = Ninguém se lembra de ter entrado. Você é a alma P1, um Apostador; P2, um Batedor, é de um bot. Saem juntos, ou não sai ninguém.
+goal = Achem 3 chaves e estejam de volta aqui as duas almas no fim de uma rodada: no Limiar, o corredor do andar 1.
+enter = Você tem duas ações. Entre no quarto 1: ao entrar revela-se a carta do topo.
+    .wrong = Todos os quartos têm cartas; nesta lição, o 1.
+search = Uma chave de primeira! E um quarto especial: o Mosteiro, onde se reza por sanidade. Segunda ação: Procurar revela mais uma carta aqui.
+stop = Uma Bússola. Objetos ficam nos seus espaços até serem usados. Você não tem mais ações: termine o turno.
+    .wrong = Usar a Bússola é grátis, mas guarde-a. Termine o turno.
+
+house = O parceiro jogou, e depois a casa agiu. A cada rodada ela tira 1 de sanidade de cada alma. Em −5 uma alma quebra e perde tudo o que carrega.
+king = O Rei de Amarelo está no andar 2. Quem está no andar dele no fim da rodada perde mais: saia a tempo. O dado dele tirou um objeto de cada um.
+belt = E todos os baralhos avançaram um quarto: o que havia aqui se foi. Quartos especiais e você ficam. P2 já achou outra chave, e o Anel dele curou os dois.
+corridor = Ao sair de um quarto para o corredor você pode espiar uma carta. Vá ao corredor.
+    .wrong = Contar só com a sorte é má ideia: vá ao corredor e olhe antes.
+look = Que Caixa? Olhe no quarto 2.
+known = Um Tue-Tue: o terceiro é mortal. Cartas vistas continuam conhecidas: no quarto 4 há um Troca-caras, que troca duas almas de lugar. É inofensivo: entre e revele-o.
+check = Muitos eventos pedem um teste: um dado mais a sua sanidade. Você tem 6. Como Apostador pode somar outro dado. Tente.
+    .wrong = Só desta vez: role um segundo dado.
+swap = Vocês trocaram de lugar, e cada chegada revelou uma carta: o Tue-Tue custou 1 a você, e P2 achou a terceira chave! Para casa: a Bússola leva de graça ao corredor.
+    .wrong = Você está em um quarto, e o Limiar é o corredor: use a Bússola.
+
+wait = Você está no Limiar com uma chave; P2 tem duas, a um passo. Nada impede a vitória no fim desta rodada.
+meditate = Não se mova agora. Aproveite: Meditar dá 2 de sanidade em um corredor, 1 em um quarto.
+    .wrong = Se sair do Limiar não há vitória nesta rodada. Medite.
+again = Mais uma vez, e é a vez de P2. Um conselho para depois: quem está perto de −5 deve passar as chaves a tempo; dar é grátis entre almas no mesmo lugar.
+
+tip-monster = Um monstro. Ele fica no andar e age no fim de cada rodada. Afaste-se ou atordoe-o com um Objeto contundente.
+tip-sacrifice = Você quebraria. Nesta mesa pode sacrificar em troca um espaço de objetos ou um pouco da sanidade máxima, para sempre.
+tip-discard = Algo tem de ir. Aqui as chaves não contam.
+tip-shop = O mercador cobra em sanidade: 2 por uma de duas cartas, 4 pelo Conto. Também se pode vender.
+end = Vocês saíram juntos de Carcosa. O normal é a casa pedir quatro chaves, e o Rei ter menos paciência. Lembre-se: olhar antes de entrar, deixar o andar dele e encontrar-se no Limiar.

@@ -1,0 +1,207 @@
+"""Every lesson is played to its end, and says everything in every language."""
+
+from pathlib import Path
+
+import pytest
+
+from sobremesa.bots.own import Company
+from sobremesa.games import GAMES
+from sobremesa.i18n import LANGUAGES
+from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.match import Match
+from sobremesa.lessons.lesson import Lesson, is_so, lessons, open_lesson
+from sobremesa.lessons.tutor import Tutor
+from sobremesa.lessons.words import catalog, maybe, say
+
+ALL = [(game, name) for game in GAMES for name in lessons(game)]
+LONGEST = 75  # words of a step: one thing, in short sentences
+WAYS = pytest.mark.parametrize(
+    ("game", "name"), ALL, ids=[f"{game.id}-{name}" for game, name in ALL]
+)
+
+
+def begun(lesson: Lesson) -> tuple[Match, Tutor]:
+    match = Match(lesson.game, lesson.players("Ana"), lesson.options, seed=lesson.seed)
+    return match, Tutor(lesson, match)
+
+
+def guided(match: Match, tutor: Tutor) -> list[str]:
+    """Do what the lesson waits for, until it waits for nothing more; what it said."""
+    lesson, said = tutor.lesson, list[str]()
+    while not match.over:
+        place, seat = tutor.follow(match), int(match.state.seat)
+        if seat == lesson.seat:
+            said += [moment.key for moment in place.said]
+            if place.over:
+                return said
+            action = place.awaited[0]  # until then every decision is a step
+        else:
+            scripted = tutor.reply(match)
+            assert scripted is not None, f"{seat} has no script: {len(match.actions)}"
+            action = scripted
+        match.play(seat, action)
+    return said
+
+
+@WAYS
+def test_a_lesson_leads_through_all_its_steps(game: Game, name: str) -> None:
+    lesson = open_lesson(game, name)
+    match, tutor = begun(lesson)
+
+    said = guided(match, tutor)
+
+    assert [step.key for step in lesson.steps] == said
+    for seat, script in lesson.bots.items():
+        done = [game.table.text(action) for by, action in match.actions if by == seat]
+        assert done == list(script), "all of it, and nothing else, was done"
+
+
+@WAYS
+def test_after_a_lesson_the_match_goes_on_to_its_end(game: Game, name: str) -> None:
+    lesson = open_lesson(game, name)
+    match, tutor = begun(lesson)
+    guided(match, tutor)
+    bots = Company(dict.fromkeys(range(lesson.seats), "chance"), lesson.seed)
+
+    while not match.over:
+        tutor.follow(match)
+        match.play(int(match.state.seat), bots.choose(match))
+
+    assert match.result.ends
+    assert tutor.follow(match).said == ()
+
+
+@WAYS
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_says_everything_in_a_few_words(
+    game: Game, name: str, lang: str
+) -> None:
+    lesson = open_lesson(game, name)
+    assert (game.folder / "lessons" / f"{name}.{lang}.ftl").exists()
+    keys = [moment.key for moment in (*lesson.steps, *lesson.tips)]
+
+    for key in ("title", "about", "end", *keys):
+        text = say(game, name, lang, key)
+        assert 0 < len(text.split()) <= LONGEST, f"{key}: {text}"
+        assert "{" not in text
+
+    own = {path.id for path in own_messages(game, name, lang)}
+    assert {"title", "about", "end", *keys} == own, "nothing is missing, or too much"
+
+
+def own_messages(game: Game, name: str, lang: str) -> list[object]:
+    from sobremesa.i18n import pieces
+
+    path: Path = game.folder / "lessons" / f"{name}.{lang}.ftl"
+    return list(pieces(path))
+
+
+@WAYS
+def test_the_same_steps_warn_in_every_language(game: Game, name: str) -> None:
+    steps = open_lesson(game, name).steps
+    warned = {
+        lang: [s.key for s in steps if maybe(game, name, lang, f"{s.key}.wrong")]
+        for lang in LANGUAGES
+    }
+    assert warned["en"] == warned["es"] == warned["pt"]
+
+
+@WAYS
+def test_the_first_move_comes_within_thirty_seconds(game: Game, name: str) -> None:
+    """Three words a second, and three seconds to choose."""
+    match, tutor = begun(open_lesson(game, name))
+    while int(match.state.seat) != tutor.lesson.seat:
+        action = tutor.reply(match)
+        assert action is not None
+        match.play(int(match.state.seat), action)
+
+    place = tutor.follow(match)
+
+    assert place.awaited
+    for lang in LANGUAGES:
+        told = " ".join(say(game, name, lang, one.key) for one in place.said)
+        assert len(told.split()) <= 3 * 42, told
+
+
+def first() -> Lesson:
+    return open_lesson(GAMES[0], "first")
+
+
+def test_whoever_does_something_else_goes_on_alone() -> None:
+    match, tutor = begun(first())
+    other = match.game.table.number("play carnivore")
+    assert other not in tutor.follow(match).awaited
+
+    match.play(0, other)
+
+    assert tutor.follow(match).over
+    assert () == tutor.follow(match).awaited
+
+
+def test_taking_a_decision_back_takes_its_step_back() -> None:
+    match, tutor = begun(first())
+    before = tutor.follow(match)
+    match.play(0, before.awaited[0])
+    assert before != tutor.follow(match)
+
+    match.undo(0)
+
+    assert before == tutor.follow(match)
+
+
+def test_a_lesson_that_is_resumed_stands_where_it_was() -> None:
+    match, tutor = begun(first())
+    for _ in range(30):
+        seat, place = int(match.state.seat), tutor.follow(match)
+        reply = place.awaited[0] if seat == 0 else tutor.reply(match)
+        assert reply is not None
+        match.play(seat, reply)
+
+    later = Tutor(first(), match)
+
+    assert tutor.follow(match) == later.follow(match)
+    assert later.follow(match).at > 0
+
+
+def test_what_a_view_must_show() -> None:
+    view = {"round": 3, "players": [{"id": "S", "out": True}]}
+
+    for so in ("round = 3", "round > 2", "round < 4", "players.0.id = S"):
+        assert is_so(so, view), so
+    for not_so in ("round = 2", "players.1.id = S", "players.0.out = 0", "king > 1"):
+        assert not is_so(not_so, view), not_so
+
+
+BROKEN = {
+    "there is no seat 'X'": ('seat = "S"', 'seat = "X"'),
+    "no action is called 'play rocks'": ('do = ["play plant"]', 'do = ["play rocks"]'),
+    "F cannot do 'dance'": ('"discard plant", "discard mold"', '"dance"'),
+    "there is no event '9.9/x'": ('event = "8.2/built"', 'event = "9.9/x"'),
+    "there is no stage 'nap'": ('stage = "destination"', 'stage = "nap"'),
+    "there is no 'space:Z9' to point at": ('"space:S2"', '"space:Z9"'),
+    "plant stands twice": ('key = "plant-where"', 'key = "plant"'),
+    "unknown field `sead`": ('seed = "lesson-28"', 'sead = "x"'),
+}
+
+
+@pytest.mark.parametrize("told", BROKEN)
+def test_what_is_wrong_with_a_lesson_is_told(told: str, tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    game = GAMES[0]
+    old, new = BROKEN[told]
+    text = (game.folder / "lessons" / "first.toml").read_text("utf-8")
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "first.toml").write_text(text.replace(old, new), "utf-8")
+
+    with pytest.raises(Mistake) as error:
+        open_lesson(replace(game, folder=tmp_path), "first")
+
+    assert told in str(error.value)
+    assert "first.toml" in str(error.value)
+
+
+def test_a_lesson_names_cards_as_the_catalog_does() -> None:
+    assert "Planta" in say(GAMES[0], "first", "es", "plant")
+    assert catalog(GAMES[0], "first", "es") is catalog(GAMES[0], "first", "es")
