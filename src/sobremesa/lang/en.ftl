@@ -240,6 +240,7 @@ error-use-kinds = { $use } after --uses counts elements of several kinds togethe
 error-vary = option { $option } has no values of its own to go through; name them: --vary { $option }=…
 error-vary-many = --vary asks for { $number } set-ups, at most { $most }
 error-twice = option { $option } is set twice
+error-worker = { $deaths } workers ended one after another (exit code { $code }) and no match between them; finished matches are kept
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }
 error-new-name = a game cannot be called { $name }: it takes small letters, digits and _, from a letter on, up to 40 of them, and no word of Python's

@@ -240,6 +240,7 @@ error-use-kinds = { $use } después de --uses cuenta juntos elementos de varios 
 error-vary = la opción { $option } no tiene valores propios que recorrer; indícalos: --vary { $option }=…
 error-vary-many = --vary pide { $number } preparaciones, como máximo { $most }
 error-twice = la opción { $option } aparece dos veces
+error-worker = { $deaths } procesos terminaron uno tras otro (código { $code }) sin acabar partida alguna; las partidas acabadas se conservan
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }
 error-new-name = un juego no puede llamarse { $name }: se admiten minúsculas sin acento, cifras y _, desde una letra, hasta 40, y ninguna palabra de Python

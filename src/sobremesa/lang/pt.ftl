@@ -240,6 +240,7 @@ error-use-kinds = { $use } depois de --uses conta juntos elementos de vários ti
 error-vary = a opção { $option } não tem valores próprios a percorrer; indique-os: --vary { $option }=…
 error-vary-many = --vary pede { $number } preparações, no máximo { $most }
 error-twice = a opção { $option } aparece duas vezes
+error-worker = { $deaths } processos terminaram um após o outro (código { $code }) sem acabar partida alguma; as partidas acabadas ficam guardadas
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }
 error-new-name = um jogo não pode se chamar { $name }: são aceitas minúsculas sem acento, algarismos e _, a partir de uma letra, até 40, e nenhuma palavra do Python
