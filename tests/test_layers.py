@@ -27,7 +27,9 @@ MAY_IMPORT = {
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
-    "lab": {"bots", "complaint", "files", "i18n", "kernel", "pure", "shelf"},
+    "lab": {
+        *("bots", "complaint", "files", "i18n", "kernel", "pure", "shelf", "stock"),
+    },
     "terminal": {
         *("bots", "command", "complaint", "files", "i18n", "kernel"),
         *("lab", "pure", "shelf", "stock", "testing"),

@@ -145,7 +145,11 @@ def simulate(
 
 
 def varying(
-    game: Game, players: Sequence[str], options: dict[str, Value], varied: Sequence[str]
+    game: Game,
+    players: Sequence[str],
+    options: dict[str, Value],
+    varied: Sequence[str],
+    named: str = "",
 ) -> tuple[Variant, ...]:
     """The variants that differ by their options."""
     with found_in("--vary"):
@@ -156,6 +160,7 @@ def varying(
             options=chosen,
             content=game.overlay.text,
             differs=differs,
+            named=named,
         )
         for differs, chosen in made
     )
