@@ -262,6 +262,9 @@ lab-seats =
     }
 lab-written = { $matches } matches in { NUMBER($seconds, maximumFractionDigits: 1) } s; the report is { $file }
 lab-no-parquet = Tables were written as CSV only: Parquet needs pyarrow (pip install 'sobremesa[lab]').
+lab-check-fine = { $game } is balanced as its baseline says ({ $bots }).
+lab-check-share = { $name } wins { NUMBER($now, maximumFractionDigits: 1) } % of the matches of { $bot }, the baseline says { NUMBER($before, maximumFractionDigits: 1) } %: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = A match of { $bot } takes { NUMBER($now, maximumFractionDigits: 1) } decisions, the baseline says { NUMBER($before, maximumFractionDigits: 1) }: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
 lab-enough = Enough to tell: stopped after { $matches } of { $planned } matches.
 
 # Records and positions
@@ -340,6 +343,7 @@ error-lab-other = { $folder } holds another run: it differs in { $what }; give a
 error-lab-write = { $file } cannot be written: { $reason }; the { $matches } matches in it are kept, and the same command goes on
 error-tell = { $value } after --tell is no share such as 4%, from 0.1% to 50%
 error-lab-busy = another run is writing into { $folder }
+error-no-baseline = { $game } has no { $file } to compare with; lab check { $game } --write measures one
 error-lab-match = { $folder } holds no match { $number }
 error-bots = --bots names { $bots }: it takes two different bots or more, the weakest first
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -

@@ -262,6 +262,9 @@ lab-seats =
     }
 lab-written = { $matches } partidas en { NUMBER($seconds, maximumFractionDigits: 1) } s; el informe es { $file }
 lab-no-parquet = Las tablas se escribieron solo como CSV: Parquet necesita pyarrow (pip install 'sobremesa[lab]').
+lab-check-fine = { $game } está equilibrado como dice su referencia ({ $bots }).
+lab-check-share = { $name } gana el { NUMBER($now, maximumFractionDigits: 1) } % de las partidas de { $bot }, la referencia dice { NUMBER($before, maximumFractionDigits: 1) } %: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = Una partida de { $bot } lleva { NUMBER($now, maximumFractionDigits: 1) } decisiones, la referencia dice { NUMBER($before, maximumFractionDigits: 1) }: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
 lab-enough = Basta para decidir: se paró tras { $matches } de { $planned } partidas.
 
 # Registros y posiciones
@@ -340,6 +343,7 @@ error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; dé ot
 error-lab-write = No se puede escribir { $file }: { $reason }; se conservan sus { $matches } partidas, y la misma orden continúa
 error-tell = { $value } tras --tell no es una parte como 4%, de 0.1% a 50%
 error-lab-busy = otro ensayo está escribiendo en { $folder }
+error-no-baseline = { $game } no tiene { $file } con que comparar; lab check { $game } --write lo mide
 error-lab-match = { $folder } no contiene la partida { $number }
 error-bots = --bots nombra { $bots }: requiere dos bots distintos o más, el más débil primero
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -

@@ -262,6 +262,9 @@ lab-seats =
     }
 lab-written = { $matches } partidas em { NUMBER($seconds, maximumFractionDigits: 1) } s; o relatório é { $file }
 lab-no-parquet = As tabelas foram escritas só como CSV: Parquet precisa de pyarrow (pip install 'sobremesa[lab]').
+lab-check-fine = { $game } está equilibrado como diz sua referência ({ $bots }).
+lab-check-share = { $name } ganha { NUMBER($now, maximumFractionDigits: 1) } % das partidas de { $bot }, a referência diz { NUMBER($before, maximumFractionDigits: 1) } %: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = Uma partida de { $bot } leva { NUMBER($now, maximumFractionDigits: 1) } decisões, a referência diz { NUMBER($before, maximumFractionDigits: 1) }: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
 lab-enough = Basta para decidir: parou após { $matches } de { $planned } partidas.
 
 # Registros e posições
@@ -340,6 +343,7 @@ error-lab-other = { $folder } contém outro ensaio: difere em { $what }; dê out
 error-lab-write = Não é possível escrever { $file }: { $reason }; suas { $matches } partidas ficam guardadas, e o mesmo comando continua
 error-tell = { $value } depois de --tell não é uma parte como 4%, de 0.1% a 50%
 error-lab-busy = outro ensaio está escrevendo em { $folder }
+error-no-baseline = { $game } não tem { $file } com que comparar; lab check { $game } --write o mede
 error-lab-match = { $folder } não contém a partida { $number }
 error-bots = --bots nomeia { $bots }: requer dois bots diferentes ou mais, o mais fraco primeiro
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -

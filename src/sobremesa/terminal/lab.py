@@ -26,6 +26,7 @@ from sobremesa.lab.series import Plan, Variant
 from sobremesa.lab.study import tables
 from sobremesa.lab.table import write_tables
 
+from .lab_check import check
 from .own import Bringing, content_option, extended, read_files, read_game, seats_for
 from .own import set_option as setting_option
 from .plain import open_words
@@ -293,3 +294,6 @@ def skill(
         measured=True,
     )
     play(plan, out, local(min(jobs, plan.matches)), Words(lang, game))
+
+
+lab.add_command(check)
