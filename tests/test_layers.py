@@ -29,7 +29,9 @@ MAY_IMPORT = {
     "lessons": {"i18n", "kernel"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
     "analysis": {"bots", "i18n", "kernel"},
-    "lab": {"bots", "complaint", "files", "i18n", "kernel", "pure", "shelf"},
+    "lab": {
+        *("bots", "complaint", "files", "i18n", "kernel", "pure", "shelf", "stock"),
+    },
     "terminal": {
         *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
         *("lab", "lessons", "pure", "shelf", "stock", "testing"),

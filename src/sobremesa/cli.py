@@ -8,7 +8,7 @@ import click
 from .command import Program, lang_option, spoken_language
 from .i18n import Words
 
-SERVE = "serve"
+SERVE, LAB = "serve", "lab"
 KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
 
 
@@ -18,13 +18,17 @@ class Sobremesa(Program):
     def list_commands(self, ctx: click.Context) -> list[str]:
         from .terminal.own import kinds
 
-        return [*sorted(commands()), *kinds(), SERVE, *KEEPING]
+        return [*sorted(commands()), *kinds(), LAB, SERVE, *KEEPING]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name == SERVE:
             from .server.serve import serve
 
             return serve
+        if name == LAB:
+            from .terminal.lab import lab
+
+            return lab
         if name in KEEPING:
             from .server.commands import ALL
 

@@ -17,7 +17,7 @@ SOURCES = [
     *[game.folder / "board.py" for game in GAMES],
 ]
 DERIVED = (
-    *("help-", "result-", "engine-", "series-", "games-"),
+    *("help-", "result-", "engine-", "series-", "games-", "lab-"),
     *("front-", "options-", "unknown-", "refused-"),
     *("group-", "page-", "push-"),  # the server's, the client's
 )

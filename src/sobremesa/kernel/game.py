@@ -66,6 +66,8 @@ class Game:
     name: str
     folder: Path  #: of the package: `rulebook*.md`, `lang/*.ftl`
     seats: tuple[int, ...]  #: the numbers of seats it takes
+    #: By seat: the side it is of, where seats win together in every match.
+    sides: tuple[str, ...] = ()
     table: Table
     stages: tuple[str, ...] = ("turn",)
     options: Options = field(default_factory=lambda: Options(()))

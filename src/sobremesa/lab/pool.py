@@ -1,19 +1,28 @@
-"""Playing a series, in one process or in several; Ctrl-C keeps what was played."""
+"""Playing a series, in one process or in several; Ctrl-C keeps what was played.
+
+An engine is handed a plan and the numbers of matches, and gives their outcomes as they
+come, in any order.
+A worker that is killed loses nothing: what it had not answered is given to another.
+"""
 
 import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from multiprocessing.pool import Pool
+from contextlib import AbstractContextManager, contextmanager, suppress
+from multiprocessing.connection import Connection, wait
 from types import FrameType
 
+from sobremesa.complaint import Complaint
 from sobremesa.files import write_text
-from sobremesa.kernel.game import Game
+from sobremesa.kernel.errors import Mistake
 
 from .series import Outcome, Plan, Series, play_one
 
 Outcomes = Iterable[Outcome]
+Engine = Callable[[Plan, Iterable[int]], AbstractContextManager[Outcomes]]
+AHEAD = 2  # matches that a worker has been given: none waits for the next
+DEATHS = 3  # of workers one after another, without a match between them
 
 
 def run(
@@ -26,7 +35,8 @@ def run(
     """
     begun = time.perf_counter()
     outcomes: list[Outcome] = []
-    with Patience() as patience, each_match(plan, min(jobs, plan.matches)) as playing:
+    engine = local(min(jobs, plan.matches))
+    with Patience() as patience, engine(plan, range(plan.matches)) as playing:
         for one in patience.each(watch(playing)):
             if one.record:
                 write_text(plan.path(one.number), one.record)
@@ -34,22 +44,6 @@ def run(
     outcomes.sort(key=lambda one: one.number)
     seconds = time.perf_counter() - begun
     return Series(plan=plan, outcomes=tuple(outcomes), seconds=seconds, jobs=jobs)
-
-
-class Worker:
-    """A process of the pool, and the series it plays in."""
-
-    plan: Plan
-    game: Game
-
-    @classmethod
-    def begin(cls, plan: Plan) -> None:
-        cls.plan = plan
-        cls.game = plan.open_game()
-
-    @classmethod
-    def play(cls, number: int) -> Outcome:
-        return play_one(cls.plan, cls.game, number)
 
 
 class Patience:
@@ -94,22 +88,116 @@ class Patience:
             yield one
 
 
-@contextmanager
-def each_match(plan: Plan, jobs: int) -> Iterator[Iterable[Outcome]]:
-    """The outcomes as they come, from here or from a pool of processes."""
-    if jobs == 1:
-        game = plan.open_game()
-        yield (play_one(plan, game, number) for number in range(plan.matches))
-        return
-    with open_pool(plan, jobs) as pool:
-        yield pool.imap_unordered(Worker.play, range(plan.matches))
+def local(jobs: int) -> Engine:
+    """This machine: one process, this one; or so many of their own."""
+
+    @contextmanager
+    def engine(plan: Plan, numbers: Iterable[int]) -> Iterator[Outcomes]:
+        if jobs == 1:
+            yield (play_one(plan, number) for number in numbers)
+            return
+        crew = Crew(plan, jobs)
+        try:
+            yield crew.play(numbers)
+        finally:
+            crew.dismiss()
+
+    return engine
 
 
-def open_pool(plan: Plan, jobs: int) -> Pool:
-    """Workers are born deaf to Ctrl-C: the process that started them ends them."""
-    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+class Worker:
+    """A process, the pipe to it, and the matches it has not answered."""
+
+    def __init__(self, plan: Plan) -> None:
         context = multiprocessing.get_context("spawn")
-        return context.Pool(jobs, Worker.begin, [plan])
-    finally:
-        signal.signal(signal.SIGINT, heeded)
+        self.pipe, far = context.Pipe()
+        self.process = context.Process(target=work, args=(plan, far), daemon=True)
+        # Born deaf to Ctrl-C: whoever started it ends it.
+        heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            self.process.start()
+        finally:
+            signal.signal(signal.SIGINT, heeded)
+        far.close()
+        self.given: list[int] = []
+
+    def give(self, number: int) -> None:
+        """If it is gone, that is noticed when its answer is waited for."""
+        self.given.append(number)
+        with suppress(ConnectionError):
+            self.pipe.send(number)
+
+    def answer(self) -> Outcome:
+        """The next outcome; EOFError if the process is gone."""
+        told = self.pipe.recv()
+        if isinstance(told, Mistake):
+            raise told
+        assert isinstance(told, Outcome)
+        self.given.remove(told.number)
+        return told
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Crew:
+    """The workers of a series."""
+
+    def __init__(self, plan: Plan, jobs: int) -> None:
+        self.plan = plan
+        self.workers = [Worker(plan) for _ in range(jobs)]
+        self.deaths = 0
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Outcome]:
+        coming = iter(numbers)
+        for worker in self.workers * AHEAD:
+            self.feed(worker, coming)
+        while pipes := {one.pipe: one for one in self.workers if one.given}:
+            for pipe in wait(list(pipes)):
+                assert isinstance(pipe, Connection)
+                worker = pipes[pipe]
+                try:
+                    outcome = worker.answer()
+                except (EOFError, ConnectionError):
+                    self.replace(worker)
+                    continue
+                self.deaths = 0
+                self.feed(worker, coming)
+                yield outcome
+
+    def feed(self, worker: Worker, coming: Iterator[int]) -> None:
+        number = next(coming, None)
+        if number is not None:
+            worker.give(number)
+
+    def replace(self, worker: Worker) -> None:
+        """Another one plays what it had been given."""
+        code = worker.process.exitcode
+        worker.end()
+        self.deaths += 1
+        if self.deaths > DEATHS * len(self.workers):
+            raise Complaint("error-worker", deaths=str(self.deaths), code=str(code))
+        other = Worker(self.plan)
+        self.workers[self.workers.index(worker)] = other
+        for number in worker.given:
+            other.give(number)
+
+    def dismiss(self) -> None:
+        for worker in self.workers:
+            worker.end()
+
+
+def work(plan: Plan, pipe: Connection) -> None:
+    """A worker's life: a number in, an outcome out, until nobody is there."""
+    while True:
+        try:
+            number = pipe.recv()
+        except EOFError:
+            return
+        try:
+            told: Outcome | Mistake = play_one(plan, number)
+        except Mistake as error:
+            told = error
+        pipe.send(told)

@@ -1,7 +1,13 @@
-"""A series of matches between bots: what it is made of, and one match of it."""
+"""A series of matches between bots: what it is made of, and one match of it.
+
+Its variants take turns, and those of one turn have the same seed: what differs between
+them is the variant, and not the luck.
+"""
 
 import os
-from dataclasses import dataclass
+from collections.abc import Iterator
+
+import msgspec
 
 from sobremesa.bots.own import open_bot
 from sobremesa.complaint import Complaint
@@ -14,29 +20,76 @@ from sobremesa.kernel.overlay import Overlay
 from sobremesa.shelf import stocked
 
 from .counts import Tally, count_events, count_use
+from .vary import written
+from .watch import Seen, Watch
 
 
-@dataclass(frozen=True, kw_only=True)
-class Plan:
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the things a series compares: who plays, with what."""
+
+    players: tuple[str, ...]
+    options: dict[str, Value] = {}
+    content: str = ""  # own content, by its canonical text
+    differs: dict[str, Value] = {}  # from the others, as it is shown
+    named: str = ""  # its own content, by the files
+    guest: str = ""  # takes a seat among these players, each in turn
+
+    @property
+    def name(self) -> str:
+        """What it is known by: its content, who is the guest, what differs."""
+        guest = f"{self.guest} / {self.players[0]}" if self.guest else ""
+        told = (self.named, guest, written(self.differs))
+        return ", ".join(filter(None, told))
+
+    def seated(self, turn: int) -> tuple[str, ...]:
+        if not self.guest:
+            return self.players
+        seat = turn % len(self.players)
+        return (*self.players[:seat], self.guest, *self.players[seat + 1 :])
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """All that a worker needs to play any match of the series."""
 
     game: str
-    players: tuple[str, ...]
-    options: dict[str, Value]
+    variants: tuple[Variant, ...]
     seed: str
     matches: int
-    varied: tuple[str, ...] = ()  # options that change from match to match
-    set_ups: tuple[dict[str, Value], ...] = ()  # and what they make, in turn
+    options: dict[str, Value] = {}  # that all variants have
+    varied: tuple[str, ...] = ()  # options that differ between variants
     uses: tuple[str, ...] = ()  # what is counted: words of events, kind of element
     folder: str | None = None  # where the records go
-    content: str = ""  # own content, by its canonical text
+    measured: bool = False  # whether matches are watched closely
 
-    def open_game(self) -> Game:
-        return stocked(self.game, Overlay(self.content))
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.variants[0].players
 
-    def options_of(self, number: int) -> dict[str, Value]:
-        """The set-ups take turns."""
-        return self.set_ups[number % len(self.set_ups)] if self.varied else self.options
+    def open_game(self, variant: int = 0) -> Game:
+        return stocked(self.game, Overlay(self.variants[variant].content))
+
+    def variant_of(self, number: int) -> int:
+        """The variants take turns."""
+        return number % len(self.variants)
+
+    def turn_of(self, number: int) -> int:
+        return number // len(self.variants)
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{self.turn_of(number)}"
+
+    def players_of(self, number: int) -> tuple[str, ...]:
+        return self.variants[self.variant_of(number)].seated(self.turn_of(number))
+
+    def begin(self, number: int) -> Match:
+        """Match `number`, dealt and not yet played."""
+        at = self.variant_of(number)
+        return Match(
+            self.open_game(at),
+            self.players_of(number),
+            self.variants[at].options,
+            seed=self.seed_of(number),
+        )
 
     def path(self, number: int) -> str:
         assert self.folder is not None
@@ -44,8 +97,7 @@ class Plan:
         return os.path.join(self.folder, f"{self.game}-{number:0{digits}}.record")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How one match of a series ended."""
 
     number: int
@@ -56,13 +108,14 @@ class Outcome:
     decisions: int
     rounds: int | None  # where the game counts them
     digest: str
-    events: Tally
-    uses: dict[str, Tally]
-    record: str  # "" where none is kept
+    events: Tally = {}
+    uses: dict[str, Tally] = {}
+    record: str = ""  # where one is kept
+    actions: tuple[int, ...] = ()  # of a match that was watched: all that was decided
+    seen: Seen | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Series:
+class Series(msgspec.Struct, frozen=True, kw_only=True):
     plan: Plan
     outcomes: tuple[Outcome, ...]
     seconds: float
@@ -78,14 +131,14 @@ class Series:
         return sum(one.decisions for one in self.outcomes)
 
 
-def play_one(plan: Plan, game: Game, number: int) -> Outcome:
+def play_one(plan: Plan, number: int) -> Outcome:
     """Match `number`: the same whatever else is played, and wherever."""
-    seed = f"{plan.seed}/{number}"
-    match = Match(game, plan.players, plan.options_of(number), seed=seed)
-    bots = [open_bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
-    while not match.over:
-        seat = int(match.state.seat)
-        match.play(seat, bots[seat].choose(match.seat(seat)))
+    match = plan.begin(number)
+    game, seed = match.game, plan.seed_of(number)
+    watch = Watch(match) if plan.measured else None
+    for _ in played(match, seed):
+        if watch is not None:
+            watch.look()
     events = count_events(match.journal.events)
     return Outcome(
         number=number,
@@ -96,10 +149,21 @@ def play_one(plan: Plan, game: Game, number: int) -> Outcome:
         decisions=len(match.actions),
         rounds=events.get(game.round, 0) if game.round else None,
         digest=match.digest(),
-        events=events,
+        events={} if watch else events,
         uses={use: count_use(game, match.journal.events, use) for use in plan.uses},
         record="" if plan.folder is None else notation.write(match.record()),
+        actions=tuple([action for _, action in match.actions]) if watch else (),
+        seen=watch.seen() if watch else None,
     )
+
+
+def played(match: Match, seed: str) -> Iterator[None]:
+    """Bots play a match; it stands before each of their decisions."""
+    bots = [open_bot(name, f"{seed}/{at}") for at, name in enumerate(match.players)]
+    while not match.over:
+        yield
+        seat = int(match.state.seat)
+        match.play(seat, bots[seat].choose(match.seat(seat)))
 
 
 def prepare_folder(plan: Plan) -> None:
@@ -109,8 +173,12 @@ def prepare_folder(plan: Plan) -> None:
     for number in range(plan.matches):
         if os.path.lexists(plan.path(number)):
             raise Complaint("error-exists", file=plan.path(number))
+    make_folder(plan.folder)
+
+
+def make_folder(folder: str) -> None:
     try:
-        os.makedirs(plan.folder, exist_ok=True)
+        os.makedirs(folder, exist_ok=True)
     except (OSError, ValueError) as error:
         told = reason(error)
-        raise Complaint("error-write", file=plan.folder, reason=told) from None
+        raise Complaint("error-write", file=folder, reason=told) from None

@@ -12,7 +12,6 @@ from sobremesa.shelf import find
 from .counts import kind_of, sum_up
 from .measures import spread
 from .series import Series
-from .vary import tell_set_ups
 
 
 def tally(series: Series, seat: int) -> dict[str, Any]:
@@ -50,6 +49,26 @@ def endings(series: Series, words: Words) -> list[dict[str, Any]]:
     return found
 
 
+def tell_set_ups(series: Series) -> list[dict[str, Any]]:
+    """The mean score of every seat in each set-up; nothing where none is varied."""
+    plan = series.plan
+    told = []
+    for at, variant in enumerate(plan.variants if plan.varied else ()):
+        played = [one for one in series.outcomes if plan.variant_of(one.number) == at]
+        if played:
+            told.append(
+                {
+                    "options": variant.differs,
+                    "matches": len(played),
+                    "scores": [
+                        round(fmean(one.scores[seat] for one in played), 6)
+                        for seat in range(len(played[0].scores))
+                    ],
+                }
+            )
+    return told
+
+
 def summary(series: Series, words: Words) -> dict[str, Any]:
     """Everything, for JSON; what differs from run to run is under `time`."""
     plan, outcomes = series.plan, series.outcomes
@@ -68,12 +87,7 @@ def summary(series: Series, words: Words) -> dict[str, Any]:
         "decisions": spread([one.decisions for one in outcomes]),
         "rounds": spread(rounds) if rounds else None,
         "events": sum_up(game.events, [one.events for one in outcomes]),
-        "set_ups": tell_set_ups(
-            game,
-            plan.varied,
-            plan.set_ups,
-            {one.number: one.scores for one in outcomes},
-        ),
+        "set_ups": tell_set_ups(series),
         "uses": {
             use: sum_up(game.kinds[kind_of(use)], [one.uses[use] for one in outcomes])
             for use in plan.uses

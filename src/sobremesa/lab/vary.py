@@ -2,22 +2,24 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from statistics import fmean
-from typing import Any
 
 from sobremesa.complaint import Complaint
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 
 MOST = 10_000  # set-ups of one series
+PRESET = "preset"
+STANDARD = "standard"  # no preset, where presets are varied
 Varied = tuple[str, tuple[object, ...]]
+SetUp = tuple[dict[str, Value], dict[str, Value]]  # what differs, all options
 
 
 def read_varied(game: Game, text: str) -> Varied:
-    """`deck.1` (all its values), or `deck.1=iron_bulwark,black_lab`."""
+    """`deck.1` (all its values), or `deck.1=iron_bulwark,black_lab`; `preset` too."""
     name, equals, given = text.partition("=")
-    option = game.options.one(name)
-    values: tuple[object, ...] = option.values
+    values: tuple[object, ...] = tuple(game.options.presets)
+    if name != PRESET:
+        values = game.options.one(name).values
     if equals:
         values = tuple(value for value in given.split(",") if value)
     if not values:
@@ -27,30 +29,45 @@ def read_varied(game: Game, text: str) -> Varied:
 
 def set_ups(
     game: Game, chosen: Mapping[str, Value], varied: Sequence[str], seats: int
-) -> tuple[dict[str, Value], ...]:
-    """The options of every set-up, each checked; the last option changes fastest.
+) -> tuple[SetUp, ...]:
+    """What is varied and the options of every set-up, each checked.
 
-    None if nothing is varied.
+    The last option changes fastest. One if nothing is varied.
     """
-    if not varied:
-        return ()
     read = [read_varied(game, text) for text in varied]
     names = [name for name, _ in read]
     for at, name in enumerate(names):
-        if name in chosen or name in names[:at]:
+        if (name in chosen and name != PRESET) or name in names[:at]:
             raise Complaint("error-twice", option=name)
     number = 1
     for _, values in read:
         number *= len(values)
     if number > MOST:
         raise Complaint("error-vary-many", number=str(number), most=str(MOST))
-    made = tuple(
-        game.set_up({**chosen, **dict(zip(names, values, strict=True))}, seats)
-        for values in product(*(values for _, values in read))
-    )
-    for options in made:
+    made = []
+    for values in product(*(values for _, values in read)):
+        given = dict(zip(names, values, strict=True))
+        asked = {**chosen, **given}
+        if asked.get(PRESET) == STANDARD:
+            del asked[PRESET]
+        options = game.set_up(asked, seats)
         refuse_idle(game, names, options, seats)
-    return made
+        made.append((told(game, given, options), options))
+    return tuple(made)
+
+
+def told(
+    game: Game, given: Mapping[str, object], options: Mapping[str, Value]
+) -> dict[str, Value]:
+    """What a set-up differs by, as it is shown."""
+    return {
+        name: str(value) if name == PRESET else game.options.value(options, name)
+        for name, value in given.items()
+    }
+
+
+def written(differs: Mapping[str, Value]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in differs.items())
 
 
 def refuse_idle(
@@ -66,28 +83,3 @@ def refuse_idle(
             raise Complaint("error-no-seat", option=name, seats=table)
         if option.instead and game.options.value(chosen, option.instead):
             raise Complaint("error-idle", option=name, other=option.instead)
-
-
-def tell_set_ups(
-    game: Game,
-    varied: Sequence[str],
-    set_ups: Sequence[Mapping[str, Value]],
-    scores: Mapping[int, Sequence[float]],
-) -> list[dict[str, Any]]:
-    """The mean score of every seat in each set-up, from the scores by match."""
-    names = [text.partition("=")[0] for text in varied]
-    told = []
-    for at, options in enumerate(set_ups):
-        played = [one for n, one in scores.items() if n % len(set_ups) == at]
-        if played:
-            told.append(
-                {
-                    "options": {n: game.options.value(options, n) for n in names},
-                    "matches": len(played),
-                    "scores": [
-                        round(fmean(one[seat] for one in played), 6)
-                        for seat in range(len(played[0]))
-                    ],
-                }
-            )
-    return told

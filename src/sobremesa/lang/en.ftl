@@ -176,6 +176,103 @@ series-time =
        *[other] Time: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisions a second, engine { $engine }, { $jobs } processes
     }
 
+# The lab
+
+lab-language = English
+lab-title = { $game }: what bots made of it
+lab-played =
+    { $variants ->
+        [one] { $matches } matches, seed { $seed }; edition { $edition }, sobremesa { $version }, engine { $engine }.
+       *[other] { $matches } matches of { $variants } variants, seed { $seed }; edition { $edition }, sobremesa { $version }, engine { $engine }.
+    }
+lab-players = Players
+lab-stopped = Stopped after { $played } of { $planned } matches; the same command goes on.
+lab-printed = as printed
+lab-findings = What stands out
+lab-limits = What this cannot tell
+lab-sure-full = (beyond reasonable doubt)
+lab-sure-fair = (likely, not certain)
+lab-wins = Who wins
+lab-by-seat = By seat
+lab-by-side = By side
+lab-by-first = Who has the first choice
+lab-variants = Variants
+lab-variants-how = Matches of one turn have the same dice in every variant; small figures are the difference to the first variant, match by match, with its 95 % interval; bold where it is more than luck.
+lab-skill = Skill
+lab-skill-how = The mean score of the row's bot at one seat, each in turn, among the column's bots; with its 95 % interval.
+lab-endings = How it ends
+lab-course = How it goes
+lab-uses = What is used
+lab-uses-how = How much more those score who used a thing, in points of 100, against the same seat in matches without it; with its 95 % interval.
+lab-uses-things = Cards and other things
+lab-uses-verb = Actions
+lab-uses-event = Events
+lab-head-matches = matches
+lab-head-won = won (95 % interval)
+lab-head-score = mean score
+lab-head-variant = variant
+lab-head-ending = ending
+lab-head-share = share
+lab-head-mean = mean
+lab-head-times = a match
+lab-head-lift = lift
+lab-mean-decisions = Decisions
+    .text = questions answered in a match
+lab-mean-rounds = Rounds
+    .text = as the rulebook counts them
+lab-mean-choices = Choices
+    .text = decisions with two answers or more
+lab-mean-branching = Branching
+    .text = answers to choose from, at a choice
+lab-mean-dead = Dead turns
+    .text = share of turns without any choice
+lab-mean-leads = Lead changes
+    .text = times another seat is ahead, by the bots' estimate at each round
+lab-mean-drama = Drama
+    .text = how far the later winner is behind on average, by the bots' estimate, 0 to 1
+lab-mean-decided = Decided
+    .text = part of the match after which the winner is never behind again
+lab-find-more = { $name } wins { NUMBER($share, maximumFractionDigits: 1) } % of the matches ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), more than an equal share of { NUMBER($equal, maximumFractionDigits: 1) } %.
+lab-find-less = { $name } wins { NUMBER($share, maximumFractionDigits: 1) } % of the matches ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), less than an equal share of { NUMBER($equal, maximumFractionDigits: 1) } %.
+lab-find-even = Nobody stands out: the shares do not differ from { NUMBER($equal, maximumFractionDigits: 1) } % by more than luck would.
+lab-find-table = The table wins { NUMBER($share, maximumFractionDigits: 1) } % of the matches ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-gains = { $variant }: { $name } wins { NUMBER($by, maximumFractionDigits: 1) } points of 100 more often than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-loses = { $variant }: { $name } wins { NUMBER($by, maximumFractionDigits: 1) } points of 100 less often than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-longer = { $variant }: a match takes { NUMBER($by, maximumFractionDigits: 1) } decisions more than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-shorter = { $variant }: a match takes { NUMBER($by, maximumFractionDigits: 1) } decisions fewer than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-alike = The variants do not differ by more than luck would.
+lab-find-skill = { $strong } in place of { $weak } is worth { NUMBER($gain, maximumFractionDigits: 1) } points of 100 ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }); in { NUMBER($same, maximumFractionDigits: 1) } % of the matches it changes nothing for the seat: there the dice and the seat decide.
+lab-find-first-always = { $name } always has the first choice: what that is worth cannot be told from what the seat is worth.
+lab-find-first = Who has the first choice scores { NUMBER($share, maximumFractionDigits: 1) } of 100 ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), others beside it { NUMBER($equal, maximumFractionDigits: 1) } on average.
+lab-find-first-none = The first choice is worth nothing that could be measured: { NUMBER($share, maximumFractionDigits: 1) } of 100 ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } on average.
+lab-find-ending = { NUMBER($share, maximumFractionDigits: 1) } % of the matches end in one way: { $ending }
+lab-find-drawn = { NUMBER($share, maximumFractionDigits: 1) } % of the matches are drawn.
+lab-find-length = Nine of ten matches take { $low } to { $high } decisions; the longest took { $most }.
+lab-find-lead = The lead changes { NUMBER($leads, maximumFractionDigits: 1) } times a match; the later winner is { NUMBER($drama, maximumFractionDigits: 1) } points of 100 behind on average, and is never behind again after { NUMBER($decided, maximumFractionDigits: 1) } % of the match.
+lab-find-dead = In { NUMBER($share, maximumFractionDigits: 1) } % of the turns there is nothing to choose.
+lab-find-helps = Who uses { $name } ({ $use }) scores { NUMBER($by, maximumFractionDigits: 1) } points of 100 more than the same seat without it ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-harms = Who uses { $name } ({ $use }) scores { NUMBER($by, maximumFractionDigits: 1) } points of 100 less than the same seat without it ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-never = { $never } of { $all } ({ $kind }) never came into play: { $names }.
+lab-limit-number = With { $matches } matches a share is known to about { NUMBER($off, maximumFractionDigits: 1) } points of 100 either way; four times as many halve that.
+lab-limit-chance = chance plays at random: it shows what the rules allow, and not what people would do.
+lab-limit-clumsy = clumsy answers half of its questions without thinking: it stands for a first match.
+lab-limit-careless = careless answers a third of its questions without thinking: it stands for a beginner.
+lab-limit-greedy = greedy looks one step ahead: plans of several turns, bluffs and threats are beyond it, and what needs them looks weaker than it is.
+lab-limit-mcts = mcts searches as far as its budget goes: with more, what needs long plans may grow stronger.
+lab-limit-own = An own bot played: what it cannot do, only its author knows.
+lab-limit-lift = A lift is no cause: who is winning anyway, or plays longer, can use some things more often.
+lab-seats =
+    { $seats ->
+        [one] One seat: { $players } (--seats says otherwise)
+       *[other] { $seats } seats: { $players } (--seats says otherwise)
+    }
+lab-written = { $matches } matches in { NUMBER($seconds, maximumFractionDigits: 1) } s; the report is { $file }
+lab-no-parquet = Tables were written as CSV only: Parquet needs pyarrow (pip install 'sobremesa[lab]').
+lab-check-fine = { $game } is balanced as its baseline says ({ $bots }).
+lab-check-share = { $name } wins { NUMBER($now, maximumFractionDigits: 1) } % of the matches of { $bot }, the baseline says { NUMBER($before, maximumFractionDigits: 1) } %: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = A match of { $bot } takes { NUMBER($now, maximumFractionDigits: 1) } decisions, the baseline says { NUMBER($before, maximumFractionDigits: 1) }: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
+lab-enough = Enough to tell: stopped after { $matches } of { $planned } matches.
+
 # Records and positions
 
 verified = verified: { $file }: { $checks }
@@ -246,6 +343,15 @@ error-use-kinds = { $use } after --uses counts elements of several kinds togethe
 error-vary = option { $option } has no values of its own to go through; name them: --vary { $option }=…
 error-vary-many = --vary asks for { $number } set-ups, at most { $most }
 error-twice = option { $option } is set twice
+error-worker = { $deaths } workers ended one after another (exit code { $code }) and no match between them; finished matches are kept
+error-lab-folder = { $folder } is there already and holds no run of the lab
+error-lab-other = { $folder } holds another run: it differs in { $what }; give another folder, or the same command
+error-lab-write = { $file } cannot be written: { $reason }; the { $matches } matches in it are kept, and the same command goes on
+error-tell = { $value } after --tell is no share such as 4%, from 0.1% to 50%
+error-lab-busy = another run is writing into { $folder }
+error-no-baseline = { $game } has no { $file } to compare with; lab check { $game } --write measures one
+error-lab-match = { $folder } holds no match { $number }
+error-bots = --bots names { $bots }: it takes two different bots or more, the weakest first
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }
 error-new-name = a game cannot be called { $name }: it takes small letters, digits and _, from a letter on, up to 40 of them, and no word of Python's

@@ -176,6 +176,103 @@ series-time =
        *[other] Tiempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisiones por segundo, motor { $engine }, { $jobs } procesos
     }
 
+# El laboratorio
+
+lab-language = Español
+lab-title = { $game }: lo que hicieron los bots
+lab-played =
+    { $variants ->
+        [one] { $matches } partidas, semilla { $seed }; edición { $edition }, sobremesa { $version }, motor { $engine }.
+       *[other] { $matches } partidas de { $variants } variantes, semilla { $seed }; edición { $edition }, sobremesa { $version }, motor { $engine }.
+    }
+lab-players = Jugadores
+lab-stopped = Interrumpido tras { $played } de { $planned } partidas; la misma orden continúa.
+lab-printed = como está impreso
+lab-findings = Lo que llama la atención
+lab-limits = Lo que esto no puede decir
+lab-sure-full = (fuera de duda razonable)
+lab-sure-fair = (probable, no seguro)
+lab-wins = Quién gana
+lab-by-seat = Por asiento
+lab-by-side = Por bando
+lab-by-first = Quien elige primero
+lab-variants = Variantes
+lab-variants-how = Las partidas de un mismo turno tienen los mismos dados en cada variante; las cifras pequeñas son la diferencia con la primera variante, partida a partida, con su intervalo del 95 %; en negrita si es más que suerte.
+lab-skill = Destreza
+lab-skill-how = Puntuación media del bot de la fila en un asiento, por turno en todos, entre bots de la columna; con su intervalo del 95 %.
+lab-endings = Cómo termina
+lab-course = Cómo transcurre
+lab-uses = Qué se usa
+lab-uses-how = Cuánto más puntúan quienes usaron algo, en puntos de 100, frente al mismo asiento en partidas sin ello; con su intervalo del 95 %.
+lab-uses-things = Cartas y otras cosas
+lab-uses-verb = Acciones
+lab-uses-event = Sucesos
+lab-head-matches = partidas
+lab-head-won = ganadas (intervalo del 95 %)
+lab-head-score = puntuación media
+lab-head-variant = variante
+lab-head-ending = final
+lab-head-share = parte
+lab-head-mean = media
+lab-head-times = por partida
+lab-head-lift = ventaja
+lab-mean-decisions = Decisiones
+    .text = preguntas respondidas en una partida
+lab-mean-rounds = Rondas
+    .text = como las cuenta el reglamento
+lab-mean-choices = Elecciones
+    .text = decisiones con dos respuestas o más
+lab-mean-branching = Ramificación
+    .text = respuestas entre las que elegir, en una elección
+lab-mean-dead = Turnos muertos
+    .text = parte de los turnos sin elección alguna
+lab-mean-leads = Cambios de líder
+    .text = veces que otro asiento va por delante, según la estimación de los bots en cada ronda
+lab-mean-drama = Drama
+    .text = cuánto va por detrás de media quien ganará, según la estimación de los bots, de 0 a 1
+lab-mean-decided = Decidida
+    .text = parte de la partida tras la cual quien gana no vuelve a ir por detrás
+lab-find-more = { $name } gana el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), más que una parte igual del { NUMBER($equal, maximumFractionDigits: 1) } %.
+lab-find-less = { $name } gana el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), menos que una parte igual del { NUMBER($equal, maximumFractionDigits: 1) } %.
+lab-find-even = Nadie destaca: las partes no difieren del { NUMBER($equal, maximumFractionDigits: 1) } % más de lo que lo haría la suerte.
+lab-find-table = La mesa gana el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-gains = { $variant }: { $name } gana { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 más a menudo que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-loses = { $variant }: { $name } gana { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 menos a menudo que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-longer = { $variant }: una partida lleva { NUMBER($by, maximumFractionDigits: 1) } decisiones más que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-shorter = { $variant }: una partida lleva { NUMBER($by, maximumFractionDigits: 1) } decisiones menos que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-alike = Las variantes no difieren más de lo que lo haría la suerte.
+lab-find-skill = { $strong } en lugar de { $weak } vale { NUMBER($gain, maximumFractionDigits: 1) } puntos de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); en el { NUMBER($same, maximumFractionDigits: 1) } % de las partidas no cambia nada para el asiento: ahí deciden los dados y el asiento.
+lab-find-first-always = { $name } siempre elige primero: lo que eso vale no se distingue de lo que vale el asiento.
+lab-find-first = Quien elige primero puntúa { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); la media es { NUMBER($equal, maximumFractionDigits: 1) }.
+lab-find-first-none = Elegir primero no vale nada que pueda medirse: { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } de media.
+lab-find-ending = El { NUMBER($share, maximumFractionDigits: 1) } % de las partidas termina de una sola manera: { $ending }
+lab-find-drawn = El { NUMBER($share, maximumFractionDigits: 1) } % de las partidas acaba en empate.
+lab-find-length = Nueve de cada diez partidas llevan de { $low } a { $high } decisiones; la más larga llevó { $most }.
+lab-find-lead = El liderato cambia { NUMBER($leads, maximumFractionDigits: 1) } veces por partida; quien ganará va de media { NUMBER($drama, maximumFractionDigits: 1) } puntos de 100 por detrás, y no vuelve a estarlo tras el { NUMBER($decided, maximumFractionDigits: 1) } % de la partida.
+lab-find-dead = En el { NUMBER($share, maximumFractionDigits: 1) } % de los turnos no hay nada que elegir.
+lab-find-helps = Quien usa { $name } ({ $use }) puntúa { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 más que el mismo asiento sin ello (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-harms = Quien usa { $name } ({ $use }) puntúa { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 menos que el mismo asiento sin ello (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-never = { $never } de { $all } ({ $kind }) nunca entraron en juego: { $names }.
+lab-limit-number = Con { $matches } partidas una parte se conoce con unos { NUMBER($off, maximumFractionDigits: 1) } puntos de 100 de más o de menos; con cuatro veces más, la mitad.
+lab-limit-chance = chance juega al azar: muestra lo que permiten las reglas, no lo que haría la gente.
+lab-limit-clumsy = clumsy responde la mitad de sus preguntas sin pensar: representa una primera partida.
+lab-limit-careless = careless responde un tercio de sus preguntas sin pensar: representa a un principiante.
+lab-limit-greedy = greedy mira un paso por delante: los planes de varios turnos, los faroles y las amenazas le quedan lejos, y lo que los necesita parece más débil de lo que es.
+lab-limit-mcts = mcts busca hasta donde llega su presupuesto: con más, lo que pide planes largos puede hacerse más fuerte.
+lab-limit-own = Jugó un bot propio: lo que no sabe hacer solo lo sabe su autor.
+lab-limit-lift = Una ventaja no es una causa: quien va ganando, o juega más tiempo, puede usar algunas cosas más a menudo.
+lab-seats =
+    { $seats ->
+        [one] Un asiento: { $players } (--seats dice otra cosa)
+       *[other] { $seats } asientos: { $players } (--seats dice otra cosa)
+    }
+lab-written = { $matches } partidas en { NUMBER($seconds, maximumFractionDigits: 1) } s; el informe es { $file }
+lab-no-parquet = Las tablas se escribieron solo como CSV: Parquet necesita pyarrow (pip install 'sobremesa[lab]').
+lab-check-fine = { $game } está equilibrado como dice su referencia ({ $bots }).
+lab-check-share = { $name } gana el { NUMBER($now, maximumFractionDigits: 1) } % de las partidas de { $bot }, la referencia dice { NUMBER($before, maximumFractionDigits: 1) } %: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = Una partida de { $bot } lleva { NUMBER($now, maximumFractionDigits: 1) } decisiones, la referencia dice { NUMBER($before, maximumFractionDigits: 1) }: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
+lab-enough = Basta para decidir: se paró tras { $matches } de { $planned } partidas.
+
 # Registros y posiciones
 
 verified = verificado: { $file }: { $checks }
@@ -246,6 +343,15 @@ error-use-kinds = { $use } después de --uses cuenta juntos elementos de varios 
 error-vary = la opción { $option } no tiene valores propios que recorrer; indícalos: --vary { $option }=…
 error-vary-many = --vary pide { $number } preparaciones, como máximo { $most }
 error-twice = la opción { $option } aparece dos veces
+error-worker = { $deaths } procesos terminaron uno tras otro (código { $code }) sin acabar partida alguna; las partidas acabadas se conservan
+error-lab-folder = { $folder } ya existe y no contiene un ensayo del laboratorio
+error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; dé otra carpeta, o la misma orden
+error-lab-write = No se puede escribir { $file }: { $reason }; se conservan sus { $matches } partidas, y la misma orden continúa
+error-tell = { $value } tras --tell no es una parte como 4%, de 0.1% a 50%
+error-lab-busy = otro ensayo está escribiendo en { $folder }
+error-no-baseline = { $game } no tiene { $file } con que comparar; lab check { $game } --write lo mide
+error-lab-match = { $folder } no contiene la partida { $number }
+error-bots = --bots nombra { $bots }: requiere dos bots distintos o más, el más débil primero
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }
 error-new-name = un juego no puede llamarse { $name }: se admiten minúsculas sin acento, cifras y _, desde una letra, hasta 40, y ninguna palabra de Python

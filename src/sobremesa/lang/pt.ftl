@@ -176,6 +176,103 @@ series-time =
        *[other] Tempo: { NUMBER($seconds, maximumFractionDigits: 2) } s, { $rate } decisões por segundo, motor { $engine }, { $jobs } processos
     }
 
+# O laboratório
+
+lab-language = Português
+lab-title = { $game }: o que os bots fizeram
+lab-played =
+    { $variants ->
+        [one] { $matches } partidas, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
+       *[other] { $matches } partidas de { $variants } variantes, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
+    }
+lab-players = Jogadores
+lab-stopped = Interrompido após { $played } de { $planned } partidas; o mesmo comando continua.
+lab-printed = como está impresso
+lab-findings = O que chama a atenção
+lab-limits = O que isto não pode dizer
+lab-sure-full = (além de dúvida razoável)
+lab-sure-fair = (provável, não certo)
+lab-wins = Quem ganha
+lab-by-seat = Por assento
+lab-by-side = Por lado
+lab-by-first = Quem escolhe primeiro
+lab-variants = Variantes
+lab-variants-how = As partidas de um mesmo turno têm os mesmos dados em cada variante; os números pequenos são a diferença para a primeira variante, partida a partida, com seu intervalo de 95 %; em negrito se é mais que sorte.
+lab-skill = Habilidade
+lab-skill-how = Pontuação média do bot da linha em um assento, por turno em todos, entre bots da coluna; com seu intervalo de 95 %.
+lab-endings = Como termina
+lab-course = Como transcorre
+lab-uses = O que se usa
+lab-uses-how = Quanto mais pontuam os que usaram algo, em pontos de 100, frente ao mesmo assento em partidas sem isso; com seu intervalo de 95 %.
+lab-uses-things = Cartas e outras coisas
+lab-uses-verb = Ações
+lab-uses-event = Acontecimentos
+lab-head-matches = partidas
+lab-head-won = ganhas (intervalo de 95 %)
+lab-head-score = pontuação média
+lab-head-variant = variante
+lab-head-ending = final
+lab-head-share = parte
+lab-head-mean = média
+lab-head-times = por partida
+lab-head-lift = vantagem
+lab-mean-decisions = Decisões
+    .text = perguntas respondidas em uma partida
+lab-mean-rounds = Rodadas
+    .text = como as conta o livro de regras
+lab-mean-choices = Escolhas
+    .text = decisões com duas respostas ou mais
+lab-mean-branching = Ramificação
+    .text = respostas entre as quais escolher, em uma escolha
+lab-mean-dead = Turnos mortos
+    .text = parte dos turnos sem escolha alguma
+lab-mean-leads = Mudanças de líder
+    .text = vezes que outro assento fica à frente, pela estimativa dos bots em cada rodada
+lab-mean-drama = Drama
+    .text = quanto fica atrás em média quem vai ganhar, pela estimativa dos bots, de 0 a 1
+lab-mean-decided = Decidida
+    .text = parte da partida após a qual quem ganha não fica mais atrás
+lab-find-more = { $name } ganha { NUMBER($share, maximumFractionDigits: 1) } % das partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), mais que uma parte igual de { NUMBER($equal, maximumFractionDigits: 1) } %.
+lab-find-less = { $name } ganha { NUMBER($share, maximumFractionDigits: 1) } % das partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), menos que uma parte igual de { NUMBER($equal, maximumFractionDigits: 1) } %.
+lab-find-even = Ninguém se destaca: as partes não diferem de { NUMBER($equal, maximumFractionDigits: 1) } % mais do que a sorte faria.
+lab-find-table = A mesa ganha { NUMBER($share, maximumFractionDigits: 1) } % das partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-gains = { $variant }: { $name } ganha { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 mais vezes que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-loses = { $variant }: { $name } ganha { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 menos vezes que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-longer = { $variant }: uma partida leva { NUMBER($by, maximumFractionDigits: 1) } decisões a mais que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-shorter = { $variant }: uma partida leva { NUMBER($by, maximumFractionDigits: 1) } decisões a menos que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-alike = As variantes não diferem mais do que a sorte faria.
+lab-find-skill = { $strong } em lugar de { $weak } vale { NUMBER($gain, maximumFractionDigits: 1) } pontos de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); em { NUMBER($same, maximumFractionDigits: 1) } % das partidas nada muda para o assento: ali decidem os dados e o assento.
+lab-find-first-always = { $name } sempre escolhe primeiro: o que isso vale não se distingue do que vale o assento.
+lab-find-first = Quem escolhe primeiro pontua { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); a média é { NUMBER($equal, maximumFractionDigits: 1) }.
+lab-find-first-none = Escolher primeiro não vale nada que se possa medir: { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } em média.
+lab-find-ending = { NUMBER($share, maximumFractionDigits: 1) } % das partidas terminam de uma só maneira: { $ending }
+lab-find-drawn = { NUMBER($share, maximumFractionDigits: 1) } % das partidas terminam em empate.
+lab-find-length = Nove de cada dez partidas levam de { $low } a { $high } decisões; a mais longa levou { $most }.
+lab-find-lead = A liderança muda { NUMBER($leads, maximumFractionDigits: 1) } vezes por partida; quem vai ganhar fica em média { NUMBER($drama, maximumFractionDigits: 1) } pontos de 100 atrás, e não fica mais depois de { NUMBER($decided, maximumFractionDigits: 1) } % da partida.
+lab-find-dead = Em { NUMBER($share, maximumFractionDigits: 1) } % dos turnos não há nada a escolher.
+lab-find-helps = Quem usa { $name } ({ $use }) pontua { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 a mais que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-harms = Quem usa { $name } ({ $use }) pontua { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 a menos que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-never = { $never } de { $all } ({ $kind }) nunca entraram em jogo: { $names }.
+lab-limit-number = Com { $matches } partidas uma parte se conhece com uns { NUMBER($off, maximumFractionDigits: 1) } pontos de 100 para mais ou para menos; com quatro vezes mais, a metade.
+lab-limit-chance = chance joga ao acaso: mostra o que as regras permitem, não o que as pessoas fariam.
+lab-limit-clumsy = clumsy responde metade de suas perguntas sem pensar: representa uma primeira partida.
+lab-limit-careless = careless responde um terço de suas perguntas sem pensar: representa um iniciante.
+lab-limit-greedy = greedy olha um passo à frente: planos de vários turnos, blefes e ameaças estão fora do seu alcance, e o que precisa deles parece mais fraco do que é.
+lab-limit-mcts = mcts busca até onde vai seu orçamento: com mais, o que pede planos longos pode ficar mais forte.
+lab-limit-own = Jogou um bot próprio: o que ele não sabe fazer só seu autor sabe.
+lab-limit-lift = Uma vantagem não é uma causa: quem já está ganhando, ou joga mais tempo, pode usar algumas coisas mais vezes.
+lab-seats =
+    { $seats ->
+        [one] Um assento: { $players } (--seats diz outra coisa)
+       *[other] { $seats } assentos: { $players } (--seats diz outra coisa)
+    }
+lab-written = { $matches } partidas em { NUMBER($seconds, maximumFractionDigits: 1) } s; o relatório é { $file }
+lab-no-parquet = As tabelas foram escritas só como CSV: Parquet precisa de pyarrow (pip install 'sobremesa[lab]').
+lab-check-fine = { $game } está equilibrado como diz sua referência ({ $bots }).
+lab-check-share = { $name } ganha { NUMBER($now, maximumFractionDigits: 1) } % das partidas de { $bot }, a referência diz { NUMBER($before, maximumFractionDigits: 1) } %: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = Uma partida de { $bot } leva { NUMBER($now, maximumFractionDigits: 1) } decisões, a referência diz { NUMBER($before, maximumFractionDigits: 1) }: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
+lab-enough = Basta para decidir: parou após { $matches } de { $planned } partidas.
+
 # Registros e posições
 
 verified = verificado: { $file }: { $checks }
@@ -246,6 +343,15 @@ error-use-kinds = { $use } depois de --uses conta juntos elementos de vários ti
 error-vary = a opção { $option } não tem valores próprios a percorrer; indique-os: --vary { $option }=…
 error-vary-many = --vary pede { $number } preparações, no máximo { $most }
 error-twice = a opção { $option } aparece duas vezes
+error-worker = { $deaths } processos terminaram um após o outro (código { $code }) sem acabar partida alguma; as partidas acabadas ficam guardadas
+error-lab-folder = { $folder } já existe e não contém um ensaio do laboratório
+error-lab-other = { $folder } contém outro ensaio: difere em { $what }; dê outra pasta, ou o mesmo comando
+error-lab-write = Não é possível escrever { $file }: { $reason }; suas { $matches } partidas ficam guardadas, e o mesmo comando continua
+error-tell = { $value } depois de --tell não é uma parte como 4%, de 0.1% a 50%
+error-lab-busy = outro ensaio está escrevendo em { $folder }
+error-no-baseline = { $game } não tem { $file } com que comparar; lab check { $game } --write o mede
+error-lab-match = { $folder } não contém a partida { $number }
+error-bots = --bots nomeia { $bots }: requer dois bots diferentes ou mais, o mais fraco primeiro
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }
 error-new-name = um jogo não pode se chamar { $name }: são aceitas minúsculas sem acento, algarismos e _, a partir de uma letra, até 40, e nenhuma palavra do Python

@@ -15,7 +15,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
 from sobremesa.lab.counts import read_use
 from sobremesa.lab.pool import run
-from sobremesa.lab.series import Outcome, Plan, prepare_folder
+from sobremesa.lab.series import Outcome, Plan, Variant, prepare_folder
 from sobremesa.lab.summary import summary
 from sobremesa.lab.vary import set_ups
 
@@ -55,7 +55,7 @@ MOST_JOBS = 64
     metavar="SEED",
     default=FIRST_SEED,
     show_default=True,
-    help="Match i has the dice of SEED/i.",
+    help="Match i has the dice of SEED/i; set-ups take turns with the same dice.",
 )
 @set_option
 @content_option
@@ -115,11 +115,9 @@ def simulate(
     options = read_files(game, brought, settings, len(players))
     plan = Plan(
         game=game.id,
-        content=game.overlay.text,
-        players=tuple(players),
         options=options,
         varied=varied,
-        set_ups=varying(game, options, varied, len(players)),
+        variants=varying(game, players, options, varied),
         seed=read_seed(seed) or FIRST_SEED,
         matches=matches,
         uses=counting(game, uses),
@@ -147,10 +145,25 @@ def simulate(
 
 
 def varying(
-    game: Game, options: dict[str, Value], varied: Sequence[str], seats: int
-) -> tuple[dict[str, Value], ...]:
+    game: Game,
+    players: Sequence[str],
+    options: dict[str, Value],
+    varied: Sequence[str],
+    named: str = "",
+) -> tuple[Variant, ...]:
+    """The variants that differ by their options."""
     with found_in("--vary"):
-        return set_ups(game, options, varied, seats)
+        made = set_ups(game, options, varied, len(players))
+    return tuple(
+        Variant(
+            players=tuple(players),
+            options=chosen,
+            content=game.overlay.text,
+            differs=differs,
+            named=named,
+        )
+        for differs, chosen in made
+    )
 
 
 def counting(game: Game, uses: Sequence[str]) -> tuple[str, ...]:

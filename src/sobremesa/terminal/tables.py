@@ -11,6 +11,7 @@ from sobremesa.kernel.state import ENDS, LOST, WON
 from sobremesa.lab.counts import kind_of
 from sobremesa.lab.series import Series
 from sobremesa.lab.summary import summary
+from sobremesa.lab.vary import written
 
 USUAL = (WON, LOST)
 
@@ -89,7 +90,7 @@ def set_up_table(told: dict[str, Any], words: Words) -> Table:
         grid.add_column(seat)
     for row in told["set_ups"]:
         grid.add_row(
-            ", ".join(f"{name}={value}" for name, value in row["options"].items()),
+            written(row["options"]),
             str(row["matches"]),
             *[words.say("series-score", score=score) for score in row["scores"]],
         )

@@ -56,6 +56,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         name="Escaramuzas de Café",
         folder=Path(__file__).parent,
         seats=(2, 4, 6, 8),
+        sides=SIDE_IDS * 4,
         table=Table(boxes.acts.rows),
         stages=STAGE_IDS,
         options=content.options,

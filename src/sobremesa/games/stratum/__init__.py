@@ -67,6 +67,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         name="Stratum",
         folder=Path(__file__).parent,
         seats=(SEATS,),
+        sides=("nature", "fungi", "nature", "industry"),  # 1.1
         table=Table(layout(cards)),
         stages=STAGE_IDS,
         options=options,

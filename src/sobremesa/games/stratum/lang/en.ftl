@@ -28,6 +28,9 @@ thing-macrofungus = macrofungus
 clause-a = a
 clause-b = b
 clause-c = c
+side-nature = Nature
+side-fungi = Fungi
+side-industry = Industry
 
 card-plant = Plant
 card-herbivore = Herbivore

@@ -28,6 +28,9 @@ thing-macrofungus = macrohongo
 clause-a = a
 clause-b = b
 clause-c = c
+side-nature = Naturaleza
+side-fungi = Hongos
+side-industry = Industria
 
 card-plant = Planta
 card-herbivore = Herbívoro

@@ -28,6 +28,9 @@ thing-macrofungus = macrofungo
 clause-a = a
 clause-b = b
 clause-c = c
+side-nature = Natureza
+side-fungi = Fungos
+side-industry = Indústria
 
 card-plant = Planta
 card-herbivore = Herbívoro
