@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "citations": set(),
     "checks": {"citations", "i18n", "kernel"},
     "front": {"bots", "i18n", "kernel", "shelf", "stock"},
-    "adapters": {"front", "i18n", "kernel", "shelf"},
+    "adapters": {"bots", "front", "i18n", "kernel", "shelf"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "command": {"complaint", "i18n", "kernel", "shelf"},

@@ -110,3 +110,14 @@ def checked_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
         raise Mistake(f"the render mode {shown(mode)} is none of {listed(MODES)}")
     return mode
+
+
+def shown_as(matches: Episodes, mode: str | None) -> str | None:
+    """The picture of a mode; people get it printed."""
+    if mode is None:
+        return None
+    picture = matches.picture(mode)
+    if mode != "human":
+        return picture
+    print(picture)
+    return None

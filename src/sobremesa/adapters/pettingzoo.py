@@ -15,7 +15,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from sobremesa.kernel.game import Game
 
-from .episodes import HIGHEST, MODES, PENALTY, VERSION, Episodes, checked_mode
+from .episodes import HIGHEST, MODES, PENALTY, VERSION, Episodes, checked_mode, shown_as
 
 Untyped = Any  # PettingZoo's own types leave the observation open
 Spaces = tuple[dict[str, spaces.Dict], dict[str, spaces.Discrete]]
@@ -87,14 +87,7 @@ class Environment:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """A text; for people it is printed."""
-        if self.render_mode is None:
-            return None
-        picture = self.matches.picture(self.render_mode)
-        if self.render_mode != "human":
-            return picture
-        print(picture)
-        return None
+        return shown_as(self.matches, self.render_mode)
 
     def close(self) -> None:
         pass
