@@ -18,6 +18,7 @@ from sobremesa.kernel.fields import MOST
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import SPECTATOR, Silence
 from sobremesa.kernel.match import Match
+from sobremesa.kernel.sight import Sight
 from sobremesa.shelf import find
 
 VERSION: Final = 0  # of what the environments offer: a part of their names
@@ -45,7 +46,7 @@ class Episodes:
         self.options = self.game.set_up(options, self.seats)
         self.names = [f"seat_{seat}" for seat in range(self.seats)]
         state = self.game.new(self.options, self.seats, Fast("length"), Silence())
-        self.length = len(self.game.observe(state, 0))
+        self.length = len(self.game.observation(state, 0))
         self.actions = len(self.game.table.texts)
         self.seed = ""
         self.follows = 0
@@ -67,7 +68,11 @@ class Episodes:
         return int(self.match.state.seat)
 
     def observation(self, seat: int) -> Observation:
-        return np.array(self.match.seat(seat).observation, np.float32)
+        sight = Sight()
+        self.match.seat(seat).observe(sight)
+        seen = np.zeros(self.length, np.float32)
+        seen[np.asarray(sight.places, np.intp)] = np.asarray(sight.values)
+        return seen
 
     def mask(self, seat: int) -> Mask:
         """What the seat may answer; nothing if it is not asked."""
