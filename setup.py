@@ -32,14 +32,17 @@ PATTERNS = (
     "kernel/dice.py",
     "kernel/log.py",
     "kernel/pile.py",
+    "kernel/sight.py",
     "kernel/state.py",
     "games/*/content.py",
     "games/*/actions.py",
     "games/*/rules*.py",
     "games/*/heuristics*.py",
+    "games/*/observe.py",
     "bots/greedy.py",
     "bots/look.py",
     "bots/mcts.py",
+    "adapters/lanes.py",
 )
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")

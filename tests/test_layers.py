@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "citations": set(),
     "checks": {"citations", "i18n", "kernel"},
     "front": {"bots", "i18n", "kernel", "shelf", "stock"},
+    "adapters": {"bots", "front", "i18n", "kernel", "shelf"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "lessons": {"i18n", "kernel"},
@@ -169,7 +170,7 @@ def test_the_server_opens_no_bot_by_the_name_of_a_module() -> None:
     assert [] == wrong, "a guest could run any code that is installed"
 
 
-COMPILED = ("content", "actions", "rules", "heuristics")  # as in setup.py
+COMPILED = ("content", "actions", "rules", "heuristics", "observe")  # as in setup.py
 
 
 def test_modules_that_are_never_compiled_get_their_columns_from_the_kernel() -> None:

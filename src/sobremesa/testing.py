@@ -304,7 +304,7 @@ def check_beliefs(match: Match, seat: int, dice: Dice, place: str) -> None:
     assert other is not state, f"{place}: redeal gives the state itself"
     one, two = game.view(state, seat), game.view(other, seat)
     assert msgspec.json.encode(one) == msgspec.json.encode(two), f"{place}: view leaks"
-    same = game.observe(state, seat) == game.observe(other, seat)
+    same = game.observation(state, seat) == game.observation(other, seat)
     assert same, f"{place}: observation leaks"
     if state.seat == seat:
         assert state.legal() == other.legal(), f"{place}: legal leaks"
@@ -444,7 +444,7 @@ def check_end(match: Match, seed: str) -> None:
     match.game.rulebook().look(result.rule)
     for eyes in (log.EVERYONE, *range(SPECTATOR, len(match.players))):
         match.game.view(match.state, eyes)
-        match.game.observe(match.state, max(eyes, 0))
+        match.game.observation(match.state, max(eyes, 0))
     text = notation.write(match.record())
     record = notation.read(text)
     assert notation.write(record) == text, f"seed {seed!r}: record does not round-trip"

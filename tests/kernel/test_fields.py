@@ -169,7 +169,7 @@ def test_rows_columns_and_objects_make_a_round(tmp_path: Path) -> None:
 
     assert [] == game.problems({}, 2, told)
     assert told == game.dump(game.load({}, 2, told))
-    assert len(game.observe(state, 0)) == len(game.observe(game.load({}, 2, told), 0))
+    assert len(game.observation(state, 0)) == len(game.observation(game.load({}, 2, told), 0))
 
 
 def test_what_is_wrong_with_a_row_is_told_with_its_place(tmp_path: Path) -> None:
@@ -227,7 +227,7 @@ def test_what_is_hidden_is_dealt_anew_in_the_same_sizes(game: Game) -> None:
 
 def test_an_observation_begins_at_ones_own_seat(game: Game) -> None:
     state = at(game, **PLACES).state
-    one, two, spectator = (game.observe(state, seat) for seat in (0, 1, -1))
+    one, two, spectator = (game.observation(state, seat) for seat in (0, 1, -1))
 
     assert len(one) == len(two) == len(spectator)
     assert [1.0, 0.0, 0.0] == one[:3]  # A is asked

@@ -100,7 +100,7 @@ def test_its_observation_keeps_its_length() -> None:
     state = GAME.new({}, 4, dice, Silence())
     lengths = set()
     for _ in range(60):
-        lengths |= {len(DECLARED.observe(state, seat)) for seat in range(-1, 4)}
+        lengths |= {len(DECLARED.observation(state, seat)) for seat in range(-1, 4)}
         state.apply(dice.pick(state.legal()), dice, Silence())
 
     assert 1 == len(lengths)

@@ -1,4 +1,4 @@
-"""What a seat sees, drawn by its game as in the terminal: as text, as HTML."""
+"""What a seat sees, drawn by its game as in the terminal: as text, HTML or SVG."""
 
 from io import StringIO
 
@@ -32,6 +32,18 @@ def as_text(seat: Seat, words: Words, question: str) -> str:
 
 def as_html(seat: Seat, words: Words, question: str) -> str:
     """Colours stand in the elements themselves; rich escapes every text."""
+    screen = drawn(seat, words, question)
+    return screen.export_html(inline_styles=True, code_format=PRE)
+
+
+def as_svg(seat: Seat, words: Words, question: str) -> str:
+    """The same every time: what is in it is named by the game, not by chance."""
+    screen = drawn(seat, words, question)
+    return screen.export_svg(title=seat.game.name, unique_id=seat.game.id)
+
+
+def drawn(seat: Seat, words: Words, question: str) -> Console:
+    """A screen that was drawn on and remembers it."""
     screen = Console(
         file=StringIO(),
         width=PAGE,
@@ -45,4 +57,4 @@ def as_html(seat: Seat, words: Words, question: str) -> str:
     )
     screen.print(seat.game.draw(seat.view, words.element))
     screen.print(Text(question))
-    return screen.export_html(inline_styles=True, code_format=PRE)
+    return screen

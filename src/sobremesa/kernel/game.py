@@ -23,6 +23,7 @@ from .rulebook import Rulebook
 from .sheet import Chosen as Chosen
 from .sheet import Fields as Fields
 from .sheet import Layout, Sheet
+from .sight import Sight
 from .state import State, by_result, every_legal, same
 from .table import Table
 
@@ -92,7 +93,8 @@ class Game:
     wrong: Callable[[Any], list[str]] = field(default=lambda state: [])
     view: Callable[[State, int], msgspec.Struct] = unset
     redeal: Callable[[State, int, Dice], State] = unset
-    observe: Callable[[State, int], list[float]] = unset
+    #: Writes what a seat sees as numbers, as many at every decision, for learners.
+    observe: Callable[[State, int, Sight], None] = unset
     #: How a seat stands, 0 to 1; without it bots play positions out at random.
     evaluate: Callable[[State, int], float] = by_result
     #: A seat's view, out of a spectator's of the same state: the parts they share are
@@ -277,6 +279,12 @@ class Game:
         if rule and verb not in verbs:
             return [Reason(rule, "question", {})]
         return self.why(state, action)
+
+    def observation(self, state: State, seat: int) -> list[float]:
+        """What a seat sees, as a vector of fixed length."""
+        sight = Sight()
+        self.observe(state, seat, sight)
+        return sight.numbers()
 
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules in a language; English where there is no translation."""

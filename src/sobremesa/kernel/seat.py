@@ -6,6 +6,7 @@ from .dice import Dice, Fast
 from .errors import TurnError
 from .game import Game
 from .reason import Reason
+from .sight import Sight
 from .state import State
 
 
@@ -62,7 +63,11 @@ class Seat:
     @property
     def observation(self) -> list[float]:
         """What the seat sees, as a vector of fixed length."""
-        return self.game.observe(self._state, self.number)
+        return self.game.observation(self._state, self.number)
+
+    def observe(self, sight: Sight) -> None:
+        """Write the same where only what is not 0 takes room."""
+        self.game.observe(self._state, self.number, sight)
 
     def imagine(self, dice: Dice) -> State:
         """A state the seat could believe in: all it cannot see is dealt anew.

@@ -11,6 +11,7 @@ from .fields import ALWAYS, EVERYONE, OWNER, Each, Field, Json, Names, Shape
 from .log import EVERYONE as ALL_EYES
 from .log import Log, Silence
 from .options import Value
+from .sight import Sight
 from .state import OVER, State
 from .table import Table
 
@@ -201,7 +202,7 @@ class Sheet:
                 field.write(twin, field.shape.give(things, model, names, but=but))
         return twin
 
-    def observe(self, state: State, seat: int) -> list[float]:
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
         """Who is asked, the stage, and what is seen of every kept field, in numbers.
 
         Seats stand in order from one's own on; a spectator sits at the first.
@@ -212,7 +213,8 @@ class Sheet:
         told += [float(at == state.stage) for at in range(len(self.stages))]
         for field in self.kept:
             told += self.numbers(field, state, seat, names)
-        return told
+        for number in told:
+            sight.put(number)
 
     def numbers(
         self, field: Field, state: State, seat: int, names: Names

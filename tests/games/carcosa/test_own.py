@@ -415,7 +415,7 @@ def test_states_with_own_content_travel() -> None:
     twin = pickle.loads(pickle.dumps(state))
 
     assert game.dump(state) == game.dump(twin)
-    assert game.observe(state, 0) == game.observe(twin, 0)
+    assert game.observation(state, 0) == game.observation(twin, 0)
 
 
 def test_a_position_of_own_things_is_read_by_its_own_game_only() -> None:

@@ -136,7 +136,7 @@ def test_any_own_content_is_played_or_told_what_is_wrong(
 def play_out(match: Match) -> None:
     """At random to its end; now and then as a position, and as everybody sees it."""
     game, dice = match.game, Fast("own")
-    wide = len(game.observe(match.state, 0))
+    wide = len(game.observation(match.state, 0))
     while not match.over:
         legal = match.state.legal()
         match.play(int(match.state.seat), legal[dice.below(len(legal))])
@@ -145,7 +145,7 @@ def play_out(match: Match) -> None:
             assert [] == game.problems(match.options, seats, told)
             assert told == game.dump(game.load(match.options, seats, told))
             assert game.view(match.state, 0)
-            assert wide == len(game.observe(match.state, 0))
+            assert wide == len(game.observation(match.state, 0))
 
 
 @pytest.mark.slow

@@ -264,7 +264,7 @@ def test_a_removed_card_is_gone_from_table_box_and_words() -> None:
     assert "weed" not in [face.id for face in faces("en", game)]
     assert "copies.Y.weed" not in game.options.all
     state, printed = (one.new({}, 4, Fast(1), Silence()) for one in (game, GAME))
-    assert len(game.observe(state, 0)) < len(GAME.observe(printed, 0))
+    assert len(game.observation(state, 0)) < len(GAME.observation(printed, 0))
     check_contract(game, "removed", seats=4)
 
 

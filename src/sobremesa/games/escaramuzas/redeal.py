@@ -8,8 +8,7 @@ from .content import bit_of, units_of
 from .rules import Escaramuzas
 from .rules_attack_step import answers
 from .rules_deployment import face_down
-from .rules_table import NO_ONE, Field
-from .view import friends
+from .rules_table import NO_ONE, Field, friends
 
 
 def redeal(state: State, seat: int, dice: Dice) -> Escaramuzas:

@@ -8,7 +8,7 @@ from typing import Final
 from sobremesa.kernel.agenda import Agenda
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.log import Log
+from sobremesa.kernel.log import EVERYONE, Log
 from sobremesa.kernel.native import append, i64, vec
 from sobremesa.kernel.pile import Pile
 from sobremesa.kernel.table import Ids
@@ -68,6 +68,11 @@ LEDGER: Final[i64] = len(COUNT_IDS)
 def ledger_of(side: i64) -> i64:
     """Where a side's counts begin."""
     return side * LEDGER
+
+
+def friends(seat: i64, other: i64) -> bool:
+    """17.3 Friends: same side; a spectator has none, all are EVERYONE's."""
+    return seat == EVERYONE or (seat >= 0 and seat % 2 == other % 2)
 
 
 class Attack:

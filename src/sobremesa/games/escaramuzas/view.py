@@ -44,6 +44,7 @@ from .rules_table import (
     SIX_CLOSE,
     SIX_RANGED,
     Field,
+    friends,
 )
 from .seen import (
     Activation,
@@ -221,11 +222,6 @@ def see_player(field: Field, owner: int) -> Player:
         hand=None,
         shown=dump_counts(field, shown),
     )
-
-
-def friends(seat: int, other: int) -> bool:
-    """17.3 Friends: same side; a spectator has none, all are EVERYONE's."""
-    return seat == EVERYONE or (seat >= 0 and seat % 2 == other % 2)
 
 
 def see_units(field: Field, seat: int) -> list[Unit]:

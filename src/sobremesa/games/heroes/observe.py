@@ -1,5 +1,9 @@
-"""Heroes for a learner: a vector of fixed length of what a seat sees."""
+"""Heroes for a learner: a row of fixed length of what a seat sees."""
 
+from typing import Final
+
+from sobremesa.kernel.native import i64
+from sobremesa.kernel.sight import Sight
 from sobremesa.kernel.state import State
 
 from .actions import STAGE_IDS
@@ -14,6 +18,7 @@ from .content import (
 )
 from .rules import Heroes
 from .rules_agenda import Use
+from .rules_table import Field
 from .rules_tokens import (
     bearer_of,
     health,
@@ -25,110 +30,126 @@ from .rules_tokens import (
     turns_of,
 )
 
-TOKENS = TIMED + len(IMMUNE_IDS)
+STAGES: Final[i64] = len(STAGE_IDS)
+MODES: Final[i64] = len(MODE_IDS)
+TOKENS: Final[i64] = TIMED + len(IMMUNE_IDS)
+CHOICES: Final[i64] = 10  # numbers of a move under way
+HERO: Final[i64] = 14  # of a Character, beside what is attached to it
 
 
-def observe(state: State, seat: int) -> list[float]:
+def observe(state: State, seat: i64, sight: Sight) -> None:
     """Who is asked what, then every player from the viewer on, then the Mob.
 
     Places of players that do not sit at this table are zeros.
     """
     assert isinstance(state, Heroes)
-    viewer = max(seat, 0)
-    seats = int(state.box.seats)
-    seen = one_hot(viewer, SEATS)
-    seen += one_hot(turn_from(viewer, int(state.seat), seats), SEATS)
-    seen += one_hot(turn_from(viewer, int(state.field.turn), seats), SEATS)
-    seen += one_hot(int(state.stage), len(STAGE_IDS))
-    seen += one_hot(int(state.box.mode), len(MODE_IDS))
-    seen += [
-        int(state.field.round) / 30,
-        int(state.field.phase) / 3,
-        int(state.field.part) / 3,
-    ]
-    seen += one_hot(int(state.field.card), int(state.box.cards.count))
-    seen += one_hot(int(state.field.event), int(state.box.cards.count))
-    seen += [
-        (int(state.field.event_foe) + 1) / SEATS,
-        (int(state.field.event_hero) + 1) / (MOB + 1),
-    ]
-    seen += see_use(state.field.use)
-    before = len(seen)
+    viewer: i64 = seat if seat > 0 else 0
+    field, seats, count = state.field, state.box.seats, state.box.cards.count
+    sight.one(viewer, SEATS)
+    sight.one(turn_from(viewer, state.seat, seats), SEATS)
+    sight.one(turn_from(viewer, field.turn, seats), SEATS)
+    sight.one(state.stage, STAGES)
+    sight.one(state.box.mode, MODES)
+    sight.part(field.round, 30.0)
+    sight.part(field.phase, 3.0)
+    sight.part(field.part, 3.0)
+    sight.one(field.card, count)
+    sight.one(field.event, count)
+    sight.part(field.event_foe + 1, float(SEATS))
+    sight.part(field.event_hero + 1, float(MOB + 1))
+    see_use(field.use, sight)
+    before = sight.at
     for turn in range(seats):
-        seen += see_seat(state, (viewer + turn) % seats, seat)
-    each = (len(seen) - before) // seats
-    seen += [0.0] * (each * (SEATS - seats))
-    return seen + see_hero(state, MOB)
+        see_seat(state, (viewer + turn) % seats, seat, sight)
+    each = (sight.at - before) // seats
+    sight.gap(each * (SEATS - seats))
+    see_hero(state, MOB, sight)
 
 
-def turn_from(viewer: int, seat: int, seats: int) -> int:
+def turn_from(viewer: i64, seat: i64, seats: i64) -> i64:
     return (seat - viewer) % seats if seat >= 0 else -1
 
 
-def one_hot(index: int, length: int) -> list[float]:
-    return [1.0 if at == index else 0.0 for at in range(length)]
-
-
-def see_use(use: Use) -> list[float]:
+def see_use(use: Use, sight: Sight) -> None:
     """The move under way: its number, its user and what it has chosen."""
     if use.move < 0:
-        return [0.0] * 10
-    chosen = (use.actor, use.enemy, use.foe, use.ally, use.other, use.gear, use.own)
-    numbers = (use.move, *chosen, use.times, use.owing)
-    return [(int(number) + 1) / 32 for number in numbers]
+        sight.gap(CHOICES)
+        return
+    sight.part(use.move + 1, 32.0)
+    sight.part(use.actor + 1, 32.0)
+    sight.part(use.enemy + 1, 32.0)
+    sight.part(use.foe + 1, 32.0)
+    sight.part(use.ally + 1, 32.0)
+    sight.part(use.other + 1, 32.0)
+    sight.part(use.gear + 1, 32.0)
+    sight.part(use.own + 1, 32.0)
+    sight.part(use.times + 1, 32.0)
+    sight.part(use.owing + 1, 32.0)
 
 
-def see_seat(state: Heroes, owner: int, seat: int) -> list[float]:
-    field, cards = state.field, state.box.cards
-    count = int(cards.count)
-    hand = [int(n) for n in list(field.hands)[owner * count : owner * count + count]]
-    numbers = [
-        float(field.plays(owner)),
-        int(field.side[owner]) / SEATS,
-        int(field.kos[owner]) / 4,
-        int(field.entries[owner]) / 4,
-        int(field.subs[owner]) / 2,
-        int(field.pool[owner]) / 8,
-        int(field.placings[owner]) / 3,
-        int(field.sources[owner]) + int(field.events[owner]) / 2,
-        sum(hand) / 8,
-        len(field.decks[owner]) / 32,
-        float(field.invoker == owner),
-    ]
-    numbers += [n / 3 for n in hand] if owner == seat else [0.0] * count
+def see_seat(state: Heroes, owner: i64, seat: i64, sight: Sight) -> None:
+    field, count = state.field, state.box.cards.count
+    first, held = owner * count, i64(0)
+    for card in range(first, first + count):
+        held += field.hands[card]
+    sight.flag(field.plays(owner))
+    sight.part(field.side[owner], float(SEATS))
+    sight.part(field.kos[owner], 4.0)
+    sight.part(field.entries[owner], 4.0)
+    sight.part(field.subs[owner], 2.0)
+    sight.part(field.pool[owner], 8.0)
+    sight.part(field.placings[owner], 3.0)
+    sight.put(float(field.sources[owner]) + float(field.events[owner]) / 2.0)
+    sight.part(held, 8.0)
+    sight.part(field.decks[owner].size(), 32.0)
+    sight.flag(field.invoker == owner)
+    if owner == seat:
+        sight.parts(field.hands, first, count, 3.0)
+    else:
+        sight.gap(count)
     for at in range(owner * SIZE, owner * SIZE + SIZE):
-        numbers += see_hero(state, at)
-        numbers += [(int(field.plant[at]) + 1) / count, float(field.lit[at])]
-        numbers += [(int(field.gear[at]) + 1) / count, int(field.charge[at]) / 4]
-        numbers.append(float(field.worked[at]))
-    return numbers
+        see_hero(state, at, sight)
+        sight.part(field.plant[at] + 1, float(count))
+        sight.part(field.lit[at], 1.0)
+        sight.part(field.gear[at] + 1, float(count))
+        sight.part(field.charge[at], 4.0)
+        sight.part(field.worked[at], 1.0)
 
 
-def see_hero(state: Heroes, hero: int) -> list[float]:
-    field, cards = state.field, state.box.cards
-    tokens = [0.0] * TOKENS
+def see_hero(state: Heroes, hero: i64, sight: Sight) -> None:
+    field, cards = state.field, float(len(state.box.cards.ids))
     if field.who[hero] < 0:
-        return [*([0.0] * (14 + HANDS)), *tokens]
+        sight.gap(HERO + HANDS + TOKENS)
+        return
+    sight.put(1.0)
+    sight.part(field.who[hero] + 1, cards)
+    sight.part(health(field, hero), 8.0)
+    sight.part(field.guard[hero], 4.0)
+    sight.part(field.shield[hero], 4.0)
+    sight.part(field.insight[hero], 2.0)
+    sight.part(field.energy[hero], 4.0)
+    sight.part(speed(field, hero), 10.0)
+    sight.part(strength(field, hero), 3.0)
+    sight.part(field.turned[hero], 2.0)
+    sight.part(field.used[hero], 255.0)
+    sight.part(field.common[hero], 1.0)
+    sight.part(field.placed[hero], 1.0)
+    to_act = 0.0
+    for other in field.order:
+        if other == hero:
+            to_act = 0.5
+    sight.put(to_act + 1.0 if field.active == hero else to_act)
+    for at in range(hero * HANDS, hero * HANDS + HANDS):
+        sight.part(field.attached[at] + 1, cards)
+    see_tokens(field, hero, sight)
+
+
+def see_tokens(field: Field, hero: i64, sight: Sight) -> None:
+    sight.open(TOKENS)
     for group in field.tokens:
         if bearer_of(group) == hero:
             grown = 0.5 if is_fresh(group) else 1.0
-            lasts = (1 + int(turns_of(group))) / 2
-            tokens[kind_of(group)] += grown * int(size_of(group)) * lasts / 3
-    attached = [int(field.attached[hero * HANDS + at]) for at in range(HANDS)]
-    numbers = [
-        1.0,
-        (int(field.who[hero]) + 1) / len(cards.ids),
-        int(health(field, hero)) / 8,
-        int(field.guard[hero]) / 4,
-        int(field.shield[hero]) / 4,
-        int(field.insight[hero]) / 2,
-        int(field.energy[hero]) / 4,
-        int(speed(field, hero)) / 10,
-        int(strength(field, hero)) / 3,
-        int(field.turned[hero]) / 2,
-        int(field.used[hero]) / 255,
-        float(field.common[hero]),
-        float(field.placed[hero]),
-        float(field.active == hero) + float(hero in list(field.order)) / 2,
-    ]
-    return [*numbers, *[(card + 1) / len(cards.ids) for card in attached], *tokens]
+            lasts = float(1 + turns_of(group)) / 2.0
+            worth = grown * float(size_of(group)) * lasts / 3.0
+            sight.add(kind_of(group), worth)
+    sight.close()

@@ -1,7 +1,7 @@
 """ST-13: hands, and the decks they are drawn from."""
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.log import Log
+from sobremesa.kernel.log import EVERYONE, Log
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.pile import Pile
 
@@ -52,3 +52,10 @@ def eyes(box: Box, seat: i64) -> i64:
     if box.open_hands and FACTIONS[seat] == NATURE:
         mask = 1 << SAGITARIO | 1 << YGDRA
     return mask
+
+
+def sees(box: Box, seat: i64, owner: i64) -> bool:
+    """Whether a seat sees an owner's hand; a spectator sees none, EVERYONE all."""
+    if seat < 0:
+        return seat == EVERYONE
+    return eyes(box, owner) >> seat & 1 == 1

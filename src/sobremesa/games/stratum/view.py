@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sobremesa.kernel.dice import Dice
-from sobremesa.kernel.log import EVERYONE, SPECTATOR, Silence
+from sobremesa.kernel.log import SPECTATOR, Silence
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
@@ -34,7 +34,7 @@ from .forecast import Forecast, Lamp, foretell
 from .position import dump_counts
 from .rules import Stratum
 from .rules_cards import facing, felled, forbidden
-from .rules_decks import eyes, hand_size, next_card
+from .rules_decks import hand_size, next_card, sees
 from .rules_table import Land
 from .why import BUILDING
 
@@ -218,7 +218,7 @@ def see_player(state: Stratum, at: int) -> Player:
 
 def see_hand(state: Stratum, player: Player, seat: int) -> Player:
     at = SEAT_IDS.index(player.id)
-    if not sees(state, seat, at):
+    if not sees(state.box, seat, at):
         return player
     return replace(player, hand=dump_counts(state.box.cards, held(state.hands, at)))
 
@@ -227,13 +227,6 @@ def held(counts: vec[i64], seat: int) -> list[int]:
     """A seat's part of a column of all seats' cards."""
     wide = len(counts) // SEATS
     return [int(count) for count in list(counts)[seat * wide : seat * wide + wide]]
-
-
-def sees(state: Stratum, seat: int, owner: int) -> bool:
-    """Whether a seat sees an owner's hand; a spectator sees none."""
-    if seat < 0:
-        return seat == EVERYONE
-    return bool(eyes(state.box, owner) >> seat & 1)
 
 
 def see_goals(state: Stratum) -> Goals:
@@ -259,7 +252,7 @@ def redeal(state: State, seat: int, dice: Dice) -> Stratum:
     assert isinstance(state, Stratum)
     twin = state.clone()
     for owner in range(SEATS):
-        if not sees(state, seat, owner):
+        if not sees(state.box, seat, owner):
             deal_again(twin, owner, dice)
     return twin
 

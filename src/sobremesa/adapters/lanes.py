@@ -1,0 +1,78 @@
+"""Many matches of one game side by side: the inner loop of `vector`, compiled.
+
+Actions go in; what the next seat of every match sees and may answer comes out, as
+places and values for arrays that are 0 elsewhere.
+"""
+
+from collections.abc import Callable
+
+from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.log import Silence
+from sobremesa.kernel.native import append, i64, vec
+from sobremesa.kernel.sight import Sight
+from sobremesa.kernel.state import State
+
+
+class Lanes:
+    """A state in each lane; a match that is over makes way for the next one.
+
+    What is fresh of all lanes lies in `sight` and `answers`, of those that ended last
+    in `ended` and `scores`.
+    """
+
+    def __init__(
+        self,
+        new: Callable[[Fast], State],
+        observe: Callable[[State, int, Sight], None],
+        actions: int,
+    ) -> None:
+        self.new = new
+        self.observe = observe
+        self.actions: i64 = actions
+        self.silence = Silence()
+        self.states: list[State] = []
+        self.dice: list[Fast] = []
+        self.sight = Sight()
+        self.answers = vec[i64]()  # places of legal actions, lane after lane
+        self.asked = vec[i64]()  # by lane: the seat
+        self.ended = vec[i64]()  # lanes whose match is over with the last step
+        self.scores: list[list[float]] = []  # of those matches
+
+    def begin(self, seeds: list[str]) -> None:
+        """A new match in as many lanes, each with dice of its own."""
+        self.states, self.dice = [], []
+        for seed in seeds:
+            dice = Fast(seed)
+            self.dice.append(dice)
+            self.states.append(self.new(dice))
+        self.ended = vec[i64]()
+        self.scores = []
+        self.look()
+
+    def step(self, actions: list[int]) -> None:
+        """An action in every lane. Trusts its caller."""
+        ended = vec[i64]()
+        scores: list[list[float]] = []
+        for lane in range(len(self.states)):
+            state, dice = self.states[lane], self.dice[lane]
+            state.apply(actions[lane], dice, self.silence)
+            if state.seat < 0:
+                ended = append(ended, lane)
+                scores.append(state.result().scores)
+                self.states[lane] = self.new(dice)
+        self.ended, self.scores = ended, scores
+        self.look()
+
+    def look(self) -> None:
+        """What every asked seat sees and may answer."""
+        self.sight.clear()
+        answers, asked = vec[i64](), vec[i64]()
+        row: i64 = 0
+        for state in self.states:
+            seat = state.seat
+            asked = append(asked, seat)
+            self.observe(state, seat, self.sight)
+            for action in state.legal():
+                answers = append(answers, row + action)
+            row += self.actions
+        self.answers, self.asked = answers, asked

@@ -1,0 +1,99 @@
+"""Where what a seat sees is written for learners: numbers in a row, most of them 0."""
+
+from .native import append, i64, mypyc_attr, vec
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """Only what is not 0 is kept, as a place and a value; so long rows are cheap.
+
+    A game writes from `at` on, number by number; what comes in no order is written
+    into a stretch that is opened and closed.
+    Many rows can be written one after another, for one array.
+    """
+
+    def __init__(self) -> None:
+        self.places = vec[i64]()
+        self.values = vec[float]()
+        self.at: i64 = 0  # where the next number goes
+        self.first: i64 = 0  # of the open stretch
+        self.piled = vec[float]()  # its numbers, all 0 while none is open
+        self.touched = vec[i64]()  # those that may be others
+
+    def put(self, value: float) -> None:
+        """The next number."""
+        if value != 0.0:
+            self.places = append(self.places, self.at)
+            self.values = append(self.values, value)
+        self.at += 1
+
+    def part(self, number: i64, whole: float) -> None:
+        """The next number: a share of what counts as much."""
+        if number != 0:
+            self.places = append(self.places, self.at)
+            self.values = append(self.values, float(number) / whole)
+        self.at += 1
+
+    def flag(self, truth: bool) -> None:
+        """1 for what is so."""
+        if truth:
+            self.places = append(self.places, self.at)
+            self.values = append(self.values, 1.0)
+        self.at += 1
+
+    def parts(self, numbers: vec[i64], first: i64, count: i64, whole: float) -> None:
+        """So many numbers of a column, from the first on."""
+        for place in range(first, first + count):
+            if numbers[place] != 0:
+                self.places = append(self.places, self.at)
+                self.values = append(self.values, float(numbers[place]) / whole)
+            self.at += 1
+
+    def one(self, index: i64, length: i64) -> None:
+        """So many numbers, all 0 but one; all of them if it is not among them."""
+        if 0 <= index < length:
+            self.places = append(self.places, self.at + index)
+            self.values = append(self.values, 1.0)
+        self.at += length
+
+    def gap(self, length: i64) -> None:
+        """So many zeros."""
+        self.at += length
+
+    def open(self, length: i64) -> None:
+        """A stretch of so many numbers, to be set in any order, again and again."""
+        self.first = self.at
+        while len(self.piled) < length:
+            self.piled = append(self.piled, 0.0)
+        self.at += length
+
+    def set(self, place: i64, value: float) -> None:
+        """A number of the stretch."""
+        if self.piled[place] == 0.0:
+            self.touched = append(self.touched, place)
+        self.piled[place] = value
+
+    def add(self, place: i64, value: float) -> None:
+        self.set(place, self.piled[place] + value)
+
+    def close(self) -> None:
+        """The stretch is written."""
+        for place in self.touched:
+            if self.piled[place] != 0.0:
+                self.places = append(self.places, self.first + place)
+                self.values = append(self.values, self.piled[place])
+                self.piled[place] = 0.0
+        self.touched = vec[i64]()
+
+    def clear(self) -> None:
+        """Begin anew; what was handed out stays as it is."""
+        self.places = vec[i64]()
+        self.values = vec[float]()
+        self.at = 0
+
+    def numbers(self) -> list[float]:
+        """All of them, up to where it stands."""
+        told = [0.0] * self.at
+        for place in range(len(self.places)):
+            told[self.places[place]] = self.values[place]
+        return told
