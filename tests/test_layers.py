@@ -35,12 +35,20 @@ MAY_IMPORT = {
     "server": {
         *("bots", "command", "files", "i18n", "kernel", "pure", "shelf", "stock"),
     },
-    "cli": {"command", "i18n", "server", "terminal"},
+    "agents": {
+        *("bots", "complaint", "front", "i18n", "kernel", "server", "shelf"),
+        *("terminal",),
+    },
+    "adapters": {
+        *("agents", "command", "complaint", "files", "i18n", "kernel", "server"),
+        *("shelf", "stock"),
+    },
+    "cli": {"adapters", "command", "i18n", "server", "terminal"},
     "__main__": {"cli"},
 }
 # Who may take what the command line and the screen are made of.
 TOOLS = {
-    "click": {"cli", "command", "server", "terminal"},
+    "click": {"adapters", "cli", "command", "server", "terminal"},
     "rich": {"front", "games", "terminal"},  # a game's own drawing for a terminal
 }
 

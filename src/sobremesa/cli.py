@@ -9,6 +9,7 @@ from .command import Program, lang_option, spoken_language
 from .i18n import Words
 
 SERVE = "serve"
+AGENTS = "mcp"
 KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
 
 
@@ -18,13 +19,17 @@ class Sobremesa(Program):
     def list_commands(self, ctx: click.Context) -> list[str]:
         from .terminal.own import kinds
 
-        return [*sorted(commands()), *kinds(), SERVE, *KEEPING]
+        return [*sorted(commands()), *kinds(), SERVE, AGENTS, *KEEPING]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name == SERVE:
             from .server.serve import serve
 
             return serve
+        if name == AGENTS:
+            from .adapters.mcp import mcp
+
+            return mcp
         if name in KEEPING:
             from .server.commands import ALL
 

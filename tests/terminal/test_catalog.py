@@ -11,7 +11,7 @@ HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [
     *[
         path
-        for place in (".", "lab", "terminal")
+        for place in (".", "lab", "terminal", "agents", "adapters", "arena")
         for path in (HOUSE / place).glob("*.py")
     ],
     *[game.folder / "board.py" for game in GAMES],
@@ -19,6 +19,7 @@ SOURCES = [
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-"),
     *("front-", "options-", "unknown-", "refused-"),
+    "tool-",
     *("group-", "page-", "push-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)

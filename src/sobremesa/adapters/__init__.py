@@ -1,0 +1,1 @@
+"""The games for other people's programs: one file each, for all games."""
