@@ -202,6 +202,7 @@ def serve_http(server: "MCPServer[Any]", host: str, port: int, words: Words) -> 
     from sobremesa.server import ports
 
     listening = ports.listen(host, port)
+    listening.listen()
     address = f"{ports.address(listening).rstrip('/')}/mcp"
     click.echo(words.say("agent-served", address=address))
     app = server.streamable_http_app(host=host)

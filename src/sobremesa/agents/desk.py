@@ -120,7 +120,8 @@ class Desk:
     def legal(self, key: str) -> str:
         held = self.find(key)
         with spoken(held.words), held.place.lock:
-            return telling.legal_text(held.words, held.place)
+            must_decide(held.place)
+            return telling.legal_text(held.place)
 
     def act(self, key: str, text: str, wait: float = 0.0) -> str:
         """Answer; then what it led to, and the next question."""

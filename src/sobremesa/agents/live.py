@@ -49,6 +49,8 @@ class LivePlace:
         self.number = key.seat
         self.lock = threading.Condition()
         self.socket: ClientConnection | None = None
+        self.listening = False
+        self.fault: Exception | None = None  # that cut the line
         self.shot: wire.Snapshot | None = None
         self.events: list[Event] = []
         self.answer: wire.Reasons | wire.Refusal | None = None
@@ -59,36 +61,29 @@ class LivePlace:
 
     def connect(self) -> None:
         """Say hello, and listen from then on."""
-        try:
-            socket = connect(
-                self.house.socket_address(self.table),
-                open_timeout=PATIENCE,
-                max_size=LARGEST,
-                max_queue=None,
-            )
-        except (OSError, WebSocketException) as error:
-            raise self.house.silent(error) from None
-        held = [wire.Holder(seat=self.number, token=self.key.token)]
         with self.lock:
-            self.socket, self.shot, self.answer = socket, None, None
-            self.send(wire.Hello(keys=held, device=self.house.device))
-        threading.Thread(target=self.listen, args=(socket,), daemon=True).start()
-        with self.lock:
+            self.shot, self.fault, self.listening = None, None, True
+            threading.Thread(target=self.listen, daemon=True).start()
             self.await_word(lambda: self.shot is not None)
 
-    def listen(self, socket: ClientConnection) -> None:
+    def listen(self) -> None:
         """Keep the latest of what is told until the line is cut."""
+        address, fault = self.house.socket_address(self.table), None
+        held = [wire.Holder(seat=self.number, token=self.key.token)]
         try:
-            for text in socket:
-                with self.lock:
-                    if self.socket is socket:
+            with connect(
+                address, open_timeout=PATIENCE, max_size=LARGEST, max_queue=None
+            ) as socket:
+                self.socket = socket
+                self.send(wire.Hello(keys=held, device=self.house.device))
+                for text in socket:
+                    with self.lock:
                         self.hear(decoder.decode(text))
                         self.lock.notify_all()
-        except (OSError, WebSocketException):
-            pass
+        except (OSError, WebSocketException, Mistake) as error:
+            fault = error
         with self.lock:
-            if self.socket is socket:
-                self.socket = None
+            self.socket, self.fault, self.listening = None, fault, False
             self.lock.notify_all()
 
     def hear(self, message: wire.ToClient) -> None:
@@ -102,10 +97,11 @@ class LivePlace:
             self.shot = msgspec.structs.replace(self.shot, table=message.table)
 
     def send(self, message: wire.FromClient) -> None:
-        assert self.socket is not None
         self.answer = None
         while not self.pace.take():  # well within the house's limits
             time.sleep(0.05)
+        if self.socket is None:
+            raise self.house.silent(self.fault)
         try:
             self.socket.send(msgspec.json.encode(message).decode())
         except (OSError, WebSocketException) as error:
@@ -114,20 +110,20 @@ class LivePlace:
     def await_word(self, come: Callable[[], bool]) -> None:
         """Until something is told; a refusal is a mistake, and so is silence."""
         self.lock.wait_for(
-            lambda: come() or self.refused() or self.socket is None, timeout=PATIENCE
+            lambda: come() or self.refused() or not self.listening, timeout=PATIENCE
         )
         if isinstance(self.answer, wire.Refusal):
             said, self.answer = self.answer.message, None
             raise Mistake(one_line(said))
         if not come():
-            raise self.house.silent(None)
+            raise self.house.silent(self.fault)
 
     def refused(self) -> bool:
         return isinstance(self.answer, wire.Refusal)
 
     def present(self) -> wire.Snapshot:
         """What is known now; the line is made anew if it was cut."""
-        if self.socket is None and not self.over:
+        if not self.listening and not self.over:
             self.connect()
         assert self.shot is not None
         return self.shot
@@ -205,7 +201,7 @@ class LivePlace:
             self.lock.wait_for(
                 lambda: (
                     self.over
-                    or self.socket is None
+                    or not self.listening
                     or (self.shot is not None and self.shot.asked == self.number)
                 ),
                 timeout=seconds,

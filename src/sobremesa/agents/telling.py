@@ -116,11 +116,9 @@ def result_text(words: Words, place: Place) -> str:
     return "\n".join([words.say("result-title"), *lines])
 
 
-def legal_text(words: Words, place: Place) -> str:
+def legal_text(place: Place) -> str:
     """Every answer by its text, a line each, however many there are."""
     table = place.game.table
-    if not place.legal:
-        return question_text(words, place)
     return "\n".join(table.text(action) for action in place.legal)
 
 
