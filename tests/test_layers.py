@@ -43,12 +43,16 @@ MAY_IMPORT = {
         *("agents", "command", "complaint", "files", "i18n", "kernel", "server"),
         *("shelf", "stock"),
     },
-    "cli": {"adapters", "command", "i18n", "server", "terminal"},
+    "arena": {
+        *("adapters", "agents", "bots", "command", "complaint", "files", "i18n"),
+        *("kernel", "lab", "shelf", "terminal"),
+    },
+    "cli": {"adapters", "arena", "command", "i18n", "server", "terminal"},
     "__main__": {"cli"},
 }
 # Who may take what the command line and the screen are made of.
 TOOLS = {
-    "click": {"adapters", "cli", "command", "server", "terminal"},
+    "click": {"adapters", "arena", "cli", "command", "server", "terminal"},
     "rich": {"front", "games", "terminal"},  # a game's own drawing for a terminal
 }
 

@@ -9,7 +9,7 @@ from .command import Program, lang_option, spoken_language
 from .i18n import Words
 
 SERVE = "serve"
-AGENTS = "mcp"
+AGENTS, ARENA = "mcp", "arena"
 KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
 
 
@@ -19,7 +19,7 @@ class Sobremesa(Program):
     def list_commands(self, ctx: click.Context) -> list[str]:
         from .terminal.own import kinds
 
-        return [*sorted(commands()), *kinds(), SERVE, AGENTS, *KEEPING]
+        return [*sorted(commands()), *kinds(), SERVE, AGENTS, ARENA, *KEEPING]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name == SERVE:
@@ -30,6 +30,10 @@ class Sobremesa(Program):
             from .adapters.mcp import mcp
 
             return mcp
+        if name == ARENA:
+            from .arena.command import arena
+
+            return arena
         if name in KEEPING:
             from .server.commands import ALL
 

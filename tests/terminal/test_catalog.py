@@ -19,7 +19,7 @@ SOURCES = [
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-"),
     *("front-", "options-", "unknown-", "refused-"),
-    "tool-",
+    *("tool-", "arena-"),
     *("group-", "page-", "push-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)

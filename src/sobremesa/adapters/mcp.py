@@ -4,8 +4,9 @@ The tools are few and the same for all games: what they say comes from the game'
 table, rulebook and catalogs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial, wraps
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -24,6 +25,9 @@ from sobremesa.shelf import PRINTED, Shelf
 from sobremesa.stock import shelf_with
 
 if TYPE_CHECKING:
+    from socket import socket
+
+    import uvicorn
     from anyio import CapacityLimiter
     from mcp.server.mcpserver import MCPServer
 
@@ -93,8 +97,8 @@ def tools(desk: Desk) -> list[Callable[..., str]]:
     ]
 
 
-def make_server(desk: Desk) -> "MCPServer[Any]":
-    """An MCP server with the tools of a desk."""
+def make_server(desk: Desk, only: Sequence[str] = ()) -> "MCPServer[Any]":
+    """An MCP server with the tools of a desk, or with some of them."""
     try:
         from anyio import CapacityLimiter
         from mcp.server.mcpserver import MCPServer
@@ -107,6 +111,8 @@ def make_server(desk: Desk) -> "MCPServer[Any]":
     threads = CapacityLimiter(THREADS)
     for tool in tools(desk):
         name = tool.__name__
+        if only and name not in only:
+            continue
         told = words.say(f"tool-{name.replace('_', '-')}")
         answer = answering(tool, threads)
         server.add_tool(answer, name=name, description=told, structured_output=False)
@@ -197,13 +203,27 @@ def mcp(
 
 def serve_http(server: "MCPServer[Any]", host: str, port: int, words: Words) -> None:
     """At an address that is told when somebody listens there."""
+    address, listening, web = at_address(server, host, port)
+    click.echo(words.say("agent-served", address=address))
+    web.run(sockets=[listening])
+
+
+def in_thread(server: "MCPServer[Any]") -> "tuple[str, uvicorn.Server]":
+    """For clients on this machine, while the program does something else."""
+    address, listening, web = at_address(server, "127.0.0.1", 0)
+    Thread(target=web.run, args=([listening],), daemon=True).start()
+    return address, web
+
+
+def at_address(
+    server: "MCPServer[Any]", host: str, port: int
+) -> "tuple[str, socket, uvicorn.Server]":
     import uvicorn
 
     from sobremesa.server import ports
 
     listening = ports.listen(host, port)
     listening.listen()
-    address = f"{ports.address(listening).rstrip('/')}/mcp"
-    click.echo(words.say("agent-served", address=address))
     app = server.streamable_http_app(host=host)
-    uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listening])
+    web = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
+    return f"{ports.address(listening).rstrip('/')}/mcp", listening, web

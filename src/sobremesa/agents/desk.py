@@ -12,7 +12,7 @@ from sobremesa.terminal.board import MANY
 from sobremesa.terminal.plain import open_words
 
 from . import telling
-from .place import Order, Place, Tables
+from .place import WAITING, Order, Place, Tables
 
 MOST = 1_000  # seats held at once; the oldest is forgotten
 LONGEST = 60.0  # seconds that a call may wait
@@ -192,10 +192,9 @@ class Desk:
         asked = place.turn == place.number
         calm = asked and place.game.stages.index(place.stage) in place.game.calm
         due = calm or (asked and not held.drawn) or len(place.legal) > MANY
-        if place.result is not None or place.decisions or place.turn >= 0:
-            if board or due:
-                parts.append(telling.board_text(words, place))
-                held.drawn = True
+        if (board or due) and place.stage != WAITING:
+            parts.append(telling.board_text(words, place))
+            held.drawn = True
         parts.append(telling.question_text(words, place))
         return "\n".join(part for part in parts if part)
 

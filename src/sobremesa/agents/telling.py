@@ -96,6 +96,8 @@ def question_text(words: Words, place: Place) -> str:
         return words.say("agent-waiting", open=place.players.count(""))
     if place.result is not None:
         return result_text(words, place)
+    if place.turn < 0:
+        return words.say("error-agent-turn")
     if place.turn != place.number:
         return words.say("agent-asked", seat=words.element("seat", seats[place.turn]))
     paper = Paper(WIDTH)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.pool import Pool
 from types import FrameType
+from typing import TypeVar
 
 from sobremesa.files import write_text
 from sobremesa.kernel.game import Game
@@ -14,6 +15,7 @@ from sobremesa.kernel.game import Game
 from .series import Outcome, Plan, Series, play_one
 
 Outcomes = Iterable[Outcome]
+T = TypeVar("T")
 
 
 def run(
@@ -75,7 +77,7 @@ class Patience:
         if self.waiting:
             raise KeyboardInterrupt
 
-    def each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    def each(self, outcomes: Iterable[T]) -> Iterator[T]:
         """As they come, until it is over."""
         coming = iter(outcomes)
         while not self.over:

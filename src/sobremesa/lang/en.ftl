@@ -364,3 +364,24 @@ error-agent-turn = another seat is asked, not yours; look with wait
 error-agent-long = an action is a text of 1 to { $most } characters
 error-agent-record = a match has a record when it is over
 error-agent-house = the house at { $house } cannot be reached: { $reason }
+
+# The arena
+
+arena-played = { $matches } of { $planned } matches
+arena-invited = { $agent } connects to { $address } and plays with the key { $token }
+arena-agent = agent
+arena-rating = rating
+arena-interval = 95 %
+arena-score = score
+arena-seconds = s/decision
+arena-late = late
+arena-illegal = illegal
+arena-crash = crashes
+arena-pair = pair
+arena-share = share
+arena-sure = 95 %
+arena-matches = matches
+error-arena-agent = { $agent } is no agent: a bot, module:Class, cmd:COMMAND or mcp:COMMAND
+error-arena-twice = two agents are called { $agent }; name one of them: NAME=AGENT
+error-arena-few = an arena takes 2 to { $most } agents
+error-arena-plan = { $folder } holds another arena: { $name } is not the same

@@ -364,3 +364,24 @@ error-agent-turn = le toca a otro asiento, no al tuyo; mira con wait
 error-agent-long = una acción es un texto de 1 a { $most } caracteres
 error-agent-record = una partida tiene registro cuando ha terminado
 error-agent-house = no se puede llegar a la casa en { $house }: { $reason }
+
+# La arena
+
+arena-played = { $matches } de { $planned } partidas
+arena-invited = { $agent } se conecta a { $address } y juega con la clave { $token }
+arena-agent = agente
+arena-rating = valoración
+arena-interval = 95 %
+arena-score = puntos
+arena-seconds = s/decisión
+arena-late = tarde
+arena-illegal = ilegal
+arena-crash = caídas
+arena-pair = par
+arena-share = parte
+arena-sure = 95 %
+arena-matches = partidas
+error-arena-agent = { $agent } no es un agente: un bot, module:Class, cmd:ORDEN o mcp:ORDEN
+error-arena-twice = dos agentes se llaman { $agent }; dale nombre a uno: NOMBRE=AGENTE
+error-arena-few = una arena admite de 2 a { $most } agentes
+error-arena-plan = { $folder } contiene otra arena: { $name } no es lo mismo

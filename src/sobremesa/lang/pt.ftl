@@ -364,3 +364,24 @@ error-agent-turn = é a vez de outro lugar, não do teu; olha com wait
 error-agent-long = uma ação é um texto de 1 a { $most } caracteres
 error-agent-record = uma partida tem registo quando terminou
 error-agent-house = não se chega à casa em { $house }: { $reason }
+
+# A arena
+
+arena-played = { $matches } de { $planned } partidas
+arena-invited = { $agent } liga-se a { $address } e joga com a chave { $token }
+arena-agent = agente
+arena-rating = avaliação
+arena-interval = 95 %
+arena-score = pontos
+arena-seconds = s/decisão
+arena-late = atraso
+arena-illegal = ilegal
+arena-crash = falhas
+arena-pair = par
+arena-share = parte
+arena-sure = 95 %
+arena-matches = partidas
+error-arena-agent = { $agent } não é um agente: um bot, module:Class, cmd:COMANDO ou mcp:COMANDO
+error-arena-twice = dois agentes chamam-se { $agent }; dá nome a um: NOME=AGENTE
+error-arena-few = uma arena aceita de 2 a { $most } agentes
+error-arena-plan = { $folder } contém outra arena: { $name } não é o mesmo
