@@ -6,7 +6,8 @@ import pytest
 
 HERE = Path(__file__).parent
 ONCE = (
-    *("terminal", "lab", "contract/test_rules.py", "contract/test_words.py"),
+    *("adapters/test_mcp.py", "arena", "terminal", "lab"),
+    *("contract/test_rules.py", "contract/test_words.py"),
     *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_layers.py"),
     *("test_outside_games.py", "test_pages.py", "test_play.py", "test_supply.py"),
 )

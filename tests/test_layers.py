@@ -41,12 +41,24 @@ MAY_IMPORT = {
         *("analysis", "bots", "command", "files", "i18n", "kernel", "lessons"),
         *("pure", "shelf", "stock"),
     },
-    "cli": {"command", "i18n", "server", "terminal"},
+    "agents": {
+        *("bots", "complaint", "front", "i18n", "kernel", "server", "shelf"),
+        *("terminal",),
+    },
+    "adapters": {
+        *("agents", "command", "complaint", "files", "i18n", "kernel", "server"),
+        *("shelf", "stock"),
+    },
+    "arena": {
+        *("adapters", "agents", "bots", "command", "complaint", "files", "i18n"),
+        *("kernel", "lab", "shelf", "terminal"),
+    },
+    "cli": {"adapters", "arena", "command", "i18n", "server", "terminal"},
     "__main__": {"cli"},
 }
 # Who may take what the command line and the screen are made of.
 TOOLS = {
-    "click": {"cli", "command", "server", "terminal"},
+    "click": {"adapters", "arena", "cli", "command", "server", "terminal"},
     "rich": {"front", "games", "terminal"},  # a game's own drawing for a terminal
 }
 

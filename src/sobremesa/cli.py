@@ -8,7 +8,7 @@ import click
 from .command import Program, lang_option, spoken_language
 from .i18n import Words
 
-SERVE, LAB = "serve", "lab"
+SERVE, LAB, AGENTS, ARENA = "serve", "lab", "mcp", "arena"
 KEEPING = ("backup", "restore", "doctor", "reports", "forget")  # of a house
 
 
@@ -18,7 +18,8 @@ class Sobremesa(Program):
     def list_commands(self, ctx: click.Context) -> list[str]:
         from .terminal.own import kinds
 
-        return [*sorted(commands()), *kinds(), LAB, SERVE, *KEEPING]
+        named = [LAB, ARENA, SERVE, AGENTS, *KEEPING]
+        return [*sorted(commands()), *kinds(), *named]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name == SERVE:
@@ -29,6 +30,14 @@ class Sobremesa(Program):
             from .terminal.lab import lab
 
             return lab
+        if name == AGENTS:
+            from .adapters.mcp import mcp
+
+            return mcp
+        if name == ARENA:
+            from .arena.command import arena
+
+            return arena
         if name in KEEPING:
             from .server.commands import ALL
 

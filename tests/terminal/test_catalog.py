@@ -11,7 +11,7 @@ HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [
     *[
         path
-        for place in (".", "analysis", "lab", "terminal")
+        for place in (".", "agents", "adapters", "analysis", "arena", "lab", "terminal")
         for path in (HOUSE / place).glob("*.py")
     ],
     *[game.folder / "board.py" for game in GAMES],
@@ -19,6 +19,7 @@ SOURCES = [
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-", "lab-"),
     *("front-", "options-", "unknown-", "refused-"),
+    *("tool-", "arena-"),
     *("group-", "page-", "push-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)

@@ -1,5 +1,7 @@
 """What a player, a bot or a socket is handed of a match."""
 
+from typing import Protocol
+
 import msgspec
 
 from .dice import Dice, Fast
@@ -8,6 +10,24 @@ from .game import Game
 from .reason import Reason
 from .sight import Sight
 from .state import State
+
+
+class Sight(Protocol):
+    """What words and boards ask of a seat, wherever its match is played."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def stage(self) -> str: ...
+    @property
+    def view(self) -> msgspec.Struct: ...
+    @property
+    def legal(self) -> list[int]: ...
+    def why(self, action: int) -> list[Reason]: ...
 
 
 class Seat:

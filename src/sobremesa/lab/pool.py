@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from types import FrameType
+from typing import TypeVar
 
 from sobremesa.complaint import Complaint
 from sobremesa.files import write_text
@@ -23,6 +24,7 @@ Outcomes = Iterable[Outcome]
 Engine = Callable[[Plan, Iterable[int]], AbstractContextManager[Outcomes]]
 AHEAD = 2  # matches that a worker has been given: none waits for the next
 DEATHS = 3  # of workers one after another, without a match between them
+T = TypeVar("T")
 
 
 def run(
@@ -69,7 +71,7 @@ class Patience:
         if self.waiting:
             raise KeyboardInterrupt
 
-    def each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    def each(self, outcomes: Iterable[T]) -> Iterator[T]:
         """As they come, until it is over."""
         coming = iter(outcomes)
         while not self.over:

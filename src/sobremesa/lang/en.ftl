@@ -471,3 +471,64 @@ error-no-lessons = { $game } has no lessons.
 error-no-sheet = { $game } has no page that tells how to play it; sobremesa rules { $game } has its rules.
 error-other-lesson = { $file } is no match of the lesson { $lesson }.
 unknown-lesson = there is no lesson { $name }
+
+# Agents
+
+agent-how = Tabletop games to play by text. list_games tells what there is, read_rules the rules. open_table or join_table gives you a seat and its key; then look, act with the text of one of the legal actions, and so on until the match is over. You see only what your seat may see.
+agent-served = agents are served at { $address }  (Ctrl-C ends it)
+agent-game = { $id }: { $name }. { $tagline } Seats: { $seats }.
+agent-seats = Seats: { $seats }. In a first match you play with bots: { $first }.
+agent-seat = Table { $table }, seat { $seat } ({ $id }), key { $token }
+agent-waiting = The match begins when every seat is taken; open: { $open }.
+agent-asked = { $seat } is asked; look again, with wait.
+agent-nearest = Nearest legal action: { $near }
+agent-legal = { $action } is legal now.
+agent-until = Next event: { $number }
+agent-no-tables = No table waits for players.
+agent-left = You have left the table.
+tool-list-games = All games, a line each. lang: en, es or pt.
+tool-describe-game = One game: its seats, what each of them wants, and every option of a table.
+tool-read-rules = Rules of a game: one by its number (rule: 5.3), a chapter (rule: 5), those that say a word (word), or without either the list of all.
+tool-list-tables = Tables that wait for players: id, game, who sits there.
+tool-open-table = Open a table and sit down. seats: by seat me, open or a bot (beginner, easy, normal, hard, expert); without it a first match against bots. options: as describe_game lists them.
+tool-join-table = Take an open seat of a table, by its number from 0, or the first one.
+tool-hold-seat = Go on at a seat of the house that is yours already: its table, number and key (token).
+tool-look = What happened since, the board as your seat sees it, and the question. wait: seconds to wait for your turn, up to 60.
+tool-legal-actions = Every legal action by its text, a line each.
+tool-act = Answer the question with an action's text; tells what it led to and the next question. What is not legal changes nothing and is told why.
+tool-why = Whether an action is legal now; if not, every condition that fails, with its rule.
+tool-log = What happened from an event's number on (since: 0 is the start), as your seat may know it.
+tool-record = The record of a match that is over, with its seed.
+tool-leave = Leave the table: before the start the seat is open again.
+error-agent-mcp = agents need the package mcp: pip install 'sobremesa[mcp]'
+error-agent-key = no seat is held by this key; open_table and join_table give one
+error-agent-seat = seat { $seat } of table { $table } is not open
+error-agent-table = there is no table { $table }
+error-agent-own = one of the seats must be { $own }, and only one
+error-agent-full = there are { $most } tables already, and none of them is over
+error-agent-waiting = the match of table { $table } begins when every seat is taken
+error-agent-turn = another seat is asked, not yours; look with wait
+error-agent-long = an action is a text of 1 to { $most } characters
+error-agent-record = a match has a record when it is over
+error-agent-house = the house at { $house } cannot be reached: { $reason }
+
+# The arena
+
+arena-played = { $matches } of { $planned } matches
+arena-invited = { $agent } connects to { $address } and plays with the key { $token }
+arena-agent = agent
+arena-rating = rating
+arena-interval = 95 %
+arena-score = score
+arena-seconds = s/decision
+arena-late = late
+arena-illegal = illegal
+arena-crash = crashes
+arena-pair = pair
+arena-share = share
+arena-sure = 95 %
+arena-matches = matches
+error-arena-agent = { $agent } is no agent: a bot, module:Class, cmd:COMMAND or mcp:COMMAND
+error-arena-twice = two agents are called { $agent }; name one of them: NAME=AGENT
+error-arena-few = an arena takes 2 to { $most } agents
+error-arena-plan = { $folder } holds another arena: { $name } is not the same

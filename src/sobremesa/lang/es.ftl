@@ -471,3 +471,64 @@ error-no-lessons = { $game } no tiene lecciones.
 error-no-sheet = { $game } no tiene página que explique cómo se juega; sus reglas están en sobremesa rules { $game }.
 error-other-lesson = { $file } no es una partida de la lección { $lesson }.
 unknown-lesson = no hay ninguna lección { $name }
+
+# Agentes
+
+agent-how = Juegos de mesa que se juegan por texto. list_games dice cuáles hay; read_rules, las reglas. open_table o join_table te da un asiento y su clave; después mira (look), actúa (act) con el texto de una de las acciones legales, y así hasta que acabe la partida. Solo ves lo que tu asiento puede ver.
+agent-served = los agentes se atienden en { $address }  (Ctrl-C lo termina)
+agent-game = { $id }: { $name }. { $tagline } Asientos: { $seats }.
+agent-seats = Asientos: { $seats }. En una primera partida juegas con bots: { $first }.
+agent-seat = Mesa { $table }, asiento { $seat } ({ $id }), clave { $token }
+agent-waiting = La partida empieza cuando todos los asientos están ocupados; libres: { $open }.
+agent-asked = Le toca a { $seat }; mira otra vez, con wait.
+agent-nearest = Acción legal más cercana: { $near }
+agent-legal = { $action } es legal ahora.
+agent-until = Próximo suceso: { $number }
+agent-no-tables = Ninguna mesa espera jugadores.
+agent-left = Has dejado la mesa.
+tool-list-games = Todos los juegos, una línea cada uno. lang: en, es o pt.
+tool-describe-game = Un juego: sus asientos, qué quiere cada uno y todas las opciones de una mesa.
+tool-read-rules = Reglas de un juego: una por su número (rule: 5.3), un capítulo (rule: 5), las que dicen una palabra (word) o, sin nada, la lista de todas.
+tool-list-tables = Mesas que esperan jugadores: id, juego, quién está sentado.
+tool-open-table = Abre una mesa y siéntate. seats: por asiento me, open o un bot (beginner, easy, normal, hard, expert); sin él, una primera partida contra bots. options: como las enumera describe_game.
+tool-join-table = Toma un asiento libre de una mesa, por su número desde 0, o el primero.
+tool-hold-seat = Continúa en un asiento de la casa que ya es tuyo: su mesa, número y clave (token).
+tool-look = Lo que pasó desde entonces, el tablero como lo ve tu asiento y la pregunta. wait: segundos de espera hasta tu turno, hasta 60.
+tool-legal-actions = Todas las acciones legales por su texto, una línea cada una.
+tool-act = Responde a la pregunta con el texto de una acción; dice qué causó y la pregunta siguiente. Lo que no es legal no cambia nada y se dice por qué.
+tool-why = Si una acción es legal ahora; si no, cada condición que falla, con su regla.
+tool-log = Lo que pasó desde el número de un suceso (since: 0 es el comienzo), como tu asiento puede saberlo.
+tool-record = El registro de una partida terminada, con su semilla.
+tool-leave = Deja la mesa: antes del comienzo el asiento queda libre otra vez.
+error-agent-mcp = los agentes necesitan el paquete mcp: pip install 'sobremesa[mcp]'
+error-agent-key = ningún asiento tiene esta clave; open_table y join_table dan una
+error-agent-seat = el asiento { $seat } de la mesa { $table } no está libre
+error-agent-table = no hay ninguna mesa { $table }
+error-agent-own = uno de los asientos debe ser { $own }, y solo uno
+error-agent-full = ya hay { $most } mesas, y ninguna ha terminado
+error-agent-waiting = la partida de la mesa { $table } empieza cuando todos los asientos están ocupados
+error-agent-turn = le toca a otro asiento, no al tuyo; mira con wait
+error-agent-long = una acción es un texto de 1 a { $most } caracteres
+error-agent-record = una partida tiene registro cuando ha terminado
+error-agent-house = no se puede llegar a la casa en { $house }: { $reason }
+
+# La arena
+
+arena-played = { $matches } de { $planned } partidas
+arena-invited = { $agent } se conecta a { $address } y juega con la clave { $token }
+arena-agent = agente
+arena-rating = valoración
+arena-interval = 95 %
+arena-score = puntos
+arena-seconds = s/decisión
+arena-late = tarde
+arena-illegal = ilegal
+arena-crash = caídas
+arena-pair = par
+arena-share = parte
+arena-sure = 95 %
+arena-matches = partidas
+error-arena-agent = { $agent } no es un agente: un bot, module:Class, cmd:ORDEN o mcp:ORDEN
+error-arena-twice = dos agentes se llaman { $agent }; dale nombre a uno: NOMBRE=AGENTE
+error-arena-few = una arena admite de 2 a { $most } agentes
+error-arena-plan = { $folder } contiene otra arena: { $name } no es lo mismo

@@ -1,17 +1,26 @@
 """What a person at the keyboard means, and why it may not be done."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import nearest, shown
-from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.seat import Sight
 
 SOME = 6  # actions that a complaint names
 
 
+def read_number(typed: str, legal: Sequence[int]) -> int | None:
+    """The action of a choice's number, from 1; None if no number was typed."""
+    if not (typed.isascii() and typed.lstrip("+-").isdigit()):
+        return None
+    if typed.isdigit() and len(typed) < 9 and 1 <= int(typed) <= len(legal):
+        return legal[int(typed) - 1]
+    raise Complaint("error-number", number=typed[:20], most=str(len(legal)))
+
+
 def read_action(
-    words: Words, seat: Seat, typed: str, beside: Iterable[str] = ()
+    words: Words, seat: Sight, typed: str, beside: Iterable[str] = ()
 ) -> int:
     """A legal action by its text or its name, in any case.
 
@@ -44,7 +53,7 @@ def read_action(
 
 
 def objection(
-    words: Words, seat: Seat, typed: str, said: str, known: list[str]
+    words: Words, seat: Sight, typed: str, said: str, known: list[str]
 ) -> Complaint:
     """Why what was typed is no answer: the rules' own reasons, where there are some."""
     table = seat.game.table

@@ -15,7 +15,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.lessons.lesson import Lesson
 
 from . import board, guide
-from .answers import read_action
+from .answers import read_action, read_number
 from .commands import COMMANDS, Leave
 from .session import Session
 
@@ -141,10 +141,8 @@ def understand(session: Session, line: str) -> int | None:
     legal = seat.legal
     if not line:
         raise Complaint("error-empty", most=str(len(legal)))
-    if line.isascii() and line.lstrip("+-").isdigit():
-        if line.isdigit() and len(line) < 9 and 1 <= int(line) <= len(legal):
-            return legal[int(line) - 1]
-        raise Complaint("error-number", number=line[:20], most=str(len(legal)))
+    if (numbered := read_number(line, legal)) is not None:
+        return numbered
     typed = " ".join(line.split()).casefold()
     exact = typed in [seat.game.table.text(action).casefold() for action in legal]
     if typed.split()[0] in COMMANDS and not exact:

@@ -1,6 +1,7 @@
 """What commands draw on: a screen, with or without colours and lines."""
 
 from collections.abc import Callable, Iterable
+from io import StringIO
 from typing import TypeVar
 
 import click
@@ -41,6 +42,28 @@ def open_screen(*, plain: bool, err: bool = False) -> Console:
             color_system=None, markup=False, emoji=False, highlight=False, stderr=err
         )
     return Console(markup=False, emoji=False, highlight=False, stderr=err)
+
+
+class Paper(Plain):
+    """What such a screen shows, kept as text; nothing stands after a last sign."""
+
+    def __init__(self, width: int) -> None:
+        self.written = StringIO()
+        super().__init__(
+            file=self.written,
+            width=width,
+            color_system=None,
+            force_terminal=False,
+            force_jupyter=False,
+            markup=False,
+            emoji=False,
+            highlight=False,
+        )
+
+    @property
+    def text(self) -> str:
+        lines = self.written.getvalue().splitlines()
+        return "\n".join(line.rstrip() for line in lines)
 
 
 def wipe(console: Console) -> None:
