@@ -47,6 +47,7 @@ PATTERNS = (
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")
 PAGE = PACKAGE / "_web" / "index.html"
+ART = ("art.json", "colours.css", "emblem.svg")  # of the games: for the client and for paper
 VECS = "build/vecs/librt_vecs_api.c"  # where mypyc puts its part of librt
 CACHE = "build/mypy"
 PREFIX = "build/prefix.h"
@@ -132,6 +133,7 @@ def client_is_fresh() -> bool:
     if not PAGE.exists():
         return False
     sources = [p for p in WEB.rglob("*") if "node_modules" not in p.parts]
+    sources += [p for name in ART for p in PACKAGE.glob(f"games/*/{name}")]
     return max(p.stat().st_mtime for p in sources) <= PAGE.stat().st_mtime
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 WEB: Final = Path(__file__).parents[1] / "web"
 PUBLIC: Final = WEB / "public"
+GAMES: Final = WEB.parent / "src" / "sobremesa" / "games"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WIDTH, HEIGHT = 1200, 630  # of a link's picture
@@ -45,7 +46,7 @@ NAME = f'<svg viewBox="0 0 32 32">{CUP}</svg>sobremesa'
 
 
 def emblems() -> dict[str, str]:
-    found = sorted((WEB / "src" / "games").glob("*/emblem.svg"))
+    found = sorted(GAMES.glob("*/emblem.svg"))
     return {path.parent.name: path.read_text("utf-8") for path in found}
 
 

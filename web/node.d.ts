@@ -15,3 +15,6 @@ declare module "node:zlib" {
   export function brotliCompressSync(bytes: Uint8Array, options: { params: Record<number, number> }): Uint8Array;
   export function gzipSync(bytes: Uint8Array, options: { level: number }): Uint8Array;
 }
+declare module "node:url" {
+  export function fileURLToPath(url: URL): string;
+}

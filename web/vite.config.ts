@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { delivery } from "./delivery.ts";
@@ -21,6 +22,6 @@ export default defineConfig(({ mode }) => ({
   },
   // Tests run in node, with the browser's side of Svelte and a few stand-ins.
   test: { include: ["tests/*.test.ts"], setupFiles: ["tests/browser.ts"], restoreMocks: true },
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  resolve: { alias: { $games: fileURLToPath(new URL("../src/sobremesa/games", import.meta.url)) }, ...(mode === "test" && { conditions: ["browser"] }) },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 }));

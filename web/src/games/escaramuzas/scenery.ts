@@ -6,7 +6,7 @@ a table looks the same every time. */
 export type Weave = "gingham" | "stripes" | "linen" | "tiles" | "veins" | "chalk";
 
 export interface Scene {
-  /** A palette of felt.css. */
+  /** A palette of colours.css. */
   cloth: string;
   weave: Weave;
   /** What the table is made of. */
