@@ -24,7 +24,6 @@ MAY_IMPORT = {
     "citations": set(),
     "checks": {"citations", "i18n", "kernel"},
     "front": {"bots", "i18n", "kernel", "shelf", "stock"},
-    "adapters": {"bots", "front", "i18n", "kernel", "shelf"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "lessons": {"i18n", "kernel"},
@@ -46,8 +45,8 @@ MAY_IMPORT = {
         *("terminal",),
     },
     "adapters": {
-        *("agents", "command", "complaint", "files", "i18n", "kernel", "server"),
-        *("shelf", "stock"),
+        *("agents", "bots", "command", "complaint", "files", "front", "i18n"),
+        *("kernel", "server", "shelf", "stock"),
     },
     "arena": {
         *("adapters", "agents", "bots", "command", "complaint", "files", "i18n"),

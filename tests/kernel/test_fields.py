@@ -169,7 +169,9 @@ def test_rows_columns_and_objects_make_a_round(tmp_path: Path) -> None:
 
     assert [] == game.problems({}, 2, told)
     assert told == game.dump(game.load({}, 2, told))
-    assert len(game.observation(state, 0)) == len(game.observation(game.load({}, 2, told), 0))
+    assert len(game.observation(state, 0)) == len(
+        game.observation(game.load({}, 2, told), 0)
+    )
 
 
 def test_what_is_wrong_with_a_row_is_told_with_its_place(tmp_path: Path) -> None:

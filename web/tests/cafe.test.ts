@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { sceneOf, THINGS } from "../src/games/escaramuzas/scenery";
 import { drawKinds, FALLBACK, silhouetteOf, SILHOUETTES } from "../src/games/escaramuzas/silhouettes";
 import { areaOf, wayTo } from "../src/games/escaramuzas/places";
-import { Same } from "../src/games/escaramuzas/same";
 import { bundleOf, Phrases, rooted } from "../src/words";
 
 test("every kind of the box has a silhouette, and there are spare ones", () => {
@@ -59,12 +58,4 @@ test("sentences have lengths of squares", () => {
   const phrases = new Phrases([bundleOf("es", "far = { ROOT($left) } cm, { ROOT($right, less: 2) } cm")]);
 
   expect(phrases.say("far", { left: 50, right: "676" })).toBe("7,1 cm, 24 cm");
-});
-
-test("what has not changed stays the same thing", () => {
-  const same = new Same<{ health: number }>();
-  const first = same.as("T1", { health: 2 });
-
-  expect(same.as("T1", { health: 2 })).toBe(first);
-  expect(same.as("T1", { health: 1 })).not.toBe(first);
 });

@@ -32,12 +32,23 @@ export function madeOf<Event extends Keyed, Made, More extends unknown[]>(
   return (made[event.key] ?? made[wordOf(event.key)])?.(event, ...more);
 }
 
+interface Named {
+  name: string;
+  kind: string;
+}
+const declared = new Map<string, readonly Named[]>(); // there are as many as a catalog has
+
 /** Declared words: `from:space` is called `from` and of kind `space`, `card` is both. */
-export function namesOf(kinds: string | undefined): { name: string; kind: string }[] {
-  return (kinds ?? "").split(" ").filter(Boolean).map((word) => {
-    const [name = word, kind = name] = word.split(":", 2);
-    return { name, kind };
-  });
+export function namesOf(kinds = ""): readonly Named[] {
+  let names = declared.get(kinds);
+  if (!names) {
+    names = kinds.split(" ").filter(Boolean).map((word) => {
+      const [name = word, kind = name] = word.split(":", 2);
+      return { name, kind };
+    });
+    declared.set(kinds, names);
+  }
+  return names;
 }
 
 /** One of an event's numbers, or the element it stands for; undefined where it is hidden. */

@@ -96,3 +96,41 @@ function repeated(words: Words, group: Keyed[], first: number): Line[] {
   }
   return lines;
 }
+
+/** A turn as it is told. */
+export interface Chapter extends Turn {
+  lines: Line[];
+}
+
+const MOST = 300; // events drawn at once
+const STEP = 100; // of the oldest are let go together
+
+/** The log turn by turn: what did not change since it was last told is the same object, and costs nothing. */
+export class Chapters {
+  private kept = new Map<number, Chapter>(); // by its first event
+  private told: readonly Told[] = [];
+  private words: Words | null = null;
+
+  tell(words: Words, told: readonly Told[], decided: readonly Decided[]): Chapter[] {
+    const start = Math.max(0, Math.ceil((told.length - MOST) / STEP) * STEP);
+    const chapters = turnsOf(decided, told.length)
+      .filter((turn) => turn.end > start)
+      .map((turn) => this.chapter(words, told, { ...turn, first: Math.max(start, turn.first) }));
+    this.kept = new Map(chapters.map((one) => [one.first, one]));
+    this.told = told;
+    this.words = words;
+    return chapters;
+  }
+
+  private chapter(words: Words, told: readonly Told[], turn: Turn): Chapter {
+    const old = this.kept.get(turn.first);
+    const same = old && words === this.words && this.told[turn.first] === told[turn.first] ? old : null;
+    if (same?.end === turn.end && same.seat === turn.seat && same.standIn === turn.standIn && this.told[turn.end - 1] === told[turn.end - 1]) return same;
+    const known = new Map(same?.lines.map((line) => [line.first, line]));
+    const lines = linesOf(words, told, turn.first, turn.end).map((line) => {
+      const former = known.get(line.first);
+      return former?.text === line.text && former.count === line.count && former.event === line.event ? former : line;
+    });
+    return { ...turn, lines };
+  }
+}

@@ -34,15 +34,18 @@ function nearest(from: Element, items: HTMLElement[], [dx, dy]: [number, number]
 export const roving: Attachment<HTMLElement> = (board) => {
   const items = (): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(ITEMS)];
 
+  /** What is new on a board is no tab stop: nothing is to be done while there is one. */
   const settle = (): void => {
+    if (board.querySelector(`${ITEMS}[tabindex="0"]`)) return;
     const all = items();
-    const kept = all.find((item) => item.tabIndex === 0 && item.isConnected);
-    const stop = kept ?? all.find((item) => item.matches(".open")) ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
-    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+    const stop = all.find((item) => item.matches(".open")) ?? all.find((item) => item.ariaDisabled !== "true") ?? all[0];
+    if (stop) stop.tabIndex = 0;
   };
   const focused = (event: FocusEvent): void => {
     const target = (event.target as Element).closest<HTMLElement>(ITEMS);
-    if (target) for (const item of items()) item.tabIndex = item === target ? 0 : -1;
+    if (!target) return;
+    for (const item of board.querySelectorAll<HTMLElement>(`${ITEMS}[tabindex="0"]`)) item.tabIndex = -1;
+    target.tabIndex = 0;
   };
   const pressed = (event: KeyboardEvent): void => {
     const way = ARROWS[event.key];

@@ -24,6 +24,7 @@ import { Line } from "./line.svelte";
 import { Mutes } from "./mutes.svelte";
 import { news, sayNote, type Note } from "./news";
 import { Playback } from "./playback.svelte";
+import { same } from "./same";
 
 const SHOWN = 8000; // milliseconds a refusal is shown
 const LINES = 100; // of what was said
@@ -255,6 +256,7 @@ export class Session {
       this.hinting = false;
       this.whys.clear();
     }
+    if (this.latest) now.view = same(this.latest.view, now.view);
     this.latest = now;
     this.due = now.deadline === null ? null : performance.now() + 1000 * now.deadline;
     this.mine = now.held.includes(now.asked);
@@ -287,7 +289,7 @@ export class Session {
   /** How the table stands, and what is new about its people since so many events. */
   private meet(card: TableCard, events = this.log.length): void {
     const fresh = this.table ? news(this.table, card, events) : [];
-    this.table = card;
+    this.table = same(this.table, card);
     if (fresh.length === 0) return;
     this.notes = [...this.notes, ...fresh].slice(-NOTES);
     announce(...fresh.map(sayNote));
