@@ -11,7 +11,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 from sobremesa.kernel.options import Value
-from sobremesa.kernel.seat import Sight
+from sobremesa.kernel.seat import Outlook
 from sobremesa.kernel.state import Result
 
 OWN = "me"  # at an order's seat: whoever orders
@@ -20,7 +20,7 @@ WAITING = "waiting"  # the stage before every seat is taken
 NAME = 40  # characters of a person's name
 
 
-class Place(Sight, Protocol):
+class Place(Outlook, Protocol):
     """A seat that is held; while its lock is held, nothing changes there."""
 
     @property

@@ -12,7 +12,7 @@ from .sight import Sight
 from .state import State
 
 
-class Sight(Protocol):
+class Outlook(Protocol):
     """What words and boards ask of a seat, wherever its match is played."""
 
     @property

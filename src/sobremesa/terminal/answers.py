@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import nearest, shown
-from sobremesa.kernel.seat import Sight
+from sobremesa.kernel.seat import Outlook
 
 SOME = 6  # actions that a complaint names
 
@@ -20,7 +20,7 @@ def read_number(typed: str, legal: Sequence[int]) -> int | None:
 
 
 def read_action(
-    words: Words, seat: Sight, typed: str, beside: Iterable[str] = ()
+    words: Words, seat: Outlook, typed: str, beside: Iterable[str] = ()
 ) -> int:
     """A legal action by its text or its name, in any case.
 
@@ -53,7 +53,7 @@ def read_action(
 
 
 def objection(
-    words: Words, seat: Sight, typed: str, said: str, known: list[str]
+    words: Words, seat: Outlook, typed: str, said: str, known: list[str]
 ) -> Complaint:
     """Why what was typed is no answer: the rules' own reasons, where there are some."""
     table = seat.game.table

@@ -19,7 +19,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.plain import spans
 from sobremesa.kernel.record import score_text
 from sobremesa.kernel.rulebook import Rule
-from sobremesa.kernel.seat import Seat, Sight
+from sobremesa.kernel.seat import Outlook, Seat
 from sobremesa.kernel.state import TOGETHER, WON
 
 from .page import Page
@@ -161,7 +161,7 @@ def hand_line(words: Words, seat: Seat) -> Text:
     return Text.assemble((name, "bold"), ", ".join(cards) or "-")
 
 
-def table(words: Words, seat: Sight) -> RenderableType:
+def table(words: Words, seat: Outlook) -> RenderableType:
     """What a seat sees, drawn by its game."""
     drawn: RenderableType = seat.game.draw(seat.view, words.element)
     return Text(drawn) if isinstance(drawn, str) else drawn
