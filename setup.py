@@ -33,6 +33,7 @@ PATTERNS = (
     "kernel/log.py",
     "kernel/pile.py",
     "kernel/state.py",
+    "kernel/weights.py",
     "games/*/content.py",
     "games/*/actions.py",
     "games/*/rules*.py",
