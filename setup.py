@@ -34,6 +34,7 @@ PATTERNS = (
     "kernel/pile.py",
     "kernel/sight.py",
     "kernel/state.py",
+    "kernel/weights.py",
     "games/*/content.py",
     "games/*/actions.py",
     "games/*/rules*.py",

@@ -4,8 +4,8 @@ import pytest
 
 from sobremesa import compiled
 from sobremesa.bots.bot import Budget
-from sobremesa.bots.levels import Brain, read_budget
-from sobremesa.bots.mcts import Mcts
+from sobremesa.bots.levels import TURN, Brain, in_a_row, read_budget
+from sobremesa.bots.mcts import Mcts, Node, Tree
 from sobremesa.games import GAMES, find
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.errors import Mistake
@@ -197,6 +197,56 @@ def test_a_search_forsaken_from_the_start_weighs_next_to_nothing(game: Game) -> 
 
     assert [] == [one for one in advice if one.visits > 1]
     assert len(seat.imagined) <= game.looks
+
+
+@each_game
+def test_a_search_without_time_answers_with_one_simulation(game: Game) -> None:
+    match = Match(game, ["a"] * game.seats[0], seed="hurry")
+    seat = match.seat(int(match.state.seat))
+
+    advice = Mcts(Fast("hurry")).advise(seat, Budget(seconds=1e-9))
+
+    assert 1 == sum(one.visits for one in advice)
+
+
+@pytest.mark.parametrize(
+    ("visits", "won", "decided"), [(200, 180, True), (200, 110, False), (90, 85, False)]
+)
+def test_a_search_is_decided_when_no_luck_could_account_for_the_lead(
+    visits: int, won: int, decided: bool
+) -> None:
+    tree = Tree(find("stratum"), Fast(1), 0)
+    tree.root.spread = 0.5
+    for total in (won, visits - won):
+        node = Node(total, 0)
+        node.visits, node.total = visits, float(total)
+        tree.root.children.append(node)
+    tree.visits[0], tree.totals[0] = 2.0 * visits, float(visits)
+    tree.squares[0] = float(visits)
+
+    assert decided == tree.decided()
+
+
+@pytest.mark.parametrize("level", TURN)
+def test_a_turn_of_a_level_has_an_end_however_many_decisions_it_takes(
+    level: str,
+) -> None:
+    brain = Brain(level, 1)
+    shares = [brain.share(number).seconds or 0.0 for number in range(25)]
+
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 5.0
+    assert Brain("mcts:2s", 1).share(9) == Brain("mcts:2s", 1).budget
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat", "number"),
+    [([], 0, 0), ([0], 0, 1), ([0, 1, 1], 1, 2), ([1, 1], 0, 0), ([1, 0, 1], 1, 1)],
+)
+def test_decisions_in_a_row_are_those_since_another_seat_decided(
+    seats: list[int], seat: int, number: int
+) -> None:
+    assert number == in_a_row([(one, 7) for one in seats], seat)
 
 
 @pytest.mark.parametrize(

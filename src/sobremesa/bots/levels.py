@@ -5,7 +5,7 @@ No name opens anything else here: guests may send what they like.
 
 import copyreg
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -30,9 +30,12 @@ LEVELS: dict[str, str] = {
     "beginner": "clumsy",
     "easy": "careless",
     "normal": "greedy",
-    "hard": "mcts:300ms",
-    "expert": "mcts:2s",
+    "hard": "mcts:400",
+    "expert": "mcts:4000",
 }
+TURN: dict[str, float] = {"hard": 1.5, "expert": 4.5}  # seconds of a whole turn at most
+SHARE = 0.3  # of what is left of them, for each decision in a row
+LEAST = 0.02  # seconds, however many there were
 HUMAN = "human"  # no bot, but a name players have
 ADVISER = "mcts:1s"  # whose hints people get
 BUDGET = re.compile(r"^(?P<number>\d+(?:\.\d+)?)(?P<unit>s|ms|)$")
@@ -58,13 +61,30 @@ class Brain:
     def __reduce__(self) -> tuple[object, ...]:
         return brain_with, (self.name, self.dice)
 
-    def choose(self, seat: Seat) -> int:
-        return self.bot.choose(seat, self.budget)
+    def choose(self, seat: Seat, in_a_row: int = 0) -> int:
+        """An answer; the more decisions this seat has just taken, the sooner."""
+        return self.bot.choose(seat, self.share(in_a_row))
+
+    def share(self, in_a_row: int) -> Budget:
+        """A level's part of the time that its whole turn may take."""
+        whole = TURN.get(self.name)
+        if whole is None:
+            return self.budget
+        seconds = max(whole * SHARE * (1.0 - SHARE) ** in_a_row, LEAST)
+        return replace(self.budget, seconds=seconds)
 
     def advise(
         self, seat: Seat, forsaken: Callable[[], bool] | None = None
     ) -> list[Advice]:
         return self.bot.advise(seat, replace(self.budget, forsaken=forsaken))
+
+
+def in_a_row(actions: Sequence[tuple[int, int]], seat: int) -> int:
+    """How many decisions a seat has taken since another one has."""
+    number = 0
+    while number < len(actions) and actions[-1 - number][0] == seat:
+        number += 1
+    return number
 
 
 def brain_with(name: str, dice: Fast) -> Brain:

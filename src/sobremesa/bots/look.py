@@ -4,6 +4,8 @@ A half-made action is followed to its end: its later questions are answered as w
 can be before the position is weighed.
 """
 
+import math
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -30,11 +32,14 @@ class Look:
         self.left: i64 = WIDEST
         self.line: list[int] = []  # of the last look: answers, the first one last
         self.forsaken: Callable[[], bool] | None = None  # nobody waits for it any more
+        self.end = math.inf  # when its time is over
 
     def given_up(self) -> bool:
         """Whether the first answer that comes is good enough."""
         forsaken = self.forsaken
-        return forsaken is not None and forsaken()
+        if forsaken is not None and forsaken():
+            return True
+        return self.end < math.inf and time.monotonic() >= self.end
 
     def after(self, state: State, action: int) -> float:
         """What the seat's standing will be, its own half-made action completed."""

@@ -31,8 +31,12 @@ SILENCE: Final = Silence()
 CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
 DOUBT: Final = 1.0  # how wrong a look is, in deviations from its sisters'
 CAP: Final = 2_000_000  # simulations, whatever the budget says
-LONGEST: Final = 60  # decisions after a simulation has left the tree
+LONGEST: Final = 60  # actions after a simulation has left the tree
 SEATS: Final = 8
+GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
+GLANCE: Final = 50  # simulations between two looks at whether it is decided
+ENOUGH: Final = 100  # simulations of an answer that may be sure
+SURE: Final = 6.0  # deviations by which it must be ahead
 
 
 class Node:
@@ -105,7 +109,9 @@ class Tree:
         self.evaluate: Callable[[State, int], float] = game.evaluate
         self.shortlist: Callable[[State], list[int]] = game.shortlist
         self.playouts = game.playouts
-        self.calm = game.calm
+        self.rest: frozenset[int] = game.search.rest or game.calm
+        self.turns: i64 = game.search.turns
+        self.patience: i64 = game.search.patience
         self.dice = dice
         self.seat: i64 = seat
         self.look = Look(game, dice)
@@ -130,13 +136,30 @@ class Tree:
         luck = self.deviation(seat) / (DOUBT * spread + 1e-9)
         return min(max(luck * luck, 1.0), 1e6)
 
+    def decided(self) -> bool:
+        """Whether the best answer is ahead by more than luck could account for."""
+        nodes = self.root.children
+        shift, trust = offset(nodes), self.trust(self.seat, self.root.spread)
+        best, second = -9.0, -9.0
+        first: Node | None = None
+        for node in nodes:
+            worth = node.worth(shift, trust)
+            if worth > best:
+                second, best, first = best, worth, node
+            elif worth > second:
+                second = worth
+        if first is None or first.visits < ENOUGH:
+            return False
+        luck = self.deviation(self.seat) / math.sqrt(float(first.visits))
+        return best - second > SURE * luck
+
     def simulate(self, state: State) -> None:
         """Down the tree, one new node, on to a verdict, and back up."""
         node = self.root
         path: list[Node] = []
         while state.seat >= 0:
-            fresh = node.visits == 0 and node is not self.root
-            if fresh and int(state.stage) in self.calm:
+            fresh = node.visits < self.patience and node is not self.root
+            if fresh and int(state.stage) in self.rest:
                 break
             node = self.step(node, state)
             state.apply(node.action, self.dice, SILENCE)
@@ -176,10 +199,10 @@ class Tree:
         known: list[Node] = []
         fresh = False
         for at, action in enumerate(self.shortlist(state)):
-            if at > 0 and self.look.given_up():
-                break
             child = node.child(at, action, seat)
             if child is None:
+                if len(known) > 0 and self.look.given_up():
+                    continue
                 child = Node(action, seat)
                 if not self.playouts:
                     self.look.left = WIDEST
@@ -198,15 +221,20 @@ class Tree:
             state.apply(legal[self.dice.below(len(legal))], self.dice, SILENCE)
 
     def play_on(self, state: State) -> None:
-        """As greedy would, until it is the searching seat's turn again."""
+        """As greedy would, until the searching seat has had its turns again."""
         mover = state.seat
+        turns = self.turns
         for _ in range(LONGEST):
             if state.seat < 0:
                 return
-            if state.seat != mover and int(state.stage) in self.calm:
+            if int(state.stage) in self.rest:
+                if state.seat != mover and state.seat == self.seat:
+                    turns -= 1
                 mover = state.seat
-                if mover == self.seat:
+                if turns <= 0:
                     return
+            if self.look.given_up():
+                return
             self.look.follow(state)
 
     def learn(self, path: list[Node], state: State) -> None:
@@ -256,16 +284,20 @@ class Mcts:
     def search(self, seat: Seat, budget: Budget) -> Tree:
         tree = Tree(seat.game, self.dice, seat.number)
         tree.look.forsaken = budget.forsaken
-        self.prepare(tree, seat)
         end = math.inf
         if budget.seconds is not None:
             end = time.monotonic() + budget.seconds
+        tree.look.end = end + GRACE
+        self.prepare(tree, seat)
+        tree.look.end = end
         for done in range(min(budget.simulations, CAP)):
-            if done > 0 and (time.monotonic() >= end or len(tree.root.children) == 1):
+            if done > 0 and (tree.look.given_up() or len(tree.root.children) == 1):
                 break
-            if tree.look.given_up():
+            if budget.forsaken is not None and budget.forsaken():
                 break
             tree.simulate(seat.imagine(self.dice))
+            if done % GLANCE == 0 and tree.decided():
+                break
         return tree
 
     def prepare(self, tree: Tree, seat: Seat) -> None:

@@ -19,7 +19,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
 
 from .bot import Advice
-from .levels import DEFAULT, KINDS, Brain, bot_kind
+from .levels import DEFAULT, KINDS, Brain, bot_kind, in_a_row
 
 NAME = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<kind>[^\W\d]\w*)")
 OPENED: dict[str, type] = {}  # by name: those that this program was told to import
@@ -116,7 +116,8 @@ class Company:
         seat = int(match.state.seat)
         bot = self.bots[seat]
         if isinstance(bot, Brain):
-            bot = Brain(bot.name, f"{match.seed}/{len(match.actions)}/{seat}")
+            brain = Brain(bot.name, f"{match.seed}/{len(match.actions)}/{seat}")
+            return brain.choose(match.seat(seat), in_a_row(match.actions, seat))
         return bot.choose(match.seat(seat))
 
 

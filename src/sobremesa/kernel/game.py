@@ -26,6 +26,7 @@ from .sheet import Layout, Sheet
 from .sight import Sight
 from .state import State, by_result, every_legal, same
 from .table import Table
+from .weights import Features
 
 EXTENDED = 64  # games with own content that are kept ready
 LOOKS = 8  # where positions are weighed by playing them out
@@ -48,6 +49,18 @@ class FirstMatch:
     seat: int = 0  # the newcomer's
     level: str = "normal"  # of the bots at the others
     options: Mapping[str, Value] = field(default_factory=dict)  # or a preset
+
+
+@dataclass(frozen=True, kw_only=True)
+class Search:
+    """Where and when a search weighs positions, as measurements have it."""
+
+    #: Stages at which nothing is pending, not even an answer; the calm ones if none.
+    rest: frozenset[int] = frozenset()
+    #: Own turns that a simulation plays on to, all answering; 0: it weighs at once.
+    turns: int = 1
+    #: Visits of a position before its answers are looked at, one by one.
+    patience: int = 1
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -97,6 +110,8 @@ class Game:
     observe: Callable[[State, int, Sight], None] = unset
     #: How a seat stands, 0 to 1; without it bots play positions out at random.
     evaluate: Callable[[State, int], float] = by_result
+    #: What `evaluate` weighs, where its weights are fitted (`bots/fit.py`).
+    features: Features | None = None
     #: A seat's view, out of a spectator's of the same state: the parts they share are
     #: the same objects, built once for all eyes. None: each view is built by itself.
     besides: Callable[[State, int, Any], msgspec.Struct] | None = None
@@ -108,6 +123,8 @@ class Game:
     looks: int = 1
     #: A search plays random matches to the end, where those are short and fair.
     playouts: bool = False
+    #: How far a search goes.
+    search: Search = Search()
     #: What is played unless one asks for something else.
     first: FirstMatch = FirstMatch()
     #: The option that names the seat that begins (from 1), where people go before bots.

@@ -6,7 +6,7 @@ import secrets
 import msgspec
 
 from sobremesa.bots.bot import Advice
-from sobremesa.bots.levels import Brain
+from sobremesa.bots.levels import Brain, in_a_row
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.overlay import Overlay
 from sobremesa.kernel.position import Position
@@ -36,13 +36,14 @@ class Thinker:
     ) -> int:
         """A bot's answer for the seat that is asked."""
         asked = self.question(match)
+        row = in_a_row(match.actions, int(match.state.seat))
         try:
-            return await self.workers.think(payer, choose, *asked, bot, luck())
+            return await self.workers.think(payer, choose, *asked, bot, luck(), row)
         except Died:  # not by this table's fault: once more
-            return await self.workers.think(payer, choose, *asked, bot, luck())
+            return await self.workers.think(payer, choose, *asked, bot, luck(), row)
         except Slow as error:
             log.warning("table %s: %s had no answer: %s", table, bot, error)
-            return await self.workers.think(payer, choose, *asked, SUREST, luck())
+            return await self.workers.think(payer, choose, *asked, SUREST, luck(), row)
 
     async def advise(self, match: Match, bot: str, *, payer: str) -> list[Advice]:
         """What a bot would weigh for the seat that is asked, best first."""
@@ -57,8 +58,10 @@ def luck() -> str:
     return secrets.token_hex(8)
 
 
-def choose(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> int:
-    return Brain(bot, luck).choose(seat_of(shelf, position, seat))
+def choose(
+    shelf: Shelf, position: str, seat: int, bot: str, luck: str, row: int
+) -> int:
+    return Brain(bot, luck).choose(seat_of(shelf, position, seat), row)
 
 
 def advise(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> list[Advice]:

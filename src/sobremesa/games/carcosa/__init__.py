@@ -14,6 +14,7 @@ from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Names, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
+from sobremesa.kernel.weights import Features
 
 from . import rules
 from .actions import STAGE_IDS, TURN
@@ -21,7 +22,7 @@ from .board_plain import draw
 from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
-from .heuristics import LOOKS, evaluate, shortlist
+from .heuristics import FEATURES, LOOKS, evaluate, features, shortlist
 from .observe import observe
 from .over import content_of
 from .position import dump, load
@@ -70,6 +71,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,
+        features=Features(FEATURES, features),
         shortlist=shortlist,
         calm=frozenset({int(TURN)}),
         looks=LOOKS,

@@ -4,10 +4,12 @@ All seats share one result, so every seat values a position alike: the group's c
 """
 
 import math
+import os
 from typing import Final
 
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
+from sobremesa.kernel.weights import Weights, chance
 
 from .actions import (
     A_ASK,
@@ -57,25 +59,16 @@ RATE: Final = 1.5  # cards a sound soul turns in a round
 BROKEN_RATE: Final = 0.9  # a soul at -5 has one action, and nothing to lose
 LIFE: Final = 0.4  # what a sacrifice is worth in sanity
 KEY_SPAN: Final = 3.0  # sanity that makes a key safe
-SAFE_KEY: Final = 1.4  # worths, from here on
-KEY_LOST: Final = 1.0
-BURIED: Final = 0.6  # a key known to lie in a Box
-RANSOM: Final = 1.0  # a key the Goblin has
-DEALER: Final = 0.8  # the merchant's key
-ROUND_NEEDED: Final = 0.1
-LATE: Final = 0.06  # a round too few
-KEEPER: Final = 2.0  # a strong soul: somebody must stay above -5
-SOUND: Final = 0.7
-FALL: Final = 0.3  # a soul about to collapse
-CROWNED: Final = 5.5
-NEAR_CROWN: Final = 2.0
-CROWN_AWAY: Final = 1.0
-SHELTERED: Final = 0.1
-ALL_KEYS: Final = 2.5
-FARTHEST: Final = 0.3
-STEP_HOME: Final = 0.12
-EVEN: Final = 11.0  # worth of an even chance
-STEEP: Final = 0.4  # how fast the chance grows with it
+SLACK: Final = 8.0  # rounds to spare that are enough
+SOULS_NAMES: Final = ("safe_keys", "keeper", "sound", "falling")
+HOUSE_NAMES: Final = (
+    *("all_keys", "farthest", "way_home", "late", "rounds_needed"),
+    *("ransom", "buried", "dealer", "keys_destroyed", "keys_to_spare", "rounds_gone"),
+)
+CROWN_NAMES: Final = ("crowned", "crown_away", "sheltered", "near_crown")
+THINGS_NAMES: Final = ("banished", "doubled", "vials", "blunts", "book", "tales")
+FEATURES: Final = ("one", *SOULS_NAMES, *HOUSE_NAMES, *CROWN_NAMES, *THINGS_NAMES)
+WEIGHTS: Final = Weights(os.path.dirname(__file__), FEATURES)
 
 
 def shortlist(state: State) -> list[int]:
@@ -171,10 +164,30 @@ def evaluate(state: State, seat: int) -> float:
     left = house.keys_in_play()
     if left <= settings.keys_lose_at or left < settings.keys_to_win:
         return 0.0
+    if WEIGHTS.box is not settings:
+        own = settings.content.overlay
+        WEIGHTS.open(settings, settings.chosen, own, int(settings.seats))
+    return chance(WEIGHTS.by_seat[seat], features(state, seat))
+
+
+def features(state: State, seat: int) -> list[float]:
+    """What the group's chance is made of; the same for every seat."""
+    assert isinstance(state, Carcosa)
+    house = state.house
+    found = [1.0]
+    rate = souls(house, found)
+    progress(house, rate, found)
+    crown(house, found)
+    things(house, found)
+    return found
+
+
+def souls(house: House, found: list[float]) -> float:
+    """Safe keys and strong souls; the cards they turn in a round."""
     safe = 0.0  # keys that will still be there
     strength = 0.0  # of the souls above -5
     best = 0.0  # of the strongest of them
-    rate = 0.0  # cards a round
+    rate = 0.0
     falls = 0.0  # souls about to collapse
     for s in range(len(house.souls)):
         soul = house.souls[s]
@@ -190,12 +203,11 @@ def evaluate(state: State, seat: int) -> float:
         rate += BROKEN_RATE + (RATE - BROKEN_RATE) * (1.0 - math.exp(-reserve / 2.0))
         strength += 1.0 - math.exp(-reserve / 4.0)
         best = max(best, reserve)
-    worth = progress(house, safe, rate)
-    worth += KEEPER * (1.0 - math.exp(-best / 3.0)) + SOUND * strength
-    worth += extras(house) + crown(house)
-    worth -= FALL * falls
-    worth -= KEY_LOST * float(house.keys_destroyed)
-    return 1.0 / (1.0 + math.exp(STEEP * (EVEN - worth)))
+    found.append(min(safe, float(house.settings.keys_to_win)))
+    found.append(1.0 - math.exp(-best / 3.0))
+    found.append(strength)
+    found.append(falls)
+    return rate
 
 
 def reserve_of(house: House, s: i64, soul: Soul) -> float:
@@ -225,21 +237,26 @@ def chance_to_stay(house: House, s: i64) -> float:
     return 1.0
 
 
-def progress(house: House, safe: float, rate: float) -> float:
-    """Keys in safety, what is still to be turned for the rest, and the way home."""
-    needed = float(house.settings.keys_to_win)
+def progress(house: House, rate: float, found: list[float]) -> None:
+    """The way home with all keys, or what is still to be turned for the rest."""
+    settings = house.settings
+    needed = float(settings.keys_to_win)
     held = float(house.keys_held())
-    worth = SAFE_KEY * min(safe, needed)
     if held >= needed:
-        return worth + ALL_KEYS - way_home(house)
-    boxes = house.boxes
-    unseen = float(boxes.pooled[0] + boxes.pooled[1] + boxes.pooled[2])
-    cards = (needed - held) * (unseen + 1.0) / float(boxes.pool[KEY] + 1)
-    rounds = cards / max(rate, 0.5)
-    slack = float(house.settings.max_rounds - house.round) - 1.5 * rounds
-    if slack < 8.0:
-        worth -= LATE * (8.0 - slack)
-    return worth - ROUND_NEEDED * rounds + ransom(house) + elsewhere(house)
+        found.append(1.0)
+        way_home(house, found)
+        found.extend([0.0] * 5)
+    else:
+        boxes = house.boxes
+        unseen = float(boxes.pooled[0] + boxes.pooled[1] + boxes.pooled[2])
+        cards = (needed - held) * (unseen + 1.0) / float(boxes.pool[KEY] + 1)
+        rounds = cards / max(rate, 0.5)
+        slack = float(settings.max_rounds - house.round) - 1.5 * rounds
+        found.extend([0.0, 0.0, 0.0, max(SLACK - slack, 0.0), rounds, ransom(house)])
+        elsewhere(house, found)
+    found.append(float(house.keys_destroyed))
+    found.append(float(house.keys_in_play()) - needed)
+    found.append(float(house.round) / float(settings.max_rounds))
 
 
 def ransom(house: House) -> float:
@@ -253,21 +270,23 @@ def ransom(house: House) -> float:
         if soul.items[BLUNT] > 0 and soul.status[TRAPPED] == 0:
             moves = moves_between(house, soul.node, goblin.node)
             nearest = min(nearest, moves)
-    return keys * RANSOM * (1.0 - float(nearest) / 10.0)
+    return keys * (1.0 - float(nearest) / 10.0)
 
 
-def elsewhere(house: House) -> float:
+def elsewhere(house: House, found: list[float]) -> None:
     """Keys known to lie in Boxes, by their depth, and the merchant's."""
-    worth = 0.0
+    buried = 0.0
     boxes = house.boxes
     for box in range(ROOMS):
         depth = boxes.find(box, KEY, KEY)
         if depth >= 0:
-            worth += BURIED * (1.0 - float(depth) / 12.0)
+            buried += 1.0 - float(depth) / 12.0
+    found.append(buried)
+    dealer = 0.0
     if house.merchant.bag[KEY] > 0:
         size = float(max(1, house.content.merchant_size))
-        worth += DEALER * (1.0 - float(house.merchant.hidden) / size)
-    return worth
+        dealer = 1.0 - float(house.merchant.hidden) / size
+    found.append(dealer)
 
 
 def moves_between(house: House, node: i64, goal: i64) -> i64:
@@ -280,7 +299,7 @@ def moves_between(house: House, node: i64, goal: i64) -> i64:
     return moves_home(house, node, up) - 1 + floor_distance(stairs, goal)
 
 
-def way_home(house: House) -> float:
+def way_home(house: House, found: list[float]) -> None:
     """Moves to the Threshold: of the farthest soul, and of all."""
     home = house.settings.threshold // SIDE
     farthest = 0.0
@@ -291,7 +310,8 @@ def way_home(house: House) -> float:
             moves += 2.0
         total += moves
         farthest = max(farthest, moves)
-    return FARTHEST * farthest + STEP_HOME * total
+    found.append(farthest)
+    found.append(total)
 
 
 def moves_home(house: House, node: i64, home: i64) -> i64:
@@ -310,21 +330,27 @@ def moves_home(house: House, node: i64, home: i64) -> i64:
     return moves + floors + 1
 
 
-def crown(house: House) -> float:
+def crown(house: House, found: list[float]) -> None:
     """A floor without the King, for a key: on the exit's floor it lasts for ever."""
     settings = house.settings
     home = settings.threshold // SIDE
     if settings.false_king_check:
-        return 0.0
-    if house.crown != NOBODY:
+        found.extend([0.0] * 4)
+    elif house.crown != NOBODY:
         node = house.souls[house.crown].node
-        worth = CROWNED - CROWN_AWAY * min(
-            1.0, 0.2 * float(moves_home(house, node, home))
-        )
+        sheltered = 0.0
         for soul in house.souls:
             if soul.node // SIDE == node // SIDE:
-                worth += SHELTERED
-        return worth
+                sheltered += 1.0
+        away = min(1.0, 0.2 * float(moves_home(house, node, home)))
+        found.extend([1.0, away, sheltered, 0.0])
+    else:
+        found.extend([0.0, 0.0, 0.0, near_crown(house)])
+
+
+def near_crown(house: House) -> float:
+    """How near a key is to the Sanctuary, while there is one to spare."""
+    settings = house.settings
     left = house.keys_in_play() - 1
     if left <= settings.keys_lose_at or left <= settings.keys_to_win:
         return 0.0
@@ -333,19 +359,22 @@ def crown(house: House) -> float:
         if soul.items[KEY] > 0:
             moves = moves_home(house, soul.node, settings.sanctuary // SIDE)
             nearest = min(nearest, moves)
-    return NEAR_CROWN * (1.0 - float(nearest) / 9.0)
+    return 1.0 - float(nearest) / 9.0
 
 
-def extras(house: House) -> float:
+def things(house: House, found: list[float]) -> None:
     """Banishment, the Book, and things that will help."""
-    worth = 0.12 * float(house.vanish)
-    if house.doubled:
-        worth -= 0.5
+    vials: i64 = 0
+    blunts: i64 = 0
     tales: i64 = 0
     for soul in house.souls:
-        worth += 0.08 * float(soul.items[VIAL]) + 0.02 * float(soul.items[BLUNT])
+        vials += soul.items[VIAL]
+        blunts += soul.items[BLUNT]
         for tale in range(TALE, TALE + 4):
             tales += soul.items[tale]
-    if house.book != NOBODY:
-        worth += 0.1 + 0.15 * float(tales)
-    return worth
+    found.append(float(house.vanish))
+    found.append(1.0 if house.doubled else 0.0)
+    found.append(float(vials))
+    found.append(float(blunts))
+    found.append(1.0 if house.book != NOBODY else 0.0)
+    found.append(float(tales) if house.book != NOBODY else 0.0)

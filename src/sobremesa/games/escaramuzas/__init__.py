@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.errors import OptionError
-from sobremesa.kernel.game import Chosen, FirstMatch, Game
+from sobremesa.kernel.game import Chosen, FirstMatch, Game, Search
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Overlay
@@ -87,6 +87,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         evaluate=evaluate,
         shortlist=shortlist,
         calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
+        search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),
         first=FirstMatch(seats=2, level="easy", options=first_options(content)),
         draw=draw,
         cards=partial(cards, content),

@@ -12,6 +12,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
+from sobremesa.kernel.weights import Features
 
 from . import position, rules, schema
 from .actions import ACTION, STAGE_IDS, layout
@@ -19,7 +20,7 @@ from .board import draw
 from .cards import cards_in
 from .content import SEATS, Boxes
 from .events import events_of
-from .heuristics import evaluate, shortlist
+from .heuristics import FEATURES, evaluate, features, role, shortlist
 from .observe import observe
 from .problems import problems
 from .rules import Stratum
@@ -82,6 +83,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,
+        features=Features(FEATURES, features, role),
         shortlist=shortlist,
         calm=frozenset({int(ACTION)}),
         first=FirstMatch(seats=SEATS, level="easy"),

@@ -1,22 +1,20 @@
 """What a bot knows of Stratum: how good a position is, and what to look at."""
 
-import math
+import os
 from typing import Final
 
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
+from sobremesa.kernel.weights import Weights, chance
 
 from .actions import DESTINATION, PLACE
 from .content import (
     CARNIVORE,
     FACTIONS,
-    FUNGI,
     HERBIVORE,
-    INDUSTRY,
     MACROFUNGUS,
     MUSHROOM,
-    NATURE,
     PLANT,
     RABIES,
     SEATS,
@@ -28,9 +26,19 @@ from .rules_ecosystem import ecosystem, end_of_round
 from .rules_table import Land
 
 SILENCE: Final = Silence()
-WIN: Final = 6.0  # at its goal when this round ends
-NEXT: Final = 1.2  # can finish in its next turn
-RIVALS: Final = 0.35  # how much the rivals' standings weigh, beside the own
+ROLES: Final = ("nature", "fungi", "industry")
+STANDING: Final = ("near", "near_squared", "done", "done_early", "soon", "soon_early")
+FEATURES: Final = (
+    *("one", "turns_left"),
+    *[f"nature_{name}" for name in STANDING],
+    *("plants_missing", "herbivores_missing", "carnivores_missing"),
+    *("no_herbivore", "no_carnivore"),
+    *[f"fungi_{name}" for name in STANDING],
+    *("macrofungi", "fungi_ripe"),
+    *[f"industry_{name}" for name in STANDING],
+    *("building_ease", "buildable"),
+    *("kinds_in_hand", "actions_left"),
+)
 
 
 def shortlist(state: State) -> list[int]:
@@ -51,94 +59,105 @@ def shortlist(state: State) -> list[int]:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """From 0 to 1: the seat's standing if the round ended now."""
+    """From 0 to 1: how likely the seat is to win, by features and fitted weights."""
     assert isinstance(state, Stratum)
     if state.seat < 0:
         return state.result().scores[seat]
+    box = state.box
+    if WEIGHTS.box is not box:
+        WEIGHTS.open(box, box.chosen, box.cards.overlay, SEATS)
+    return chance(WEIGHTS.by_seat[seat], features(state, seat))
+
+
+def role(seat: int) -> str:
+    """Whose weights a seat has: its faction's."""
+    return ROLES[FACTIONS[seat] >> 1]
+
+
+WEIGHTS: Final = Weights(os.path.dirname(__file__), FEATURES, role)
+
+
+def features(state: State, seat: int) -> list[float]:
+    """How every faction would stand if the round ended now, and who acts before."""
+    assert isinstance(state, Stratum)
     land = state.land.clone()
     ecosystem(land, SILENCE)
     end_of_round(land, SILENCE)
-    mine = FACTIONS[seat]
-    own: float = 0.0
-    other: float = 0.0
-    for faction in (NATURE, FUNGI, INDUSTRY):
-        worth = standing(state, land, faction)
-        if faction == mine:
-            own = worth
-        else:
-            other += RIVALS * worth
-    hand = 0.01 * float(kinds_in_hand(state, seat))
-    return 1.0 / (1.0 + math.exp(other - own - hand))
+    left = float(turns_left(state)) / float(SEATS)
+    found = [1.0, left]
+    nature(state, land, left, found)
+    fungi(state, land, left, found)
+    industry(state, land, left, found)
+    found.append(float(kinds_in_hand(state, seat)))
+    found.append(float(state.actions_left) if state.seat == seat else 0.0)
+    return found
 
 
-def standing(state: Stratum, land: Land, faction: i64) -> float:
-    """Closeness, convex, plus what is certain and what is threatened."""
-    if faction == NATURE:
-        near = nature(state, land)
-        soon = False
-    elif faction == FUNGI:
-        near = fungi(state, land)
-        soon = fungi_soon(state, land)
-    else:
-        near = industry(state, land)
-        soon = industry_soon(state, land)
-    worth = 3.0 * near * near
-    if near >= 1.0:
-        worth += WIN
-    elif soon:
-        worth += NEXT
-    return worth
+def turns_left(state: Stratum) -> i64:
+    """Turns to come in this round, the present one too."""
+    seat, step = state.seat, state.box.step
+    return SEATS - seat if step == 1 else 1 + seat % SEATS
 
 
-def nature(state: Stratum, land: Land) -> float:
+def stand(near: float, left: float, *, done: bool, soon: bool) -> list[float]:
+    """Closeness, also squared; at its goal, or within reach of it in a turn."""
+    met = 1.0 if done else 0.0
+    reach = 1.0 if soon and not done else 0.0
+    return [near, near * near, met, met * left, reach, reach * left]
+
+
+def nature(state: Stratum, land: Land, left: float, found: list[float]) -> None:
     box = state.box
-    if box.growth_goal:
-        return ratio(land.growths, box.growths_to_win)
     plants, herbivores = land.census(PLANT), land.census(HERBIVORE)
     carnivores = land.census(CARNIVORE)
-    have = min(plants, box.plants_to_win) + min(herbivores, box.herbivores_to_win)
-    have += min(carnivores, box.carnivores_to_win)
+    missing = short(plants, box.plants_to_win)
+    missing += short(herbivores, box.herbivores_to_win)
+    missing += short(carnivores, box.carnivores_to_win)
     need = box.plants_to_win + box.herbivores_to_win + box.carnivores_to_win
-    if have == need:
-        return 1.0
-    near = ratio(max(0, have - 4), max(1, need - 4))
-    calm = 0.0
-    if -2 < herbivores - carnivores < 2:
-        calm += 0.05
-    if -2 < plants - herbivores < 2:
-        calm += 0.05
-    return min(0.95, near * 0.9 + calm)
+    if box.growth_goal:
+        missing, need = short(land.growths, box.growths_to_win), box.growths_to_win
+    near = 1.0 - ratio(missing, max(1, need))
+    found.extend(stand(near, left, done=missing == 0, soon=missing == 1))
+    found.append(ratio(short(plants, box.plants_to_win), box.plants_to_win))
+    found.append(ratio(short(herbivores, box.herbivores_to_win), 3))
+    found.append(ratio(short(carnivores, box.carnivores_to_win), 3))
+    found.append(1.0 if herbivores == 0 else 0.0)
+    found.append(1.0 if carnivores == 0 else 0.0)
 
 
-def fungi(state: Stratum, land: Land) -> float:
+def short(have: i64, need: i64) -> i64:
+    return need - have if have < need else 0
+
+
+def fungi(state: Stratum, land: Land, left: float, found: list[float]) -> None:
     box = state.box
-    made = land.count(MACROFUNGUS)
-    if made >= box.macrofungi_to_win:
-        return 1.0
-    loose = land.count(MUSHROOM)
-    need = box.mushrooms * (box.macrofungi_to_win - made)
-    near = ratio(made, box.macrofungi_to_win)
-    return min(0.95, near + 0.8 * ratio(min(loose, need), need + 2))
+    made, loose = land.count(MACROFUNGUS), land.count(MUSHROOM)
+    need = box.mushrooms * box.macrofungi_to_win
+    near = min(1.0, ratio(made * box.mushrooms + loose, need))
+    ripe = min(loose // box.mushrooms, box.exclusives)
+    done = made >= box.macrofungi_to_win
+    soon = made + ripe >= box.macrofungi_to_win
+    found.extend(stand(near, left, done=done, soon=soon))
+    found.append(ratio(made, box.macrofungi_to_win))
+    found.append(1.0 if ripe > 0 else 0.0)
 
 
-def fungi_soon(state: Stratum, land: Land) -> bool:
-    ripe = land.count(MUSHROOM) // state.box.mushrooms
-    if ripe > state.box.exclusives:
-        ripe = state.box.exclusives
-    return land.count(MACROFUNGUS) + ripe >= state.box.macrofungi_to_win
-
-
-def industry(state: Stratum, land: Land) -> float:
+def industry(state: Stratum, land: Land, left: float, found: list[float]) -> None:
     box = state.box
-    if land.constructions() >= box.constructions_to_win:
-        return 1.0
-    total: float = 0.0
+    built = land.constructions()
+    ready: i64 = 0
+    ease: float = 0.0
     for territory in range(SEATS):
-        if land.built[territory] > 0:
-            total += 1.0
-        else:
-            total += 0.6 / float(1 + work_left(land, territory))
-    return min(0.95, total / float(box.constructions_to_win))
+        if land.built[territory] == 0:
+            ease += 1.0 / float(1 + work_left(land, territory))
+            if buildable(land, territory):
+                ready += 1
+    done = built >= box.constructions_to_win
+    soon = built + min(ready, box.exclusives) >= box.constructions_to_win
+    near = min(1.0, ratio(built, box.constructions_to_win))
+    found.extend(stand(near, left, done=done, soon=soon))
+    found.append(ease / float(SEATS))
+    found.append(ratio(ready, SEATS))
 
 
 def work_left(land: Land, territory: i64) -> i64:
@@ -152,16 +171,6 @@ def work_left(land: Land, territory: i64) -> i64:
             elif land.kind[row] == CARNIVORE or land.does(row) == RABIES:
                 work += 1
     return work + max(0, land.box.plants_to_build - plants)
-
-
-def industry_soon(state: Stratum, land: Land) -> bool:
-    ready: i64 = 0
-    for territory in range(SEATS):
-        if buildable(land, territory):
-            ready += 1
-    if ready > state.box.exclusives:
-        ready = state.box.exclusives
-    return land.constructions() + ready >= state.box.constructions_to_win
 
 
 def kinds_in_hand(state: Stratum, seat: i64) -> i64:

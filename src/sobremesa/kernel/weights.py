@@ -1,0 +1,88 @@
+"""Weights of a game's `evaluate`: data beside the game, fitted to results of play.
+
+`weights.toml` holds one entry for the game as it is printed and perhaps others for
+options or own content; `python -m sobremesa.bots.fit` writes them.
+"""
+
+import math
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .overlay import Overlay
+from .state import State
+
+FILE = "weights.toml"
+
+
+def any_seat(seat: int) -> str:
+    """The role of every seat where all are alike."""
+    return "all"
+
+
+class Features:
+    """What `evaluate` weighs: a chance is the logistic function of the weighted sum.
+
+    `of` is asked about states that are not over, for a seat; seats of a role share
+    their weights.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        of: Callable[[State, int], list[float]],
+        role: Callable[[int], str] = any_seat,
+    ) -> None:
+        self.names = names
+        self.of = of
+        self.role = role
+
+
+class Weights:
+    """Those of the match that was thought about last, by seat."""
+
+    def __init__(
+        self, folder: str, names: tuple[str, ...], role: Callable[[int], str] = any_seat
+    ) -> None:
+        self.path = os.path.join(folder, FILE)
+        self.names = names
+        self.role = role
+        self.box: object = None
+        self.by_seat: list[list[float]] = []
+
+    def open(
+        self, box: object, options: Mapping[str, object], own: str, seats: int
+    ) -> None:
+        """Those fitted for these options and this own content, or the printed game."""
+        content = Overlay(own).fingerprint if own else ""
+        found = entry_of(entries(self.path), options, content)["weights"]
+        self.by_seat = [
+            [float(found[self.role(seat)].get(name, 0.0)) for name in self.names]
+            for seat in range(seats)
+        ]
+        self.box = box
+
+
+def chance(weights: list[float], features: list[float]) -> float:
+    """From 0 to 1."""
+    total = 0.0
+    for at, feature in enumerate(features):
+        total += weights[at] * feature
+    return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
+
+
+def entry_of(
+    found: list[dict[str, Any]], options: Mapping[str, object], content: str
+) -> dict[str, Any]:
+    """The entry of exactly these options and this content, or else the first."""
+    for entry in found:
+        if entry["options"] == dict(options) and entry["content"] == content:
+            return entry
+    return found[0]
+
+
+def entries(path: str) -> list[dict[str, Any]]:
+    """All that were fitted, the printed game's first."""
+    with open(path, "rb") as file:
+        return list(tomllib.load(file)["fit"])
