@@ -19,7 +19,7 @@ SOURCES = [
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-"),
     *("front-", "options-", "unknown-", "refused-"),
-    *("group-", "page-", "push-"),  # the server's, the client's
+    *("group-", "page-", "push-", "look-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')
