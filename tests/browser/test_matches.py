@@ -60,11 +60,11 @@ def test_a_match_that_is_over_is_kept_taken_along_and_told_again(
     with visitor(browser) as other:
         other.goto(f"{server.url}/matches")
         expect(other.get_by_text("No match of yours has ended")).to_be_visible()
-        other.locator("input[type=file]").set_input_files(
+        other.locator("input[type=file]").first.set_input_files(
             {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
         )
         expect(other.get_by_role("alert")).to_contain_text("no file of matches")
-        other.locator("input[type=file]").set_input_files(file)
+        other.locator("input[type=file]").first.set_input_files(file)
         check_access(other)
         other.get_by_role("link", name="Replay Stratum").click()
         expect(other.get_by_text("Decision 0 of")).to_be_visible()

@@ -532,3 +532,43 @@ def test_what_is_no_finished_match_is_not_told(
     )
     cut = "\n".join(line for line in text.split("\n") if not line.startswith("ends"))
     assert 400 == client.post("/api/replay", json={"record": cut}).status_code
+
+
+# Looking back
+
+
+def test_a_finished_match_is_looked_back_at_and_forked(
+    client: httpx.Client, finished: str
+) -> None:
+    place = f"/api/tables/{finished}/analysis"
+    none = {"status": "none", "key": finished, "done": 0, "of": 0, "analysis": None}
+    assert none == client.get(place).json()
+
+    wish = {"table": finished, "number": 5, "name": "Ana", "level": "chance"}
+    made = client.post("/api/forks", json=wish)
+
+    assert 201 == made.status_code, made.text
+    assert f"{finished}#5" == made.json()["table"]["origin"]
+    begun = client.post(place).json()
+    assert "working" == begun["status"]
+    assert begun["of"] > 0
+
+
+def test_what_cannot_be_looked_back_at_is_refused(
+    client: httpx.Client, finished: str
+) -> None:
+    id, _ = open_table(client, order("Ana", *["bot:chance"] * 3))
+    record = client.get(f"/api/tables/{finished}/record").text
+    fork = {"name": "Ana", "table": id}
+
+    check_refusal(client.get(f"/api/tables/{id}/analysis"), 403, "secret")
+    check_refusal(client.post(f"/api/tables/{id}/analysis"), 403, "secret")
+    check_refusal(client.post("/api/forks", json=fork), 403, "secret")
+    check_refusal(client.post("/api/analysis", json={"record": "?"}), 400, "order")
+    check_refusal(client.post("/api/forks", json={"name": "Ana"}), 400, "schema")
+    wish = {"name": "Ana", "record": record, "number": 10**6}
+    check_refusal(client.post("/api/forks", json=wish), 400, "order")
+    wish = {"name": "Ana", "position": "{}"}
+    check_refusal(client.post("/api/forks", json=wish), 400, "position")
+    both = {"name": "Ana", "position": "{}", "record": record}
+    check_refusal(client.post("/api/forks", json=both), 400, "schema")

@@ -20,7 +20,7 @@ DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-", "lab-"),
     *("front-", "options-", "unknown-", "refused-"),
     *("tool-", "arena-"),
-    *("group-", "page-", "push-"),  # the server's, the client's
+    *("group-", "page-", "push-", "look-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')

@@ -9,10 +9,12 @@ import type {
   FileCard,
   FileText,
   FileVerdict,
+  Fork,
   GameCard,
   Holder,
   Join,
   LessonPage,
+  LookedBack,
   Opened,
   Push,
   PushKey,
@@ -96,4 +98,9 @@ export const replay = (id: string, first: number, count: number, seat: number) =
   json<Replay>(`/tables/${at(id)}/replay?first=${first}&count=${count}&seat=${seat}`);
 export const retell = (record: string, first: number, count: number, seat: number) =>
   json<Replay>("/replay", { record, first, count, seat });
+export const analysis = (id: string) => json<LookedBack>(`/tables/${at(id)}/analysis`);
+export const analyse = (id: string) => json<LookedBack>(`/tables/${at(id)}/analysis`, {});
+export const analyseRecord = (record: string) => json<LookedBack>("/analysis", { record });
+export const analysisOf = (key: string) => json<LookedBack>(`/analysis/${at(key)}`);
+export const fork = (wish: Fork) => json<Opened>("/forks", { ...wish, device: device() });
 export const verify = (text: string) => json<Verdict>("/verify", { record: text });

@@ -38,7 +38,7 @@ export const seatCard = (seat: number, more: Partial<SeatCard> = {}): SeatCard =
 
 export const tableCard = (more: Partial<TableCard> = {}): TableCard => ({
   id: "t1", game: "tiny", edition: 1, options: {}, public: false, clock: 0, status: "playing", seats: [seatCard(0), seatCard(1)],
-  spectators: 0, decisions: 0, created: "", commitment: "", result: "", rematch: "", started: "", host: 0, hidden: [], stand_in: "", chat: "all", content: "", asked: -1, lesson: "", ...more,
+  spectators: 0, decisions: 0, created: "", commitment: "", result: "", rematch: "", started: "", host: 0, hidden: [], stand_in: "", chat: "all", content: "", asked: -1, origin: "", lesson: "", ...more,
 });
 
 export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({

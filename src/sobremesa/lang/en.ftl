@@ -532,3 +532,15 @@ error-arena-agent = { $agent } is no agent: a bot, module:Class, cmd:COMMAND or 
 error-arena-twice = two agents are called { $agent }; name one of them: NAME=AGENT
 error-arena-few = an arena takes 2 to { $most } agents
 error-arena-plan = { $folder } holds another arena: { $name } is not the same
+
+look-title = Looking back
+look-text = Everyone's chance after each decision, the moves preferred, and where luck or a blunder turned the match.
+look-begin = Look back at this match
+look-working = Working it out: { $done } of { $of }. You may leave the page, it goes on.
+look-plot = Chances of winning, decision by decision
+look-preferred = “{ $best }” was preferred: { $hoped } % instead of { $worth } %, by what could be known.
+look-turned = It turned here:
+look-fork = Play on from here
+look-try = Try it out
+look-try-text = Another table at this very moment, against bots: what you cannot know is dealt anew. This match waits for you.
+look-origin = From a moment of another match

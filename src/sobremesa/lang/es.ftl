@@ -532,3 +532,15 @@ error-arena-agent = { $agent } no es un agente: un bot, module:Class, cmd:ORDEN 
 error-arena-twice = dos agentes se llaman { $agent }; dale nombre a uno: NOMBRE=AGENTE
 error-arena-few = una arena admite de 2 a { $most } agentes
 error-arena-plan = { $folder } contiene otra arena: { $name } no es lo mismo
+
+look-title = Vista atrás
+look-text = Las posibilidades de cada cual tras cada decisión, las jugadas preferidas, y dónde la suerte o un error dieron un vuelco a la partida.
+look-begin = Analizar esta partida
+look-working = En ello: { $done } de { $of }. Puede dejar la página, sigue sola.
+look-plot = Posibilidades de ganar, decisión a decisión
+look-preferred = Se prefería «{ $best }»: { $hoped } % en vez de { $worth } %, por lo que podía saberse.
+look-turned = Aquí dio un vuelco:
+look-fork = Seguir jugando desde aquí
+look-try = Probarlo
+look-try-text = Otra mesa en este mismo momento, contra bots: lo que no puede saber se reparte de nuevo. Esta partida le espera.
+look-origin = De un momento de otra partida

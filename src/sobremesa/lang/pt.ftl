@@ -532,3 +532,15 @@ error-arena-agent = { $agent } não é um agente: um bot, module:Class, cmd:COMA
 error-arena-twice = dois agentes chamam-se { $agent }; dá nome a um: NOME=AGENTE
 error-arena-few = uma arena aceita de 2 a { $most } agentes
 error-arena-plan = { $folder } contém outra arena: { $name } não é o mesmo
+
+look-title = Olhar para trás
+look-text = As chances de cada um depois de cada decisão, as jogadas preferidas, e onde a sorte ou um erro virou a partida.
+look-begin = Analisar esta partida
+look-working = Em andamento: { $done } de { $of }. Pode sair da página, continua sozinho.
+look-plot = Chances de vencer, decisão a decisão
+look-preferred = Preferia-se “{ $best }”: { $hoped } % em vez de { $worth } %, pelo que se podia saber.
+look-turned = Virou aqui:
+look-fork = Continuar daqui
+look-try = Experimentar
+look-try-text = Outra mesa neste mesmo momento, contra bots: o que você não pode saber é dado de novo. Esta partida espera por você.
+look-origin = De um momento de outra partida

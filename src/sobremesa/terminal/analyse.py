@@ -20,6 +20,7 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.match import game_of
 from sobremesa.kernel.record import Record
 
+from .board import indented
 from .own import content_option, finder
 from .plain import PlainWords, open_words
 from .replay import Find, check_replays
@@ -88,9 +89,9 @@ def told(words: Words, found: Analysis, console: Console) -> Iterator[Renderable
     yield Text(words.say("analysis-turns"), style="bold")
     for at, turn in enumerate(found.turns):
         style = "bold" if at == found.turning else ""
-        yield Text(f"  {sentence(words, found, turn)}", style=style)
+        yield indented(Text(sentence(words, found, turn), style=style))
     if not found.turns:
-        yield Text(f"  {words.say('analysis-none')}")
+        yield indented(Text(words.say("analysis-none")))
     yield Text(how(words, found), style="dim")
 
 

@@ -572,6 +572,7 @@ matches-no-past = No match of yours has ended on this device yet.
 matches-where = They are kept by this browser alone, records included. Save them as one file to take them to another device.
 matches-save = Save all as a file
 matches-take = Add matches from a file…
+matches-position = Open a position as a table against bots
 matches-unread = This is no file of matches.
 matches-taken =
     { $count ->

@@ -572,6 +572,7 @@ matches-no-past = Aún no ha terminado ninguna partida tuya en este dispositivo.
 matches-where = Solo las guarda este navegador, con sus registros. Guárdalas en un archivo para llevarlas a otro dispositivo.
 matches-save = Guardar todas en un archivo
 matches-take = Añadir partidas de un archivo…
+matches-position = Abrir una posición como mesa contra bots
 matches-unread = Este archivo no es de partidas.
 matches-taken =
     { $count ->

@@ -572,6 +572,7 @@ matches-no-past = Nenhuma partida sua terminou ainda neste aparelho.
 matches-where = Só este navegador as guarda, com os seus registros. Salve-as num arquivo para levá-las a outro aparelho.
 matches-save = Salvar todas num arquivo
 matches-take = Acrescentar partidas de um arquivo…
+matches-position = Abrir uma posição como mesa contra bots
 matches-unread = Este arquivo não é de partidas.
 matches-taken =
     { $count ->

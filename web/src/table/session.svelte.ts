@@ -216,7 +216,7 @@ export class Session {
     } else this.complain(refusal);
   }
 
-  private complain(refusal: Refusal): void {
+  complain(refusal: Refusal): void {
     this.refusal = refusal;
     setTimeout(() => {
       if (this.refusal === refusal && this.latest && !this.line.ended) this.refusal = null;
