@@ -28,7 +28,7 @@ peck-two = Adiós a la Protección. ¡Una vez más!
 peck-two-whom = El mismo.
 peck-three = Ahora duele en la Salud. Una tercera.
 peck-three-whom = Otra vez 2b.
-scout = Sigue { card-kestrel_scout }. Muchas primeiras acciones no cuestan nada. Acción 1.
+scout = Sigue { card-kestrel_scout }. Muchas primeras acciones no cuestan nada. Acción 1.
     .wrong = Úsala, no cuesta nada: acción 1.
 scout-whom = Otra vez a { card-doctor_catalyst }.
 
