@@ -82,10 +82,7 @@ MOMENTS: Final = (
 # What the sheet of a game shows: a file beside it, and the elements it goes round.
 PARTS: Final = {
     "stratum": ("centre", [".centre"]),
-    "carcosa": (
-        "floor",
-        [f'[data-element="node:F2_R{room}"]' for room in (1, 2, 3, 4)],
-    ),
+    "carcosa": ("floor", [f'[data-element="node:F2_R{n}"]' for n in (1, 2, 3, 4)]),
     "connected_worlds": ("base", [".map"]),
     "heroes": ("hero", [".hero"]),
     "escaramuzas": ("field", [".board .frame, .board .window, .board"]),

@@ -63,7 +63,7 @@ export class Guide {
   }
   /** What the lesson would do now; -1: it waits for nothing, or there is more to read. */
   get advised(): number {
-    return this.more ? -1 : (this.place?.awaited[0] ?? -1);
+    return this.more || !this.now ? -1 : (this.place?.awaited[0] ?? -1);
   }
   /** Whether every step was taken. */
   get done(): boolean {

@@ -61,6 +61,8 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   holds = $state(0);
   /** The element the pointer or the focus is on: boards may preview what would happen. */
   near = $state("");
+  /** What a lesson points at: boards mark what has no element of its own, such as points. */
+  pointed = $state.raw<readonly string[]>([]);
   /** How many times as long as others some events are shown: a board may set it. */
   linger(_events: readonly Event[]): number {
     return 1;

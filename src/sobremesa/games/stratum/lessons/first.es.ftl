@@ -11,7 +11,7 @@ influence = La segunda acción puede ser una carta de influencia, los trucos de 
     .wrong = Solo se puede jugar una planta o un animal por turno. Ahora juega { card-omnivore }.
 influence-where = En la mesa hay un carnívoro, en F1, en el territorio de Fu'ngaloth. Da igual de quién sea: elígelo y mira cómo cambian los números del centro.
 
-others = Los demás ya han jugado: Ygdra ha traído un herbívoro y El Magnate una planta. El registro lo cuenta línea a línea; el número del final es la regla que lo hizo posible.
+others = Los demás ya han jugado: Ygdra ha traído un herbívoro y El Magnate una planta. La crónica lo cuenta línea a línea; el número del final es la regla que lo hizo posible.
 grows = Después actuó el ecosistema, como al final de cada ronda. Había muchos herbívoros para un solo carnívoro, así que creció un herbívoro en Y2 y también un carnívoro en F1.
 mark = Solo pueden crecer o morir el herbívoro y el carnívoro más recientes. Llevan una marca. Quien juega un animal mueve la marca: tú eliges a quién le tocará el próximo cambio.
 carnivore = Te hace falta un tercer carnívoro. Juega { card-carnivore }.

@@ -11,7 +11,7 @@ influence = A segunda ação pode ser uma carta de influência: os truques do se
     .wrong = Só se pode jogar uma planta ou um animal por turno. Agora jogue { card-omnivore }.
 influence-where = Há um carnívoro na mesa, em F1, no território de Fu'ngaloth. Não importa de quem é: escolha-o e veja os números do centro mudarem.
 
-others = Os outros já jogaram: Ygdra trouxe um herbívoro, e o Magnata, uma planta. O registro conta linha por linha; o número no fim é a regra que fez aquilo acontecer.
+others = Os outros já jogaram: Ygdra trouxe um herbívoro, e o Magnata, uma planta. A crônica conta linha por linha; o número no fim é a regra que fez aquilo acontecer.
 grows = Depois o ecossistema agiu, como no fim de cada rodada. Havia muitos herbívoros para um só carnívoro, então cresceu um herbívoro em Y2 e também um carnívoro em F1.
 mark = Só podem crescer ou morrer o herbívoro e o carnívoro mais recentes. Eles levam uma marca. Quem joga um animal muda a marca: você escolhe quem sofrerá a próxima mudança.
 carnivore = Falta um terceiro carnívoro. Jogue { card-carnivore }.

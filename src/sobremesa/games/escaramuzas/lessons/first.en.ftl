@@ -1,0 +1,53 @@
+title = Escaramuzas de Café: your first skirmish
+about = Deployment, measuring, moving and shooting, with eight units a side. About twelve minutes.
+
+
+theme = The coffee is ordered, and on the table two small armies quarrel. You are Red, with eight units; a bot leads Blue.
+goal = After four rounds the side with more points wins. Points come from flags, from the enemy's zone, and from units you beat.
+ends = You won the roll for the ends of the table. Keep yours, in the west.
+deploy = Now place your units in your zone. One by one, the sides take turns, face down: the enemy sees where, not who. Choose T1, a Thanary.
+    .wrong = Formations come next. First one unit by hand: T1.
+deploy-where = At the front of your zone, in the middle: 29,30. That is 29 cm from the west edge, 30 from the north.
+    .wrong = Other points are allowed, too; for the lesson take the one that is marked.
+formation = A formation places all the rest at once. Take the line.
+
+round = All units are turned up, and both sides have rolled: yours was higher, an 8. So you begin, and each side may act 8 times. Every activation of a unit costs one action point.
+minguin = Choose M1, the Minguin: your quickest, and a healer.
+run = Stand and shoot, walk half and shoot, or run all the way without shooting. Run.
+    .wrong = There is nobody in range yet: run.
+run-where = The marked area is what it can reach, in a straight line. Go to 33,15, beside the northern flag. Whoever alone is within 3 cm of a flag at the end of the round owns it.
+    .wrong = Other points are allowed, too; for the lesson take the one that is marked.
+thanary = Blue has moved as well: its Eco E1 comes near. Choose your T1.
+walk = Walk: half its Movement, and then a shot.
+walk-where = 5 cm ahead, to 34,30. The ruler above the board measures anything at any time, free of charge.
+    .wrong = Other points are allowed, too; for the lesson take the one that is marked.
+shoot = Blue's E1 is within 24 cm and in sight. Each line on the board says what you need: here 4 or more, with two dice. Shoot it.
+    .wrong = No cards yet, and no holding back: shoot at E1.
+six = A 6! It cannot be evaded, and E1 lost 1 Health. But beware: every 1 you roll wounds your own unit, and two of them when shooting make it flee for good.
+second = Next T2.
+second-run = Let it run …
+second-where = … towards the middle flag: 37,34.
+    .wrong = Other points are allowed, too; for the lesson take the one that is marked.
+take = Blue's Baramon has hit T2 twice: a 5 and a 4. Each hit costs 1 Health, unless you evade: then T2 rolls two dice and needs one as high as the hit. Against the 5 that is hard, and a 1 would wound it. Take this one.
+    .wrong = Save the dice for the weaker hit: take this one.
+evade = The second one would be its end. A 4 is enough here: evade!
+    .wrong = T2 has 1 Health left: it must evade.
+wound = Evaded, but one die was a 1: a wound point. At three of them a unit is out, whatever its Health. Your Minguin could heal T2, when it is out of the enemy's reach.
+eco = Answer with your own E1.
+eco-walk = Walk.
+eco-where = To 33,22. Woods, rocks and walls would halve the whole move; open ground does not.
+    .wrong = Other points are allowed, too; for the lesson take the one that is marked.
+cover = The line to Blue's E1 crosses the rocks: cover, so you need a 5. Shoot all the same.
+    .wrong = Try the shot.
+free = Missed, and Blue has answered with a card; you hold cards, too, and they are offered when they fit. From here on you decide. Hand to hand, closer than 3 cm, is fought with three dice, and must be. One tip: a flag each round is worth more than a lucky shot.
+
+tip-score = The round is over and has been scored; the board shows what each side would score now. A flag you own stays yours when your units leave it.
+tip-advance = You won hand to hand: you may step into the fallen unit's place, and fight on if that brings you into contact.
+tip-react = You hold a card for this moment: play it, or decline.
+tip-support = A unit of yours nearby may take the fallen one's place and stop the advance.
+tip-contact = Hand to hand: three dice, cover does not count, and three 1s mean panic.
+tip-ally = The card works on one of your own units: choose it.
+tip-enemy = The card works on an enemy: choose it.
+tip-shift = The card moves a unit: choose where to.
+tip-promoted = Promoted: a unit with enough kills is whole again, and its side draws a card.
+end = The cups are empty. You know how to deploy, measure, move, shoot, and when to take a hit. Next time try fifteen units, and think first: which of my people matter this round?

@@ -1,0 +1,53 @@
+title = Escaramuzas de Café: tu primera escaramuza
+about = Desplegar, medir, mover y disparar, con ocho unidades por bando. Unos doce minutos.
+
+
+theme = El café está pedido, y en la mesa riñen dos ejércitos diminutos. Tú eres el Rojo, con ocho unidades; un bot lleva el Azul.
+goal = Tras cuatro rondas gana quien tenga más puntos. Los dan las banderas, la zona enemiga y las unidades que venzas.
+ends = Ganaste la tirada para elegir lado. Quédate en el tuyo, al oeste.
+deploy = Ahora coloca tus unidades en tu zona. De una en una y por turnos, boca abajo: el enemigo ve dónde, no quién. Elige T1, un Thanary.
+    .wrong = Las formaciones, enseguida. Primero una a mano: T1.
+deploy-where = Delante de tu zona, en el centro: 29,30. Es decir, a 29 cm del borde oeste y a 30 del norte.
+    .wrong = Otros puntos también valen; en esta lección, el señalado.
+formation = Una formación coloca a todas las demás de golpe. Elige la línea.
+
+round = Se dan la vuelta todas las unidades y los dos bandos tiran: el tuyo sacó más, un 8. Empiezas tú, y cada bando puede actuar 8 veces. Activar una unidad cuesta un punto de acción.
+minguin = Elige M1, el Minguin: tu unidad más rápida, y curandera.
+run = Quieto y disparar, caminar la mitad y disparar, o correr del todo sin disparar. Corre.
+    .wrong = Aún no hay nadie a tiro: corre.
+run-where = Lo marcado es lo que alcanza, en línea recta. Ve a 33,15, junto a la bandera del norte. Quien esté solo a 3 cm de una bandera al final de la ronda se la queda.
+    .wrong = Otros puntos también valen; en esta lección, el señalado.
+thanary = El Azul también se ha movido: su Eco E1 se acerca. Elige tu T1.
+walk = Camina: la mitad de su Movimiento, y después un disparo.
+walk-where = 5 cm adelante, a 34,30. La regla de encima del tablero mide lo que quieras cuando quieras, gratis.
+    .wrong = Otros puntos también valen; en esta lección, el señalado.
+shoot = El E1 azul está a menos de 24 cm y a la vista. Cada línea del tablero dice lo que necesitas: aquí 4 o más, con dos dados. Dispárale.
+    .wrong = Todavía sin cartas y sin contenerte: dispara a E1.
+six = ¡Un 6! No se puede evadir, y E1 perdió 1 de Salud. Pero cuidado: cada 1 que tiras hiere a tu propia unidad, y dos al disparar la hacen huir para siempre.
+second = Ahora T2.
+second-run = Que corra…
+second-where = … hacia la bandera del centro: 37,34.
+    .wrong = Otros puntos también valen; en esta lección, el señalado.
+take = El Baramon azul le ha dado dos veces a T2: un 5 y un 4. Cada golpe quita 1 de Salud, salvo que evadas: T2 tira dos dados y necesita uno tan alto como el golpe. Contra el 5 es difícil, y un 1 lo heriría. Recibe este.
+    .wrong = Guarda los dados para el golpe más flojo: recibe este.
+evade = El segundo acabaría con él. Aquí basta un 4: ¡evade!
+    .wrong = A T2 le queda 1 de Salud: tiene que evadir.
+wound = Evadido, pero un dado salió 1: un punto de herida. Con tres, la unidad queda fuera, tenga la Salud que tenga. Tu Minguin podría curar a T2 cuando esté fuera del alcance enemigo.
+eco = Responde con tu E1.
+eco-walk = Camina.
+eco-where = A 33,22. Bosques, rocas y muros reducirían todo el movimiento a la mitad; el campo abierto, no.
+    .wrong = Otros puntos también valen; en esta lección, el señalado.
+cover = La línea hasta el E1 azul cruza las rocas: hay cobertura y necesitas un 5. Dispara igual.
+    .wrong = Prueba el disparo.
+free = Fallaste, y el Azul respondió con una carta; tú también tienes cartas, y se ofrecen cuando encajan. A partir de aquí decides tú. Cuerpo a cuerpo, a menos de 3 cm, se lucha con tres dados, y es obligatorio. Un consejo: una bandera cada ronda vale más que un tiro con suerte.
+
+tip-score = La ronda ha terminado y se ha puntuado; el tablero enseña lo que sumaría ahora cada bando. Una bandera tuya sigue siéndolo cuando te vas.
+tip-advance = Ganaste cuerpo a cuerpo: puedes ocupar el lugar del caído, y seguir luchando si eso te pone en contacto.
+tip-react = Tienes una carta para este momento: juégala o no hagas nada.
+tip-support = Una unidad tuya cercana puede ocupar el lugar del caído y frenar el avance.
+tip-contact = Cuerpo a cuerpo: tres dados, la cobertura no cuenta, y tres 1 son pánico.
+tip-ally = La carta actúa sobre una unidad tuya: elígela.
+tip-enemy = La carta actúa sobre un enemigo: elígelo.
+tip-shift = La carta mueve una unidad: elige adónde.
+tip-promoted = Ascenso: una unidad con bastantes bajas vuelve a estar entera, y su bando roba una carta.
+end = Las tazas están vacías. Ya sabes desplegar, medir, mover, disparar y cuándo recibir un golpe. La próxima vez prueba con quince unidades y piensa primero: ¿quiénes importan esta ronda?

@@ -1,0 +1,53 @@
+title = Escaramuças de Café: a sua primeira escaramuça
+about = Posicionar, medir, mover e atirar, com oito unidades por lado. Uns doze minutos.
+
+
+theme = O café foi pedido, e na mesa brigam dois pequenos exércitos. Você é o Vermelho, com oito unidades; um bot comanda o Azul.
+goal = Depois de quatro rodadas vence quem tem mais pontos. Eles vêm das bandeiras, da zona inimiga e das unidades vencidas.
+ends = Você ganhou a rolagem para escolher o lado. Fique no seu, a oeste.
+deploy = Agora coloque as unidades na sua zona. Uma a uma e em turnos, viradas para baixo: o inimigo vê onde, não quem. Escolha T1, um Thanary.
+    .wrong = As formações vêm já. Primeiro uma à mão: T1.
+deploy-where = Na frente da sua zona, no meio: 29,30. Isto é, a 29 cm da borda oeste e 30 da norte.
+    .wrong = Outros pontos também valem; nesta lição, o indicado.
+formation = Uma formação coloca todas as outras de uma vez. Escolha a linha.
+
+round = Todas as unidades são viradas, e os dois lados rolam: o seu foi maior, um 8. Você começa, e cada lado pode agir 8 vezes. Ativar uma unidade custa um ponto de ação.
+minguin = Escolha M1, o Minguin: a sua unidade mais rápida, e curandeira.
+run = Parado e atirar, andar metade e atirar, ou correr tudo sem atirar. Corra.
+    .wrong = Ainda não há ninguém ao alcance: corra.
+run-where = O marcado é o que ela alcança, em linha reta. Vá a 33,15, junto à bandeira do norte. Quem está sozinho a 3 cm de uma bandeira no fim da rodada fica com ela.
+    .wrong = Outros pontos também valem; nesta lição, o indicado.
+thanary = O Azul também se moveu: o Eco E1 se aproxima. Escolha o seu T1.
+walk = Ande: metade do Movimento, e depois um tiro.
+walk-where = 5 cm adiante, para 34,30. A régua acima do tabuleiro mede qualquer coisa a qualquer hora, de graça.
+    .wrong = Outros pontos também valem; nesta lição, o indicado.
+shoot = O E1 azul está a menos de 24 cm e à vista. Cada linha no tabuleiro diz o que é preciso: aqui 4 ou mais, com dois dados. Atire.
+    .wrong = Ainda sem cartas e sem hesitar: atire em E1.
+six = Um 6! Não pode ser esquivado, e E1 perdeu 1 de Saúde. Mas cuidado: cada 1 que você rola fere a sua própria unidade, e dois no tiro a fazem fugir de vez.
+second = Agora T2.
+second-run = Que corra…
+second-where = … para a bandeira do meio: 37,34.
+    .wrong = Outros pontos também valem; nesta lição, o indicado.
+take = O Baramon azul acertou T2 duas vezes: um 5 e um 4. Cada golpe tira 1 de Saúde, a não ser que se esquive: T2 rola dois dados e precisa de um tão alto quanto o golpe. Contra o 5 é difícil, e um 1 o feriria. Receba este.
+    .wrong = Guarde os dados para o golpe mais fraco: receba este.
+evade = O segundo seria o fim. Aqui basta um 4: esquive-se!
+    .wrong = T2 tem 1 de Saúde: precisa se esquivar.
+wound = Esquivou, mas um dado deu 1: um ponto de ferimento. Com três, a unidade está fora, tenha a Saúde que tiver. O seu Minguin poderia curar T2 quando estiver fora do alcance inimigo.
+eco = Responda com o seu E1.
+eco-walk = Ande.
+eco-where = Para 33,22. Bosques, rochas e muros reduziriam o movimento inteiro à metade; o campo aberto, não.
+    .wrong = Outros pontos também valem; nesta lição, o indicado.
+cover = A linha até o E1 azul cruza as rochas: há cobertura, e você precisa de 5. Atire assim mesmo.
+    .wrong = Tente o tiro.
+free = Errou, e o Azul respondeu com uma carta; você também tem cartas, e elas são oferecidas quando servem. Daqui em diante você decide. Corpo a corpo, a menos de 3 cm, luta-se com três dados, e é obrigatório. Um conselho: uma bandeira por rodada vale mais que um tiro de sorte.
+
+tip-score = A rodada acabou e foi pontuada; o tabuleiro mostra o que cada lado somaria agora. Uma bandeira sua continua sua quando você sai.
+tip-advance = Você venceu corpo a corpo: pode ocupar o lugar do caído e seguir lutando se isso o põe em contato.
+tip-react = Você tem uma carta para este momento: jogue-a ou não faça nada.
+tip-support = Uma unidade sua próxima pode ocupar o lugar do caído e deter o avanço.
+tip-contact = Corpo a corpo: três dados, a cobertura não conta, e três 1 são pânico.
+tip-ally = A carta age sobre uma unidade sua: escolha-a.
+tip-enemy = A carta age sobre um inimigo: escolha-o.
+tip-shift = A carta move uma unidade: escolha para onde.
+tip-promoted = Promoção: uma unidade com baixas suficientes fica inteira de novo, e o lado dela compra uma carta.
+end = As xícaras estão vazias. Você já sabe posicionar, medir, mover, atirar e quando receber um golpe. Da próxima vez tente quinze unidades e pense antes: quem importa nesta rodada?
