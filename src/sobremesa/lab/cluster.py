@@ -4,6 +4,7 @@ Matches go out as tasks, some to each; a node that is lost loses nothing: Ray gi
 tasks to another. The outcomes are those of every other engine.
 """
 
+import socket
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from .series import Outcome, Plan, play_one
 
 BATCH = 8  # matches of one task
 AHEAD = 4  # tasks for each processor of the cluster
+PATIENCE = 5.0  # seconds for a cluster to answer
 RETRIES = 20  # of a task whose worker or node was lost
 
 
@@ -58,6 +60,8 @@ def need_ray() -> Any:
 
 
 def join(ray: Any, address: str | None) -> None:
+    if address and ":" in address and "://" not in address:
+        answer(address)
     paths = [path for path in sys.path if path]  # own games and bots are found alike
     try:
         ray.init(
@@ -67,10 +71,20 @@ def join(ray: Any, address: str | None) -> None:
             include_dashboard=False if address is None else None,
             runtime_env={"env_vars": {"PYTHONPATH": ":".join(paths)}},
         )
-    except (ConnectionError, ValueError, OSError, RuntimeError) as error:
+    except (ray.exceptions.RayError, ValueError, OSError, RuntimeError) as error:
         told = str(error).strip().splitlines() or [type(error).__name__]
         where = address or "local"
         raise Complaint("error-cluster", address=where, reason=told[0]) from None
+
+
+def answer(address: str) -> None:
+    """Whether somebody is there: Ray itself would wait for minutes."""
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        told = str(error)
+        raise Complaint("error-cluster", address=address, reason=told) from None
 
 
 def outcomes(ray: Any, plan: Plan, numbers: Iterable[int]) -> Iterator[Outcome]:
