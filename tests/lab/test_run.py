@@ -18,7 +18,7 @@ from sobremesa.lab.compare import Enough
 from sobremesa.lab.folder import MATCHES, Folder
 from sobremesa.lab.pool import Engine, Outcomes, local
 from sobremesa.lab.run import carry_out, records
-from sobremesa.lab.series import Outcome, Plan, Variant
+from sobremesa.lab.series import Outcome, Plan, Variant, decided
 from sobremesa.lab.study import tables
 from sobremesa.lab.table import as_csv, write_tables
 from sobremesa.shelf import find
@@ -149,7 +149,7 @@ def test_every_match_can_be_told_again_as_a_record(tmp_path: Path) -> None:
     assert [3, 4] == list(told)
     match = verify(notation.read(told[3]), find)
     row = next(row for row in done.studies[1].rows if row["number"] == 3)
-    assert match.digest() == row["digest"]
+    assert decided(match) == row["digest"]
     assert match.result.ends == [row[f"end.{seat}"] for seat in "SFYM"]
 
 

@@ -29,7 +29,7 @@ if sys.platform != "win32":
 PLAN, MATCHES = "plan.json", "matches.gz"
 PIECE = 1 << 16  # bytes read at a time
 GZIP = 31  # of zlib: a window of 32 KiB, with gzip's header
-LEVEL = 6
+LEVEL = 1
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):

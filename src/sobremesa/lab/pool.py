@@ -107,6 +107,26 @@ def local(jobs: int) -> Engine:
     return engine
 
 
+@contextmanager
+def kept(jobs: int) -> Iterator[Engine]:
+    """The same, for one plan after another: the processes stay."""
+    crews: list[Crew] = []
+
+    @contextmanager
+    def engine(plan: Plan, numbers: Iterable[int]) -> Iterator[Outcomes]:
+        if crews:
+            crews[0].take(plan)
+        else:
+            crews.append(Crew(plan, jobs))
+        yield crews[0].play(numbers)
+
+    try:
+        yield engine if jobs > 1 else local(1)
+    finally:
+        for crew in crews:
+            crew.dismiss()
+
+
 class Worker:
     """A process, the pipe to it, and the matches it has not answered."""
 
@@ -169,6 +189,13 @@ class Crew:
                 self.feed(worker, coming)
                 yield outcome
 
+    def take(self, plan: Plan) -> None:
+        """Another plan: what was played of the one before is over."""
+        self.plan = plan
+        for worker in self.workers:
+            with suppress(ConnectionError):
+                worker.pipe.send(plan)
+
     def feed(self, worker: Worker, coming: Iterator[int]) -> None:
         number = next(coming, None)
         if number is not None:
@@ -192,14 +219,17 @@ class Crew:
 
 
 def work(plan: Plan, pipe: Connection) -> None:
-    """A worker's life: a number in, an outcome out, until nobody is there."""
+    """A worker's life: a number (or another plan) in, an outcome out, to the end."""
     while True:
         try:
-            number = pipe.recv()
+            asked = pipe.recv()
         except EOFError:
             return
+        if isinstance(asked, Plan):
+            plan = asked
+            continue
         try:
-            told: Outcome | Mistake = play_one(plan, number)
+            told: Outcome | Mistake = play_one(plan, asked)
         except Mistake as error:
             told = error
         pipe.send(told)

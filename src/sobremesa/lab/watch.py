@@ -43,20 +43,20 @@ class Items:
         self.verbs = [text.partition(" ")[0] for text in game.table.texts]
         self.add(VERB, VERB, list(dict.fromkeys(self.verbs)))
         self.add(EVENT, EVENT, list(game.events))
-        #: Event key → its own item, and for places of its numbers the first item there.
-        self.named: dict[str, tuple[int, list[tuple[int, int]]]] = {}
-        #: Event key → where it names a seat.
-        self.seats: dict[str, int] = {}
+        #: Event key → its own item, where it names a seat (or -1), and for places of
+        #: its numbers the first item there.
+        self.named: dict[str, tuple[int, int, list[tuple[int, int]]]] = {}
         for at, key in enumerate(game.events):
             word = key.partition("/")[2]
+            kinds = kinds_of(game, key)
             places = []
-            for place, kind in enumerate(kinds_of(game, key)):
-                if kind == SEAT:
-                    self.seats.setdefault(key, place)
-                elif len(game.kinds.get(kind, ())) in range(1, LARGEST + 1):
+            for place, kind in enumerate(kinds):
+                number = len(game.kinds.get(kind, ()))
+                if kind != SEAT and 0 < number <= LARGEST:
                     use = f"{word}:{kind}"
                     places.append((place, self.add(use, kind, list(game.kinds[kind]))))
-            self.named[key] = (self.first[EVENT] + at, places)
+            seat = kinds.index(SEAT) if SEAT in kinds else -1
+            self.named[key] = (self.first[EVENT] + at, seat, places)
         order = {verb: at for at, verb in enumerate(dict.fromkeys(self.verbs))}
         self.verb_of = [order[verb] for verb in self.verbs]
 
@@ -81,12 +81,14 @@ class Watch:
         self.choices = self.answers = self.turns = self.dead = 0
         self.first = self.seat = -1
         self.alive = True  # whether the turn has had a choice
-        self.round = self.heard = 0
+        self.heard = 0
+        sides = self.game.sides[: len(match.players)] or range(len(match.players))
+        self.rivals = [sides.index(side) for side in dict.fromkeys(sides)]  # one a side
         self.ahead: list[list[float]] = []  # estimates by seat, round by round
 
-    def look(self) -> None:
+    def look(self, answers: int) -> None:
         state = self.match.state
-        seat, answers = int(state.seat), len(state.legal())
+        seat = int(state.seat)
         if seat != self.seat:
             self.dead += not self.alive
             self.seat, self.alive, self.turns = seat, False, self.turns + 1
@@ -98,7 +100,7 @@ class Watch:
                 self.first = seat
         if self.begins_round():
             evaluate = self.game.evaluate
-            self.ahead.append([evaluate(state, at) for at in range(int(state.seats))])
+            self.ahead.append([evaluate(state, at) for at in self.rivals])
 
     def begins_round(self) -> bool:
         """Whether a round has begun; a game that counts none is weighed every turn."""
@@ -106,7 +108,11 @@ class Watch:
         heard, self.heard = self.heard, len(events)
         if not self.game.round:
             return True
-        return any(event.key == self.game.round for event in events[heard:])
+        round = self.game.round
+        for at in range(heard, self.heard):
+            if events[at].key == round:
+                return True
+        return False
 
     def seen(self) -> Seen:
         leads, drama, decided = self.lead()
@@ -124,7 +130,8 @@ class Watch:
 
     def lead(self) -> tuple[int, float, float]:
         """How often the lead changed, how far behind the winner was, and until when."""
-        scores = self.match.result.scores
+        every = self.match.result.scores
+        scores = [every[seat] for seat in self.rivals]
         best = max(scores)
         won = {at for at, score in enumerate(scores) if score == best}
         if not self.ahead or len(won) == len(scores):
@@ -149,23 +156,22 @@ class Watch:
         """
         items, match = items_of(self.game), self.match
         wide = len(match.players) + 1
-        found: Counter[int] = Counter()
+        found: list[int] = []
         for seat, action in match.actions:
-            found[items.verb_of[action] * wide + seat] += 1
-        acting = wide - 1
-        firsts, at, number = match.firsts, 0, len(match.firsts)
-        named, seats = items.named, items.seats
-        for place, event in enumerate(match.journal.events):
-            while at < number and firsts[at] <= place:
-                acting = match.actions[at][0]
-                at += 1
-            key, numbers = event.key, event.numbers
-            seat = numbers[seats[key]] if key in seats else acting
-            if not 0 <= seat < wide:
-                seat = acting
-            item, places = named[key]
-            found[item * wide + seat] += 1
-            for where, first in places:
-                if where < len(numbers) and numbers[where] >= 0:
-                    found[(first + numbers[where]) * wide + seat] += 1
-        return tuple([one for pair in sorted(found.items()) for one in pair])
+            found.append(items.verb_of[action] * wide + seat)
+        add, named, events = found.append, items.named, match.journal.events
+        begins, ends = [0, *match.firsts], [*match.firsts, len(events)]
+        actors = [wide - 1, *[seat for seat, _ in match.actions]]
+        for acting, start, end in zip(actors, begins, ends, strict=True):
+            for event in events[start:end]:
+                numbers = event.numbers
+                item, place, places = named[event.key]
+                seat = numbers[place] if 0 <= place < len(numbers) else acting
+                if not 0 <= seat < wide:
+                    seat = acting
+                add(item * wide + seat)
+                for where, first in places:
+                    if where < len(numbers) and numbers[where] >= 0:
+                        add((first + numbers[where]) * wide + seat)
+        counted = sorted(Counter(found).items())
+        return tuple([one for pair in counted for one in pair])

@@ -26,6 +26,7 @@ from sobremesa.lab.series import Plan, Variant
 from sobremesa.lab.study import tables
 from sobremesa.lab.table import write_tables
 
+from .lab_balance import balance
 from .lab_check import check
 from .own import Bringing, content_option, extended, read_files, read_game, seats_for
 from .own import set_option as setting_option
@@ -60,6 +61,30 @@ def jobs_option(function: F) -> F:
     )(function)
 
 
+def engine_options(function: F) -> F:
+    """Where matches are played."""
+    chosen = click.option(
+        "--engine",
+        "where",
+        type=click.Choice(["pool", "ray"]),
+        default="pool",
+        show_default=True,
+        help="Processes of this machine, or a Ray cluster; the tables are the same.",
+    )
+    address = click.option(
+        "--address", metavar="ADDRESS", help="Of a running Ray cluster; auto finds one."
+    )
+    return jobs_option(chosen(address(function)))
+
+
+def open_engine(where: str, address: str | None, jobs: int) -> Engine:
+    if where == "ray":
+        from sobremesa.lab.cluster import cluster
+
+        return cluster(address)
+    return local(jobs)
+
+
 def seed_option(function: F) -> F:
     return click.option(
         "--seed",
@@ -92,7 +117,7 @@ def seats_option(function: F) -> F:
 @seats_option
 @number_option
 @out_option
-@jobs_option
+@engine_options
 @seed_option
 @setting_option
 @click.option(
@@ -123,6 +148,8 @@ def run(
     matches: int,
     out: str,
     jobs: int,
+    where: str,
+    address: str | None,
     seed: str,
     settings: tuple[str, ...],
     varied: tuple[str, ...],
@@ -161,7 +188,8 @@ def run(
     told = words.say("lab-seats", seats=len(players), players=",".join(players))
     if seats is None:
         open_screen(plain=plain, err=True).print(Text(told, style="dim"))
-    play(plan, out, local(min(jobs, plan.matches)), words, read_tell(tell))
+    engine = open_engine(where, address, min(jobs, plan.matches))
+    play(plan, out, engine, words, read_tell(tell))
 
 
 def read_tell(text: str | None) -> float:
@@ -246,7 +274,7 @@ def record(folder: str, number: int, lang: str) -> None:
 @click.option("--seats", "number", type=int, help="At the table; two, or the fewest.")
 @number_option
 @out_option
-@jobs_option
+@engine_options
 @seed_option
 @setting_option
 @content_option
@@ -258,6 +286,8 @@ def skill(
     matches: int,
     out: str,
     jobs: int,
+    where: str,
+    address: str | None,
     seed: str,
     settings: tuple[str, ...],
     content: tuple[str, ...],
@@ -293,7 +323,9 @@ def skill(
         matches=matches * len(variants),
         measured=True,
     )
-    play(plan, out, local(min(jobs, plan.matches)), Words(lang, game))
+    engine = open_engine(where, address, min(jobs, plan.matches))
+    play(plan, out, engine, Words(lang, game))
 
 
 lab.add_command(check)
+lab.add_command(balance)
