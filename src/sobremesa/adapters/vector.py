@@ -17,7 +17,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.state import State
 
-from .episodes import Episodes, Mask, Observation
+from .episodes import Episodes, Mask, Observation, written
 from .lanes import Lanes
 
 SILENCE = Silence()
@@ -48,6 +48,7 @@ class Vector:
         self.lanes = Lanes(self.fresh, self.game.observe, shape.actions)
         self.observations: Observation = np.zeros((matches, shape.length), np.float32)
         self.masks: Mask = np.zeros((matches, shape.actions), np.int8)
+        self.rows = np.arange(matches) * shape.actions
         self.rewards = np.zeros((matches, self.seats), np.float32)
         self.over = np.zeros(matches, np.bool_)
         self.asked: NDArray[np.int64] = np.zeros(matches, np.int64)
@@ -76,17 +77,17 @@ class Vector:
 
     def check(self, given: NDArray[np.integer]) -> None:
         """The masks say what is legal: they are written by the rules."""
-        inside = (given >= 0) & (given < self.masks.shape[1])
-        known = np.where(inside, given, 0)
-        wrong = ~inside | (self.masks[np.arange(self.matches), known] == 0)
-        if wrong.any():
-            lane = int(wrong.argmax())
-            action, seat = int(given[lane]), int(self.asked[lane])
-            text = self.game.table.text(action)
-            raise ActionError(
-                f"{text!r} is not legal in match {lane} for seat {seat}, "
-                "nothing was played"
-            )
+        actions = self.masks.shape[1]
+        inside = (given >= 0) & (given < actions)
+        if inside.all() and self.masks.reshape(-1)[self.rows + given].all():
+            return
+        legal = self.masks[np.arange(self.matches), np.where(inside, given, 0)] == 1
+        lane = int((inside & legal).argmin())
+        action, seat = int(given[lane]), int(self.asked[lane])
+        text = self.game.table.text(action)
+        raise ActionError(
+            f"{text!r} is not legal in match {lane} for seat {seat}, nothing was played"
+        )
 
     def write(self) -> None:
         """What changed, into the arrays."""
@@ -94,9 +95,10 @@ class Vector:
         numbers, answers = self.observations.reshape(-1), self.masks.reshape(-1)
         numbers[self.seen] = 0.0
         answers[self.legal] = 0
-        self.seen = np.asarray(sight.places, np.intp)
+        places, values = written(sight)
+        self.seen = places.copy()
         self.legal = np.asarray(lanes.answers, np.intp)
-        numbers[self.seen] = np.asarray(sight.values, np.float64)
+        numbers[self.seen] = values
         answers[self.legal] = 1
         self.asked[:] = np.asarray(lanes.asked, np.int64)
         self.over[:] = False
