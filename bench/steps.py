@@ -3,7 +3,7 @@
 A step is a decision together with what the next learner needs of it: an observation
 and a mask of the legal actions, in numpy arrays; the policy is uniform.
 `bare` is the engine's own loop without either, `vector` is `sobremesa.adapters.vector`
-with 128 matches side by side, `PettingZoo` our environment of that name with its checks.
+with 128 matches side by side, `PettingZoo` our environment for it with its checks.
 Beside them PettingZoo's own classic games, and OpenSpiel's vector environment on its
 games in C++, all in turns and in one run, per CPU second (bench/meter.py).
 """
@@ -20,7 +20,6 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # to be run as a script
 
-import numpy as np
 from bench.meter import PLAY, Meter, Subject, Work, measure, timed
 from bench.peers import episodes
 from bench.worker import play, seats_of
@@ -41,16 +40,11 @@ Untyped = Any  # the peers publish no types
 
 def vector_steps(vector: Vector) -> Work:
     """Uniform answers in all matches at once; a round is a step of all."""
-    dice = np.random.default_rng(SEED)
     vector.reset(SEED)
-    rows = np.arange(vector.matches + 1) * vector.masks.shape[1]
 
     def work(rounds: int) -> int:
         for _ in range(rounds):
-            legal = vector.legal
-            first = np.searchsorted(legal, rows)
-            chance = dice.random(vector.matches) * np.diff(first)
-            vector.step(legal[first[:-1] + chance.astype(np.intp)] - rows[:-1])
+            vector.step(vector.sample())
         return rounds * vector.matches
 
     return work

@@ -196,15 +196,14 @@ class SobremesaGame(pyspiel.Game):  # type: ignore[misc]  # it is untyped
 
     def make_py_observer(
         self, iig_obs_type: Untyped = None, params: Untyped = None
-    ) -> "Observer | None":
+    ) -> "Observer | Nothing":
         """What one player sees with all that is public, or what is public alone."""
         if params:
             raise Mistake(f"there are no parameters to observe by, not {shown(params)}")
         seen = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not seen.public_info:
-            return None
-        if seen.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return None
+        everyone = seen.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        if everyone or not seen.public_info:
+            return Nothing()
         mine = seen.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self.matches, mine=mine, recall=bool(seen.perfect_recall))
 
@@ -244,6 +243,19 @@ class Observer:
         view = self.matches.game.view(state.point.state, eyes)
         text = msgspec.json.encode(view).decode()
         return f"{state.point.told[player]} {text}" if self.recall else text
+
+
+class Nothing:
+    """For what is not told apart: secrets alone, and those of all players at once."""
+
+    tensor = None
+    dict: Final[Mapping[str, Untyped]] = {}
+
+    def set_from(self, state: SobremesaState, player: int) -> None:
+        pass
+
+    def string_from(self, state: SobremesaState, player: int) -> None:
+        return None
 
 
 def resampler(seed: int | str = 0) -> Callable[[SobremesaState, int], SobremesaState]:
@@ -310,8 +322,14 @@ def register() -> None:
             pyspiel.register_game(kind, maker(game))
 
 
-def maker(game: Game) -> Callable[[Mapping[str, Untyped]], SobremesaGame]:
-    return lambda params=None: SobremesaGame(game, params or {})
+def maker(game: Game) -> type[SobremesaGame]:
+    """A class, as OpenSpiel has it: it drops what it holds when no Python is left."""
+
+    class Made(SobremesaGame):
+        def __init__(self, params: Mapping[str, Untyped] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    return Made
 
 
 register()

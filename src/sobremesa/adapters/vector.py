@@ -48,7 +48,7 @@ class Vector:
         self.lanes = Lanes(self.fresh, self.game.observe, shape.actions)
         self.observations: Observation = np.zeros((matches, shape.length), np.float32)
         self.masks: Mask = np.zeros((matches, shape.actions), np.int8)
-        self.rows = np.arange(matches) * shape.actions
+        self.dice = Fast("sample")
         self.rewards = np.zeros((matches, self.seats), np.float32)
         self.over = np.zeros(matches, np.bool_)
         self.asked: NDArray[np.int64] = np.zeros(matches, np.int64)
@@ -60,6 +60,7 @@ class Vector:
 
     def reset(self, seed: int | str = 0) -> None:
         """A new match in every lane."""
+        self.dice = Fast(f"{seed}/sample")
         self.lanes.begin([f"{seed}/{lane}" for lane in range(self.matches)])
         self.write()
 
@@ -71,23 +72,17 @@ class Vector:
             raise ActionError(
                 f"the actions must be {told}, not {given.dtype} {given.shape}"
             )
-        self.check(given)
-        self.lanes.step(given.tolist())
+        numbers = given.tolist()
+        if (lane := self.lanes.refused(numbers)) >= 0:
+            text, seat = self.game.table.text(numbers[lane]), int(self.asked[lane])
+            told = f"is not legal in match {lane} for seat {seat}"
+            raise ActionError(f"{text!r} {told}, nothing was played")
+        self.lanes.step(numbers)
         self.write()
 
-    def check(self, given: NDArray[np.integer]) -> None:
-        """The masks say what is legal: they are written by the rules."""
-        actions = self.masks.shape[1]
-        inside = (given >= 0) & (given < actions)
-        if inside.all() and self.masks.reshape(-1)[self.rows + given].all():
-            return
-        legal = self.masks[np.arange(self.matches), np.where(inside, given, 0)] == 1
-        lane = int((inside & legal).argmin())
-        action, seat = int(given[lane]), int(self.asked[lane])
-        text = self.game.table.text(action)
-        raise ActionError(
-            f"{text!r} is not legal in match {lane} for seat {seat}, nothing was played"
-        )
+    def sample(self) -> NDArray[np.int64]:
+        """A legal answer in every match, each as likely as the others."""
+        return np.array(self.lanes.sample(self.dice), np.int64)
 
     def write(self) -> None:
         """What changed, into the arrays."""
