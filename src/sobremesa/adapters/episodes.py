@@ -53,9 +53,11 @@ class Episodes:
         self.follows = 0
         self.words: Words | None = None
 
-    def begin(self, seed: int | None = None) -> None:
+    def begin(self, seed: int | str | None = None) -> None:
+        """A text is a seed too: that of a record, for one."""
         if seed is not None:
-            self.seed, self.follows = str(operator.index(seed)), 0
+            text = seed if isinstance(seed, str) else str(operator.index(seed))
+            self.seed, self.follows = text, 0
         elif not self.seed:
             self.seed = secrets.token_hex(32)
         else:
