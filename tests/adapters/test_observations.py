@@ -32,7 +32,7 @@ def test_what_is_written_in_order_stands_in_order() -> None:
     sight.put(-2.0)
 
     assert [0.25, 0.75, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, -2.0] == sight.numbers()
-    assert 5 == len(sight.places) == len(sight.values)
+    assert 5 == sight.count
 
 
 def test_in_a_stretch_the_last_word_counts() -> None:

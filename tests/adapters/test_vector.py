@@ -76,6 +76,17 @@ def test_an_answer_that_is_not_legal_changes_no_match() -> None:
     assert not np.array_equal(before[0], vector.observations)
 
 
+def test_samples_are_legal_and_follow_from_the_seed() -> None:
+    one, two = Vector("carcosa", 4), Vector("carcosa", 4)
+    for vector in (one, two):
+        vector.reset(2)
+        for _ in range(20):
+            vector.step(vector.sample())
+
+    assert np.array_equal(one.observations, two.observations)
+    assert len(set(map(bytes, one.observations))) > 1
+
+
 def test_the_same_seed_begins_the_same_matches() -> None:
     one, two = Vector("heroes", 2), Vector("heroes", 2)
     one.reset(4)

@@ -19,6 +19,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import SPECTATOR, Silence
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.sight import Sight
+from sobremesa.kernel.state import State
 from sobremesa.shelf import find
 
 VERSION: Final = 0  # of what the environments offer: a part of their names
@@ -52,9 +53,11 @@ class Episodes:
         self.follows = 0
         self.words: Words | None = None
 
-    def begin(self, seed: int | None = None) -> None:
+    def begin(self, seed: int | str | None = None) -> None:
+        """A text is a seed too: that of a record, for one."""
         if seed is not None:
-            self.seed, self.follows = str(operator.index(seed)), 0
+            text = seed if isinstance(seed, str) else str(operator.index(seed))
+            self.seed, self.follows = text, 0
         elif not self.seed:
             self.seed = secrets.token_hex(32)
         else:
@@ -68,11 +71,7 @@ class Episodes:
         return int(self.match.state.seat)
 
     def observation(self, seat: int) -> Observation:
-        sight = Sight()
-        self.match.seat(seat).observe(sight)
-        seen = np.zeros(self.length, np.float32)
-        seen[np.asarray(sight.places, np.intp)] = np.asarray(sight.values)
-        return seen
+        return observed(self, self.match.state, seat)
 
     def mask(self, seat: int) -> Mask:
         """What the seat may answer; nothing if it is not asked."""
@@ -109,6 +108,23 @@ class Episodes:
         draw = as_svg if mode == "svg" else as_text
         words = self.spoken()
         return draw(self.match.seat(SPECTATOR), words, standing(self.match, words))
+
+
+def observed(matches: Episodes, state: State, seat: int) -> Observation:
+    """What a seat sees of a state."""
+    sight = Sight()
+    matches.game.observe(state, seat, sight)
+    places, values = written(sight)
+    seen = np.zeros(matches.length, np.float32)
+    seen[places] = values
+    return seen
+
+
+def written(sight: Sight) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
+    """Places and values, as they lie there: the next row is written over them."""
+    count = int(sight.count)
+    places, values = np.asarray(sight.places, np.intp), np.asarray(sight.values)
+    return places[:count], values[:count]
 
 
 def checked_mode(mode: str | None) -> str | None:

@@ -77,10 +77,11 @@ class Env(gymnasium.Env[Observation, np.int64]):
             raise Mistake(f"{self.matches.game.name} has {told}")
         return dict(zip(others, opponents, strict=True))
 
-    def reset(
-        self, *, seed: int | None = None, options: Info | None = None
+    def reset(  # type: ignore[override]  # a text is a seed too
+        self, *, seed: int | str | None = None, options: Info | None = None
     ) -> tuple[Observation, Info]:
-        super().reset(seed=seed, options=options)
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        del options  # the game's own are given when the environment is made
         self.matches.begin(seed)
         self.company = Company(self.bots, self.matches.match.seed)
         self.run_bots()

@@ -34,6 +34,7 @@ class Lanes:
         self.dice: list[Fast] = []
         self.sight = Sight()
         self.answers = vec[i64]()  # places of legal actions, lane after lane
+        self.starts = vec[i64]()  # by lane: the first of them; and one more at the end
         self.asked = vec[i64]()  # by lane: the seat
         self.ended = vec[i64]()  # lanes whose match is over with the last step
         self.scores: list[list[float]] = []  # of those matches
@@ -48,6 +49,26 @@ class Lanes:
         self.ended = vec[i64]()
         self.scores = []
         self.look()
+
+    def refused(self, actions: list[int]) -> int:
+        """The first lane whose action is not legal; -1 if there is none."""
+        for lane in range(len(self.states)):
+            place: i64 = lane * self.actions + actions[lane]
+            at, end = self.starts[lane], self.starts[lane + 1]
+            while at < end and self.answers[at] != place:
+                at += 1
+            if at == end:
+                return lane
+        return -1
+
+    def sample(self, dice: Fast) -> list[int]:
+        """A legal action in every lane, each as likely as the others."""
+        chosen: list[int] = []
+        for lane in range(len(self.states)):
+            first = self.starts[lane]
+            at = first + dice.below(self.starts[lane + 1] - first)
+            chosen.append(self.answers[at] - lane * self.actions)
+        return chosen
 
     def step(self, actions: list[int]) -> None:
         """An action in every lane. Trusts its caller."""
@@ -66,13 +87,15 @@ class Lanes:
     def look(self) -> None:
         """What every asked seat sees and may answer."""
         self.sight.clear()
-        answers, asked = vec[i64](), vec[i64]()
+        answers, starts, asked = vec[i64](), vec[i64](), vec[i64]()
         row: i64 = 0
         for state in self.states:
             seat = state.seat
             asked = append(asked, seat)
             self.observe(state, seat, self.sight)
+            starts = append(starts, len(answers))
             for action in state.legal():
                 answers = append(answers, row + action)
             row += self.actions
         self.answers, self.asked = answers, asked
+        self.starts = append(starts, len(answers))

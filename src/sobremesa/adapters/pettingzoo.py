@@ -97,7 +97,7 @@ class raw_env(Environment, AECEnv):  # type: ignore[misc]  # so PettingZoo calls
     """`max_cycles`: the match is broken off after so many answers, refused ones too."""
 
     def reset(
-        self, seed: int | None = None, options: dict[str, object] | None = None
+        self, seed: int | str | None = None, options: dict[str, object] | None = None
     ) -> None:
         del options  # the game's own are given when the environment is made
         self.matches.begin(seed)
@@ -152,7 +152,7 @@ class parallel_env(Environment, ParallelEnv):  # type: ignore[misc]  # as above
     parallel = True
 
     def reset(
-        self, seed: int | None = None, options: dict[str, object] | None = None
+        self, seed: int | str | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Untyped], dict[str, Untyped]]:
         del options
         self.matches.begin(seed)

@@ -17,7 +17,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.state import State
 
-from .episodes import Episodes, Mask, Observation
+from .episodes import Episodes, Mask, Observation, written
 from .lanes import Lanes
 
 SILENCE = Silence()
@@ -48,6 +48,7 @@ class Vector:
         self.lanes = Lanes(self.fresh, self.game.observe, shape.actions)
         self.observations: Observation = np.zeros((matches, shape.length), np.float32)
         self.masks: Mask = np.zeros((matches, shape.actions), np.int8)
+        self.dice = Fast("sample")
         self.rewards = np.zeros((matches, self.seats), np.float32)
         self.over = np.zeros(matches, np.bool_)
         self.asked: NDArray[np.int64] = np.zeros(matches, np.int64)
@@ -59,6 +60,7 @@ class Vector:
 
     def reset(self, seed: int | str = 0) -> None:
         """A new match in every lane."""
+        self.dice = Fast(f"{seed}/sample")
         self.lanes.begin([f"{seed}/{lane}" for lane in range(self.matches)])
         self.write()
 
@@ -70,23 +72,17 @@ class Vector:
             raise ActionError(
                 f"the actions must be {told}, not {given.dtype} {given.shape}"
             )
-        self.check(given)
-        self.lanes.step(given.tolist())
+        numbers = given.tolist()
+        if (lane := self.lanes.refused(numbers)) >= 0:
+            text, seat = self.game.table.text(numbers[lane]), int(self.asked[lane])
+            told = f"is not legal in match {lane} for seat {seat}"
+            raise ActionError(f"{text!r} {told}, nothing was played")
+        self.lanes.step(numbers)
         self.write()
 
-    def check(self, given: NDArray[np.integer]) -> None:
-        """The masks say what is legal: they are written by the rules."""
-        inside = (given >= 0) & (given < self.masks.shape[1])
-        known = np.where(inside, given, 0)
-        wrong = ~inside | (self.masks[np.arange(self.matches), known] == 0)
-        if wrong.any():
-            lane = int(wrong.argmax())
-            action, seat = int(given[lane]), int(self.asked[lane])
-            text = self.game.table.text(action)
-            raise ActionError(
-                f"{text!r} is not legal in match {lane} for seat {seat}, "
-                "nothing was played"
-            )
+    def sample(self) -> NDArray[np.int64]:
+        """A legal answer in every match, each as likely as the others."""
+        return np.array(self.lanes.sample(self.dice), np.int64)
 
     def write(self) -> None:
         """What changed, into the arrays."""
@@ -94,9 +90,10 @@ class Vector:
         numbers, answers = self.observations.reshape(-1), self.masks.reshape(-1)
         numbers[self.seen] = 0.0
         answers[self.legal] = 0
-        self.seen = np.asarray(sight.places, np.intp)
+        places, values = written(sight)
+        self.seen = places.copy()
         self.legal = np.asarray(lanes.answers, np.intp)
-        numbers[self.seen] = np.asarray(sight.values, np.float64)
+        numbers[self.seen] = values
         answers[self.legal] = 1
         self.asked[:] = np.asarray(lanes.asked, np.int64)
         self.over[:] = False

@@ -1,9 +1,13 @@
 """Where what a seat sees is written for learners: numbers in a row, most of them 0."""
 
-from .native import append, i64, mypyc_attr, vec
+from typing import Final, final
+
+from .native import append, i64, vec
+
+ROOM: Final = 64  # numbers there is room for at first
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Sight:
     """Only what is not 0 is kept, as a place and a value; so long rows are cheap.
 
@@ -15,45 +19,51 @@ class Sight:
     def __init__(self) -> None:
         self.places = vec[i64]()
         self.values = vec[float]()
+        self.count: i64 = 0  # of both are written; the rest is room
         self.at: i64 = 0  # where the next number goes
         self.first: i64 = 0  # of the open stretch
         self.piled = vec[float]()  # its numbers, all 0 while none is open
         self.touched = vec[i64]()  # those that may be others
 
+    def keep(self, place: i64, value: float) -> None:
+        count = self.count
+        if count == len(self.places):
+            for _ in range(max(count, ROOM)):
+                self.places = append(self.places, 0)
+                self.values = append(self.values, 0.0)
+        self.places[count] = place
+        self.values[count] = value
+        self.count = count + 1
+
     def put(self, value: float) -> None:
         """The next number."""
         if value != 0.0:
-            self.places = append(self.places, self.at)
-            self.values = append(self.values, value)
+            self.keep(self.at, value)
         self.at += 1
 
     def part(self, number: i64, whole: float) -> None:
         """The next number: a share of what counts as much."""
         if number != 0:
-            self.places = append(self.places, self.at)
-            self.values = append(self.values, float(number) / whole)
+            self.keep(self.at, float(number) / whole)
         self.at += 1
 
     def flag(self, truth: bool) -> None:
         """1 for what is so."""
         if truth:
-            self.places = append(self.places, self.at)
-            self.values = append(self.values, 1.0)
+            self.keep(self.at, 1.0)
         self.at += 1
 
     def parts(self, numbers: vec[i64], first: i64, count: i64, whole: float) -> None:
         """So many numbers of a column, from the first on."""
         for place in range(first, first + count):
             if numbers[place] != 0:
-                self.places = append(self.places, self.at)
-                self.values = append(self.values, float(numbers[place]) / whole)
+                self.keep(self.at, float(numbers[place]) / whole)
             self.at += 1
 
     def one(self, index: i64, length: i64) -> None:
         """So many numbers, all 0 but one; all of them if it is not among them."""
         if 0 <= index < length:
-            self.places = append(self.places, self.at + index)
-            self.values = append(self.values, 1.0)
+            self.keep(self.at + index, 1.0)
         self.at += length
 
     def gap(self, length: i64) -> None:
@@ -80,20 +90,18 @@ class Sight:
         """The stretch is written."""
         for place in self.touched:
             if self.piled[place] != 0.0:
-                self.places = append(self.places, self.first + place)
-                self.values = append(self.values, self.piled[place])
+                self.keep(self.first + place, self.piled[place])
                 self.piled[place] = 0.0
         self.touched = vec[i64]()
 
     def clear(self) -> None:
-        """Begin anew; what was handed out stays as it is."""
-        self.places = vec[i64]()
-        self.values = vec[float]()
+        """Begin anew, over what was written."""
+        self.count = 0
         self.at = 0
 
     def numbers(self) -> list[float]:
         """All of them, up to where it stands."""
         told = [0.0] * self.at
-        for place in range(len(self.places)):
-            told[self.places[place]] = self.values[place]
+        for at in range(self.count):
+            told[self.places[at]] = self.values[at]
         return told

@@ -1,0 +1,149 @@
+"""One seed, one list of actions: the same end behind every door.
+
+A door is a way to play a match; it is handed one that was played, plays it again in
+its own words, and tells the digest of the position it ends at.
+A new door joins by a line in `DOORS`.
+"""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from tests.server.conftest import client, server  # noqa: F401  # fixtures
+from tests.server.net import Server, open_table, wire_to
+from tests.terminal.table import output
+
+from sobremesa.kernel import notation
+from sobremesa.kernel.match import Match, replay
+from sobremesa.kernel.record import Record
+from sobremesa.kernel.seat import Seat
+from sobremesa.shelf import find, ids
+
+from . import SHORT, spiel
+
+pytest.importorskip("pettingzoo", reason="pip install 'sobremesa[pettingzoo]'")
+pytest.importorskip("pyspiel", reason="pip install 'sobremesa[openspiel]'")
+
+
+def numbers(record: Record) -> list[int]:
+    table = find(record.game).table
+    return [table.number(text) for _, text in record.actions]
+
+
+def by_engine(record: Record, folder: Path) -> str:
+    match = Match(
+        find(record.game), [*record.seats.values()], record.options, seed=record.seed
+    )
+    match.follow(numbers(record))
+    return match.digest()
+
+
+def by_terminal(record: Record, folder: Path) -> str:
+    """All people at one keyboard: who is new at it says so with an empty line."""
+    file, typed, holder = folder / "played.txt", [], ""
+    for seat, text in record.actions:
+        if seat != holder and len(record.seats) > 1:
+            typed.append("")
+        holder = seat
+        typed.append(text)
+    people = ",".join(["human"] * len(record.seats))
+    words = ["play", record.game, "--seats", people, "--seed", record.seed]
+    for name, value in record.options.items():
+        words += ["--set", f"{name}={value}"]
+    output(*words, "--no-story", typed=[*typed, f"save {file}", ""])
+    return replay(notation.read(file.read_text("utf-8")), find).digest()
+
+
+def by_pettingzoo(record: Record, folder: Path) -> str:
+    from sobremesa.adapters.pettingzoo import env
+
+    table = env(record.game, seats=len(record.seats), **record.options)
+    table.reset(seed=record.seed)
+    for action in numbers(record):
+        table.step(action)
+    return str(table.unwrapped.matches.match.digest())
+
+
+def by_gymnasium(record: Record, folder: Path) -> str:
+    """The other seats are held by somebody who gives their answers."""
+    from sobremesa.adapters.gymnasium import Env
+
+    left = numbers(record)
+
+    class Follower:
+        def choose(self, seat: Seat) -> int:
+            return left.pop(0)
+
+    seats = len(record.seats)
+    table = Env(record.game, seats=seats, opponents=Follower(), **record.options)
+    table.reset(seed=record.seed)
+    while left:
+        table.step(left.pop(0))
+    return table.matches.match.digest()
+
+
+def by_openspiel(record: Record, folder: Path) -> str:
+    """Its luck is the record's tape, draw by draw."""
+    import pyspiel
+
+    import sobremesa.adapters.openspiel  # noqa: F401  # registers the games
+
+    state = pyspiel.load_game(spiel(record.game)).new_initial_state()
+    tape, left = [*record.tape], numbers(record)
+    while not state.is_terminal():
+        state.apply_action((tape if state.is_chance_node() else left).pop(0))
+    assert [] == tape + left
+    return str(state.digest())
+
+
+# An MCP client that holds all seats of a table joins here.
+DOORS: dict[str, Callable[[Record, Path], str]] = {
+    "engine": by_engine,
+    "terminal": by_terminal,
+    "PettingZoo": by_pettingzoo,
+    "Gymnasium": by_gymnasium,
+    "OpenSpiel": by_openspiel,
+}
+
+
+def played_over_http(server: Server, client: httpx.Client, id: str) -> Record:  # noqa: F811
+    """A whole match at a table of the server, and its record."""
+    seats, options = SHORT.get(id, (None, {}))
+    people = [{"kind": "human", "name": "Ana"}] * (seats or find(id).first.seats)
+    asked = {"game": id, "seats": people, "clock": 0, "options": options}
+    table, keys = open_table(client, asked)
+    dice, decisions = Random(1), 0
+    with ExitStack() as stack:
+        wires = [stack.enter_context(wire_to(server, table)) for _ in keys]
+        shown = [wire.hello(key) for wire, key in zip(wires, keys, strict=True)]
+        seat = int(shown[0]["asked"])
+        while shown[seat]["scores"] is None:
+            wires[seat].calmly()
+            action = dice.choice(shown[seat]["legal"])
+            wires[seat].send("play", seat=seat, action=action, decisions=decisions)
+            decisions += 1
+            after = wires[seat].snapshot_of(decisions)
+            shown[seat] = after
+            if after["scores"] is None and after["asked"] != seat:
+                seat = int(after["asked"])
+                shown[seat] = wires[seat].snapshot_of(decisions)
+    return notation.read(client.get(f"/api/tables/{table}/record").text)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", ids())
+def test_every_door_leads_to_the_same_end(
+    id: str,
+    server: Server,  # noqa: F811
+    client: httpx.Client,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    record = played_over_http(server, client, id)
+    ended = replay(record, find).digest()
+
+    told = {door: play(record, tmp_path) for door, play in DOORS.items()}
+
+    assert dict.fromkeys(DOORS, ended) == told
