@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.net import Server, client_of, open_table, order
+from tests.terminal.table import sentence
+from tests.terminal.table import sobremesa as sobremesa_command
 
 import sobremesa
 from sobremesa.adapters.mcp import make_server, open_desk, tools
 from sobremesa.agents import telling
 from sobremesa.agents.desk import Desk, Refusal
-from sobremesa.agents.local import LocalPlace
+from sobremesa.agents.local import MOST, LocalPlace
 from sobremesa.agents.place import OPEN, OWN, Order
 from sobremesa.bots.levels import Brain
 from sobremesa.games import GAMES
@@ -226,6 +228,29 @@ def test_orders_that_cannot_be_are_told_in_a_sentence() -> None:
         desk.join("nowhere", None, "Ana", "")
     with pytest.raises(Refusal, match="não se chega"):
         open_desk(lang="pt", house="http://127.0.0.1:1").waiting("")
+
+
+def test_a_full_process_gives_up_what_nobody_misses() -> None:
+    desk = open_desk()
+    asked = Order(game="connected_worlds", seats=(OWN, OPEN))
+    for _ in range(MOST):
+        desk.open(asked, "")
+
+    with pytest.raises(Refusal, match="100 tables"):
+        desk.open(asked, "")
+    desk.leave("")
+
+    assert "Table " in desk.open(asked, "")
+
+
+def test_without_the_package_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
+
+    said = sentence(sobremesa_command("mcp", "--lang", "es"))
+
+    assert "los agentes necesitan el paquete mcp: pip install 'sobremesa[mcp]'" == said
 
 
 # Words

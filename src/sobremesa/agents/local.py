@@ -2,6 +2,7 @@
 
 import secrets
 import threading
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -21,7 +22,8 @@ from sobremesa.shelf import Shelf
 
 from .place import OPEN, OWN, WAITING, Order, first_order, person
 
-MOST = 100  # tables; those that are over make room first
+MOST = 100  # tables; those that are over or forsaken make room
+FORSAKEN = 3600.0  # seconds without a decision
 
 
 class LocalTable:
@@ -47,6 +49,7 @@ class LocalTable:
         }
         self.company = Company({}, None)
         self.changed = threading.Condition()
+        self.touched = time.monotonic()
 
     def take(self, seat: int | None, name: str) -> int:
         """Sit down at an open seat: the one named, or the first."""
@@ -79,6 +82,7 @@ class LocalTable:
         match = self.dealt
         while not match.over and int(match.state.seat) in self.bots:
             match.play(int(match.state.seat), self.company.choose(match))
+        self.touched = time.monotonic()
         self.changed.notify_all()
 
     @property
@@ -90,6 +94,13 @@ class LocalTable:
     @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody misses it: it is over, deserted, or stands still."""
+        people = [who for at, who in enumerate(self.players) if at not in self.bots]
+        still = time.monotonic() - self.touched > FORSAKEN
+        return self.over or not any(people) or still
 
 
 class LocalPlace:
@@ -204,12 +215,12 @@ class LocalTables:
         return None if self.seed is None else f"{self.seed}/{number}"
 
     def put(self, table: LocalTable) -> None:
-        """On the list, in place of one that is over if it is full."""
+        """On the list, in place of an idle one if it is full."""
         if len(self.tables) >= MOST:
-            over = [id for id, one in self.tables.items() if one.over]
-            if not over:
+            idle = [id for id, one in self.tables.items() if one.idle]
+            if not idle:
                 raise Complaint("error-agent-full", most=str(MOST))
-            del self.tables[over[0]]
+            del self.tables[idle[0]]
         self.tables[table.id] = table
 
     def join(self, table: str, seat: int | None, name: str) -> tuple[str, LocalPlace]:

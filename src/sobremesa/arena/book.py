@@ -23,17 +23,21 @@ class Book:
         self.plan = plan
         self.matches: dict[int, dict[str, Any]] = {}
         try:
-            for name in (RECORDS, LOGS):
-                (self.folder / name).mkdir(parents=True, exist_ok=True)
             if (self.folder / PLAN).exists():
                 self.compare()
             self.matches = {one["number"]: one for one in self.read()}
         except OSError as error:
             told = reason(error)
-            raise Complaint("error-write", file=folder, reason=told) from None
-        self.write_plan()
+            raise Complaint("error-read", file=folder, reason=told) from None
 
-    def write_plan(self) -> None:
+    def begin(self) -> None:
+        """Write down what is to be played."""
+        try:
+            for name in (RECORDS, LOGS):
+                (self.folder / name).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            folder, told = str(self.folder), reason(error)
+            raise Complaint("error-write", file=folder, reason=told) from None
         text = json.dumps(self.facts(), indent=1, ensure_ascii=False)
         write_text(str(self.folder / PLAN), f"{text}\n", overwrite=True)
 

@@ -2,7 +2,6 @@
 
 import os
 import secrets
-import shlex
 import subprocess
 import threading
 import time
@@ -125,9 +124,9 @@ class ArenaPlace:
 class ClientPlayer:
     """A client for one seat: a command that is started, or one that comes by itself."""
 
-    def __init__(self, host: "Host", command: str, log: Path) -> None:
+    def __init__(self, host: "Host", command: list[str], log: Path) -> None:
         self.host = host
-        self.command = shlex.split(command)
+        self.command = command
         self.log = log
         self.key = secrets.token_urlsafe(24)
         self.place: ArenaPlace | None = None

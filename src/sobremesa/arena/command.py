@@ -100,9 +100,9 @@ def arena(
         apart=apart or count == 1,
     )
     words = open_words(lang, game, plain=False)
-    warn_if_slow(words)
     book = Book(folder, plan)
     with Arena(plan, book, lang=lang) as playing:
+        warn_if_slow(words)
         invite(playing, words)
         whole = playing.run()
     told = summary(book)

@@ -5,7 +5,6 @@
 
 import json
 import queue
-import shlex
 import subprocess
 import threading
 import time
@@ -15,7 +14,6 @@ from typing import IO
 
 import msgspec
 
-from sobremesa.complaint import Complaint
 from sobremesa.kernel.errors import shown
 from sobremesa.kernel.log import Event
 from sobremesa.kernel.seat import Seat
@@ -33,13 +31,8 @@ MANY = 1_000  # lines that wait to be read
 class LinePlayer:
     """One process for one seat; one that has died is started for the next match."""
 
-    def __init__(self, command: str, log: Path) -> None:
-        try:
-            self.command = shlex.split(command)
-        except ValueError:
-            self.command = []
-        if not self.command:
-            raise Complaint("error-arena-agent", agent=command)
+    def __init__(self, command: list[str], log: Path) -> None:
+        self.command = command
         self.log = log
         self.process: subprocess.Popen[str] | None = None
         self.lines: queue.Queue[str] = queue.Queue(MANY)

@@ -1,11 +1,13 @@
 """An arena from its first match, or from where it was stopped, to its last."""
 
 import os
+import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from sobremesa.bots.own import is_own
+from sobremesa.complaint import Complaint
 from sobremesa.lab.pool import Patience
 
 from .book import Book
@@ -32,11 +34,16 @@ class Arena:
 
     def __enter__(self) -> "Arena":
         """Those that cannot be opened are told before anything is played."""
-        if any(one.spec.startswith(CLIENT) for one in self.plan.agents):
-            self.host = Host(self.game, self.lang)
-        for agent in range(len(self.plan.agents)):
-            for copy in range(self.most(agent)):
-                self.players[agent, copy] = self.open(agent, copy)
+        try:
+            if any(one.spec.startswith(CLIENT) for one in self.plan.agents):
+                self.host = Host(self.game, self.lang)
+            for agent in range(len(self.plan.agents)):
+                for copy in range(self.most(agent)):
+                    self.players[agent, copy] = self.open(agent, copy)
+            self.book.begin()
+        except BaseException:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -51,12 +58,11 @@ class Arena:
 
     def open(self, agent: int, copy: int) -> Player:
         entry = self.plan.agents[agent]
+        log = self.book.log(entry.name, copy)
         if entry.spec.startswith(COMMAND):
-            command = entry.spec.removeprefix(COMMAND)
-            return LinePlayer(command, self.book.log(entry.name, copy))
+            return LinePlayer(command_in(entry.spec, COMMAND), log)
         if self.host is not None and entry.spec.startswith(CLIENT):
-            command = entry.spec.removeprefix(CLIENT)
-            return ClientPlayer(self.host, command, self.book.log(entry.name, copy))
+            return ClientPlayer(self.host, command_in(entry.spec, CLIENT), log)
         if is_own(entry.spec) and os.getcwd() not in sys.path:
             sys.path.insert(0, os.getcwd())
         return BotPlayer(entry.spec)
@@ -94,3 +100,14 @@ class Arena:
             for (agent, _), player in self.players.items()
             if self.host and isinstance(player, ClientPlayer) and not player.command
         ]
+
+
+def command_in(spec: str, prefix: str) -> list[str]:
+    """The words of a command; a client may have none, and come by itself."""
+    try:
+        words = shlex.split(spec.removeprefix(prefix))
+    except ValueError:
+        words = []
+    if not words and (prefix == COMMAND or spec != prefix):
+        raise Complaint("error-arena-agent", agent=spec)
+    return words
