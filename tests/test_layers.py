@@ -28,9 +28,10 @@ MAY_IMPORT = {
     "golden": {"bots", "i18n", "kernel", "testing"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
     "lab": {"bots", "complaint", "files", "i18n", "kernel", "pure", "shelf"},
+    "press": {"i18n", "kernel"},
     "terminal": {
         *("bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "pure", "shelf", "stock", "testing"),
+        *("lab", "press", "pure", "shelf", "stock", "testing"),
     },
     "server": {
         *("bots", "command", "files", "i18n", "kernel", "pure", "shelf", "stock"),

@@ -11,7 +11,7 @@ HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [
     *[
         path
-        for place in (".", "lab", "terminal")
+        for place in (".", "lab", "terminal", "press")
         for path in (HOUSE / place).glob("*.py")
     ],
     *[game.folder / "board.py" for game in GAMES],
@@ -19,7 +19,7 @@ SOURCES = [
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-"),
     *("front-", "options-", "unknown-", "refused-"),
-    *("group-", "page-", "push-"),  # the server's, the client's
+    *("group-", "page-", "push-", "print-count-", "print-how-"),  # the server's, the client's
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')

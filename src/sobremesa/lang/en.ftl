@@ -324,3 +324,30 @@ group-points = Points
 
 push-title = Your turn – { $game }
 push-text = The others are waiting for your decision.
+
+# Print and play.
+
+print-title = print and play
+print-cards = cards
+print-backs = backs
+print-tokens = tokens
+print-standees = standees: fold over the head
+print-sheets = reference
+print-rulebook = rulebook
+print-blank = this side stays empty
+print-count-cards = { $count } cards
+print-count-tokens = { $count } tokens and standees
+print-count-boards = { $count } boards
+print-count-sheets = reference sheets
+print-count-rulebook = rulebook
+print-own = Printed with own content { $content }.
+print-how-scale = Print at 100 %, never “fit to page”: the ruler below then measures ten centimetres.
+print-how-duplex = Print cards and tokens on both sides, turned on the long edge; every page of fronts is followed by its backs.
+print-how-cut = Lay a ruler from mark to mark and cut; tokens along their edge. Thick paper, or card sleeves of 63 × 88 mm.
+print-how-tape = Boards larger than a sheet: lay each page over the one before it up to the red line, and tape.
+print-how-rules = Standees: fold over the head, glue, and put the foot into a stand.
+print-done = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
+error-print = Printing needs the package { $missing }: pip install "sobremesa[print]".

@@ -324,3 +324,30 @@ group-points = Puntos
 
 push-title = Te toca – { $game }
 push-text = Los demás esperan tu decisión.
+
+# Imprimir y jugar.
+
+print-title = imprimir y jugar
+print-cards = cartas
+print-backs = reversos
+print-tokens = fichas
+print-standees = figuras: doblar por encima de la cabeza
+print-sheets = referencia
+print-rulebook = reglamento
+print-blank = esta cara queda vacía
+print-count-cards = { $count } cartas
+print-count-tokens = { $count } fichas y figuras
+print-count-boards = { $count } tableros
+print-count-sheets = hojas de referencia
+print-count-rulebook = reglamento
+print-own = Impreso con contenido propio { $content }.
+print-how-scale = Imprime al 100 %, nunca «ajustar a la página»: la regla de abajo mide entonces diez centímetros.
+print-how-duplex = Imprime cartas y fichas por las dos caras, girando por el borde largo; a cada página de anversos la siguen sus reversos.
+print-how-cut = Pon una regla de marca a marca y corta; las fichas, por su borde. Papel grueso, o fundas de 63 × 88 mm.
+print-how-tape = Tableros mayores que una hoja: pon cada página sobre la anterior hasta la línea roja, y pega.
+print-how-rules = Figuras: dobla por encima de la cabeza, pega y mete el pie en un soporte.
+print-done = { $file }: { $pages ->
+    [one] una página
+   *[other] { $pages } páginas
+}.
+error-print = Para imprimir hace falta el paquete { $missing }: pip install "sobremesa[print]".

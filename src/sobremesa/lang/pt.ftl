@@ -324,3 +324,30 @@ group-points = Pontos
 
 push-title = É a sua vez – { $game }
 push-text = Os outros esperam a sua decisão.
+
+# Imprimir e jogar.
+
+print-title = imprimir e jogar
+print-cards = cartas
+print-backs = versos
+print-tokens = fichas
+print-standees = figuras: dobrar acima da cabeça
+print-sheets = referência
+print-rulebook = livro de regras
+print-blank = este lado fica vazio
+print-count-cards = { $count } cartas
+print-count-tokens = { $count } fichas e figuras
+print-count-boards = { $count } tabuleiros
+print-count-sheets = folhas de referência
+print-count-rulebook = livro de regras
+print-own = Impresso com conteúdo próprio { $content }.
+print-how-scale = Imprima a 100 %, nunca “ajustar à página”: a régua abaixo mede então dez centímetros.
+print-how-duplex = Imprima cartas e fichas dos dois lados, virando pela borda longa; a cada página de frentes seguem os seus versos.
+print-how-cut = Ponha uma régua de marca a marca e corte; as fichas, pela borda. Papel grosso, ou protetores de 63 × 88 mm.
+print-how-tape = Tabuleiros maiores que uma folha: ponha cada página sobre a anterior até a linha vermelha, e cole.
+print-how-rules = Figuras: dobre acima da cabeça, cole e ponha o pé num suporte.
+print-done = { $file }: { $pages ->
+    [one] uma página
+   *[other] { $pages } páginas
+}.
+error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[print]".

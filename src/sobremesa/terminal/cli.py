@@ -38,6 +38,7 @@ from .own import (
 from .plain import open_words
 from .play import play
 from .position import check_position, only_door, position_of, show_position, start
+from .printing import print_command
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
 from .seating import (
@@ -413,6 +414,7 @@ COMMANDS = (
     replay_command,
     verify,
     position,
+    print_command,
     new_command,
     perft_command,
 )
