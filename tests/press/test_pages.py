@@ -104,7 +104,7 @@ def test_cards_lie_back_to_back() -> None:
 
 
 @given(
-    st.lists(st.tuples(st.floats(5, 180), st.floats(5, 200)), min_size=1, max_size=40)
+    st.lists(st.tuples(st.floats(5, 180), st.floats(5, 200)), min_size=1, max_size=20)
 )
 def test_tokens_never_touch_and_stay_on_the_page(
     sizes: list[tuple[float, float]],

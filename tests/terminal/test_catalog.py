@@ -19,7 +19,8 @@ SOURCES = [
 DERIVED = (
     *("help-", "result-", "engine-", "series-", "games-"),
     *("front-", "options-", "unknown-", "refused-"),
-    *("group-", "page-", "push-", "print-count-", "print-how-"),  # the server's, the client's
+    *("group-", "page-", "push-"),  # the server's, the client's
+    *("print-count-", "print-how-", "key-", "command-"),
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')

@@ -351,3 +351,33 @@ print-done = { $file }: { $pages ->
    *[other] { $pages } pages
 }.
 error-print = Printing needs the package { $missing }: pip install "sobremesa[print]".
+
+# The terminal as a place.
+
+place-prompt = number, action, or help · Enter takes what is marked
+key-help = help
+key-hint = hint
+key-undo = undo
+key-why = why
+key-goals = goals
+command-why = why
+command-hint = hint
+command-undo = undo
+command-board = board
+command-hand = hand
+command-log = log
+command-rules = rules
+command-goals = goals
+command-legend = legend
+command-save = save
+command-resign = resign
+command-help = help
+command-quit = quit
+help-rules = a rule by its number, those that say a word, or all titles
+help-goals = what everyone is after
+help-legend = what every piece is and does
+help-resign = give up: a bot plays on to the end
+play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
+play-resigned = { $bot } plays on for { $seat }.
+play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
+error-none-kept = No match was left that could be gone on with.

@@ -77,7 +77,7 @@ games-engine = El motor está { $engine }.
 
 # Una partida en la terminal
 
-play-how = Responde con un número o con el texto de una acción; help muestra qué más se puede escribir.
+play-how = Responde con un número o con el texto de una acción; ayuda muestra qué más se puede escribir.
 play-first = Es la mesa de una primera partida; con --seats y --set se elige otra.
 play-story = La historia sigue en: sobremesa rules { $game } (--no-story la omite).
 play-thinking = { $seat } está pensando…
@@ -351,3 +351,33 @@ print-done = { $file }: { $pages ->
    *[other] { $pages } páginas
 }.
 error-print = Para imprimir hace falta el paquete { $missing }: pip install "sobremesa[print]".
+
+# La terminal como lugar.
+
+place-prompt = número, acción o ayuda · Intro toma lo marcado
+key-help = ayuda
+key-hint = pista
+key-undo = deshacer
+key-why = por qué
+key-goals = metas
+command-why = porqué por
+command-hint = pista consejo
+command-undo = deshacer
+command-board = tablero
+command-hand = mano
+command-log = registro
+command-rules = reglas
+command-goals = metas objetivos
+command-legend = leyenda
+command-save = guardar
+command-resign = rendirse
+command-help = ayuda
+command-quit = salir
+help-rules = una regla por su número, las que dicen una palabra, o todos los títulos
+help-goals = lo que busca cada cual
+help-legend = qué es y qué hace cada pieza
+help-resign = rendirse: un bot sigue hasta el final
+play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n)
+play-resigned = { $bot } sigue jugando por { $seat }.
+play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
+error-none-kept = No quedó ninguna partida con la que seguir.

@@ -77,7 +77,7 @@ games-engine = O motor está { $engine }.
 
 # Uma partida no terminal
 
-play-how = Responda com um número ou com o texto de uma ação; help mostra o que mais se pode digitar.
+play-how = Responda com um número ou com o texto de uma ação; ajuda mostra o que mais se pode digitar.
 play-first = É a mesa de uma primeira partida; com --seats e --set escolhe-se outra.
 play-story = A história continua em: sobremesa rules { $game } (--no-story a omite).
 play-thinking = { $seat } está pensando…
@@ -351,3 +351,33 @@ print-done = { $file }: { $pages ->
    *[other] { $pages } páginas
 }.
 error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[print]".
+
+# O terminal como lugar.
+
+place-prompt = número, ação ou ajuda · Enter toma o que está marcado
+key-help = ajuda
+key-hint = dica
+key-undo = desfazer
+key-why = por quê
+key-goals = metas
+command-why = porquê por
+command-hint = dica conselho
+command-undo = desfazer
+command-board = tabuleiro
+command-hand = mão
+command-log = registro
+command-rules = regras
+command-goals = metas objetivos
+command-legend = legenda
+command-save = salvar guardar
+command-resign = desistir
+command-help = ajuda
+command-quit = sair
+help-rules = uma regra pelo número, as que dizem uma palavra, ou todos os títulos
+help-goals = o que cada um procura
+help-legend = o que é e o que faz cada peça
+help-resign = desistir: um bot joga até o fim
+play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
+play-resigned = { $bot } segue jogando por { $seat }.
+play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
+error-none-kept = Não ficou nenhuma partida para continuar.

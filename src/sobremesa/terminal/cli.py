@@ -1,9 +1,11 @@
 """The commands for one terminal: a function each, in the order of their help."""
 
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import TypeVar
 
 import click
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -23,6 +25,7 @@ from .cards import show_cards
 from .content import check as check_content
 from .content import write_out
 from .front import engine_line
+from .kept import LAST, last
 from .new import write_game
 from .options import show_option, show_options
 from .own import (
@@ -49,6 +52,7 @@ from .seating import (
     read_seats,
     read_seed,
 )
+from .session import at_keyboard
 from .simulate import simulate
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -200,8 +204,15 @@ def content_command(game: Game, files: tuple[str, ...], lang: str) -> None:
 @seed_option
 @set_option
 @content_option
-@click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
+@click.option(
+    "--resume",
+    metavar="FILE",
+    help="Go on from a record saved before; `last`: the match that was left last.",
+)
 @click.option("--story/--no-story", default=True, help="Tell the story, or begin.")
+@click.option(
+    "--scroll", is_flag=True, help="Line by line, instead of a screen that stays."
+)
 @lang_option
 @plain_option
 def play_command(
@@ -212,6 +223,7 @@ def play_command(
     content: tuple[str, ...],
     resume: str | None,
     story: bool,
+    scroll: bool,
     lang: str,
     plain: bool,
     **brought: tuple[str, ...],
@@ -222,7 +234,8 @@ def play_command(
         set_up = {"--seed": seed, "--set": settings}
         set_up |= {f"--{kind}": paths for kind, paths in brought.items()}
         refuse_together(set_up, "--resume")
-        match = resumed(game, seats, content, resume)
+        path = last(game.id if game else "") if resume == LAST else resume
+        match = resumed(game, seats, content, path)
     elif game is None:
         raise Complaint("error-which-game", games=listed(ids()))
     else:
@@ -241,8 +254,22 @@ def play_command(
         warn_if_slow(words)
     begun = not match.actions and any(map(is_human, match.players))
     screen = open_screen(plain=plain)
-    code = play(match, words, screen, first=first, story=story and begun)
+    told = {"first": first, "story": story and begun}
+    if not scroll and not plain and has_place(match, screen):
+        from .place import play_in_place
+
+        raise click.exceptions.Exit(play_in_place(match, words, screen, **told))
+    code = play(match, words, screen, **told)
     raise click.exceptions.Exit(code)
+
+
+def has_place(match: Match, screen: Console) -> bool:
+    """Whether the match can be played on a screen that stays."""
+    if not any(map(is_human, match.players)) or not at_keyboard():
+        return False
+    if not screen.is_terminal or screen.is_dumb_terminal:
+        return False
+    return find_spec("textual") is not None
 
 
 def refuse_together(given: Mapping[str, object], other: str) -> None:

@@ -15,7 +15,8 @@ from sobremesa.kernel.match import Match
 
 from . import board
 from .answers import read_action
-from .commands import COMMANDS, Leave
+from .commands import Leave, spoken
+from .rules import fold
 from .session import Session
 
 
@@ -33,7 +34,14 @@ def play(
     `story`: where all this happens is told before the match.
     """
     session = Session(match, words, console)
-    code = 0
+    code = play_out(session, first=first, story=story)
+    session.farewell(console)
+    return code
+
+
+def play_out(session: Session, *, first: bool = False, story: bool = False) -> int:
+    """From the first question to the last, on whatever screen a session has."""
+    match, code = session.match, 0
     try:
         welcome(session, story=story)
         if first:
@@ -44,12 +52,10 @@ def play(
     except Leave:
         pass
     except EOFError:
-        console.print()
+        session.print("")
     except KeyboardInterrupt:
-        console.print()
+        session.print("")
         code = INTERRUPTED
-    lost = session.kept != len(match.actions) and session.humans and not match.over
-    session.say("play-bye-unsaved" if lost else "play-bye", "dim")
     return code
 
 
@@ -135,17 +141,19 @@ def understand(session: Session, line: str) -> int | None:
         raise Complaint("error-number", number=line[:20], most=str(len(legal)))
     typed = " ".join(line.split()).casefold()
     exact = typed in [seat.game.table.text(action).casefold() for action in legal]
-    if typed.split()[0] in COMMANDS and not exact:
+    known = spoken(session.words)
+    if fold(typed.split()[0]) in known and not exact:
         return None
-    return read_action(session.words, seat, line, beside=COMMANDS)
+    return read_action(session.words, seat, line, beside=known)
 
 
 def obey(session: Session, line: str) -> bool:
     """Carry out a command; whether it changed the match."""
     word, _, rest = line.partition(" ")
-    command = COMMANDS.get(word.casefold())
+    known = spoken(session.words)
+    command = known.get(fold(word))
     if command is None:
-        raise Unknown("command", word, COMMANDS)
+        raise Unknown("command", word, known)
     changed = command.run(session, rest.strip())
     if command.long and not session.match.over:
         session.show_choices()
