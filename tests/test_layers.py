@@ -32,9 +32,10 @@ MAY_IMPORT = {
     "lab": {
         *("bots", "complaint", "files", "i18n", "kernel", "pure", "shelf", "stock"),
     },
+    "press": {"i18n", "kernel"},
     "terminal": {
         *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "lessons", "pure", "shelf", "stock", "testing"),
+        *("lab", "lessons", "press", "pure", "shelf", "stock", "testing"),
     },
     "server": {
         *("analysis", "bots", "command", "files", "i18n", "kernel", "lessons"),

@@ -71,14 +71,18 @@ def read_record(path: str) -> Record:
 
 
 def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
+    write_bytes(name, text.encode(), overwrite=overwrite)
+
+
+def write_bytes(name: str, data: bytes, *, overwrite: bool = False) -> None:
     """All of it or nothing: a new file takes the place of the old one at once."""
     if os.path.lexists(name) and not overwrite:
         raise Complaint("error-exists", file=name)
     path = Path(name)
     trial = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with trial.open("x", encoding="utf-8") as file:
-            file.write(text)
+        with trial.open("xb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         trial.replace(path)

@@ -11,7 +11,10 @@ HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [
     *[
         path
-        for place in (".", "agents", "adapters", "analysis", "arena", "lab", "terminal")
+        for place in (
+            *(".", "agents", "adapters", "analysis", "arena", "lab", "press"),
+            "terminal",
+        )
         for path in (HOUSE / place).glob("*.py")
     ],
     *[game.folder / "board.py" for game in GAMES],
@@ -21,6 +24,7 @@ DERIVED = (
     *("front-", "options-", "unknown-", "refused-"),
     *("tool-", "arena-"),
     *("group-", "page-", "push-", "look-"),  # the server's, the client's
+    *("print-count-", "print-how-", "key-", "command-"),
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')

@@ -12,7 +12,10 @@ from sobremesa.terminal.screen import CLEAR
 
 pexpect: Any = pytest.importorskip("pexpect")  # ships no types
 
-ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+ENVIRONMENT = {
+    **os.environ,
+    **{"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": os.devnull},
+}
 
 
 PROMPT = r"\n(?:\x1b\[\?2004h)?> "  # readline may turn on bracketed paste
@@ -24,6 +27,8 @@ def heed_ctrl_c() -> None:
 
 
 def spawn(*words: str) -> Any:
+    """Line by line; `test_place.py` has the screen that stays."""
+    words = (*words, "--scroll") if words[0] == "play" else words
     return pexpect.spawn(
         sys.executable,
         ["-m", "sobremesa", *words],

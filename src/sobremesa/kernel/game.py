@@ -14,6 +14,7 @@ from .errors import GameError, OptionError, listed, shown
 from .faces import CardFace, Find
 from .fields import EVERYONE, Field
 from .files import FileKind
+from .kit import Art, Kit
 from .log import Log
 from .options import Options, Value
 from .overlay import PRINTED, Overlay
@@ -140,6 +141,8 @@ class Game:
     agree: Callable[[Chosen, int], None] = field(default=lambda chosen, seats: None)
     #: The faces of its cards and other pieces in a language.
     cards: Callable[[Find, str], list[CardFace]] | None = None
+    #: The same as things to be printed and cut out; None: one card of each.
+    kit: Callable[[list[CardFace], Find, Art], Kit] | None = None
     #: What players may bring in files: a kind of file → the options it sets.
     files: Mapping[str, FileKind] = field(default_factory=dict)
     #: The same game with own content; `carrying` makes it once.

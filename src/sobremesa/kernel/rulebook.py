@@ -84,6 +84,12 @@ class Rulebook:
         return unmarked("\n\n".join(opening) + self.text[at:])
 
     @cached_property
+    def overview(self) -> str:
+        """The first numbered section: what the game is about, and what one is after."""
+        found = re.search(r"^## 1\..*?(?=^## |\Z)", self.text, re.MULTILINE | re.DOTALL)
+        return unmarked(found[0].partition("\n")[2]) if found else ""
+
+    @cached_property
     def story(self) -> str:
         """Where all this happens, as its own section tells it; "" if none does."""
         for block in blocks(self.text):

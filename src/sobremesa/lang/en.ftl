@@ -564,3 +564,62 @@ look-fork = Play on from here
 look-try = Try it out
 look-try-text = Another table at this very moment, against bots: what you cannot know is dealt anew. This match waits for you.
 look-origin = From a moment of another match
+
+# Print and play.
+
+print-title = print and play
+print-cards = cards
+print-backs = backs
+print-tokens = tokens
+print-standees = standees: fold over the head
+print-sheets = reference
+print-rulebook = rulebook
+print-blank = this side stays empty
+print-count-cards = { $count } cards
+print-count-tokens = { $count } tokens and standees
+print-count-boards = { $count } boards
+print-count-sheets = reference sheets
+print-count-rulebook = rulebook
+print-own = Printed with own content { $content }.
+print-how-scale = Print at 100 %, never “fit to page”: the ruler below then measures ten centimetres.
+print-how-duplex = Print cards and tokens on both sides, turned on the long edge; every page of fronts is followed by its backs.
+print-how-cut = Lay a ruler from mark to mark and cut; tokens along their edge. Thick paper, or card sleeves of 63 × 88 mm.
+print-how-tape = Boards larger than a sheet: lay each page over the one before it up to the red line, and tape.
+print-how-rules = Standees: fold over the head, glue, and put the foot into a stand.
+print-done = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
+error-print = Printing needs the package { $missing }: pip install "sobremesa[print]".
+
+# The terminal as a place.
+
+place-prompt = number, action, or help · Enter takes what is marked
+key-help = help
+key-hint = hint
+key-undo = undo
+key-why = why
+key-goals = goals
+command-why = why
+command-hint = hint
+command-undo = undo
+command-board = board
+command-hand = hand
+command-log = log
+command-rules = rules
+command-goals = goals
+command-legend = legend
+command-save = save
+command-next = next
+command-step = step
+command-resign = resign
+command-help = help
+command-quit = quit
+help-rules = a rule by its number, those that say a word, or all titles
+help-goals = what everyone is after
+help-legend = what every piece is and does
+help-resign = give up: a bot plays on to the end
+play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
+play-resigned = { $bot } plays on for { $seat }.
+play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
+error-none-kept = No match was left that could be gone on with.

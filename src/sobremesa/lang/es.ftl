@@ -81,7 +81,7 @@ games-engine = El motor está { $engine }.
 
 # Una partida en la terminal
 
-play-how = Responde con un número o con el texto de una acción; help muestra qué más se puede escribir.
+play-how = Responde con un número o con el texto de una acción; ayuda muestra qué más se puede escribir.
 play-first = Es la mesa de una primera partida; con --seats y --set se elige otra.
 play-story = La historia sigue en: sobremesa rules { $game } (--no-story la omite).
 play-thinking = { $seat } está pensando…
@@ -477,12 +477,12 @@ analysis-written = Escrito en { $file }.
 # Lecciones
 
 lesson-list = Lecciones
-lesson-how = Haz lo que pide la lección; next da el paso por ti, step lo repite, quit sale (antes, save ARCHIVO para seguir otro día) y help muestra lo demás.
+lesson-how = Haz lo que pide la lección; «siguiente» da el paso por ti, «paso» lo repite, «salir» la deja (antes, «guardar ARCHIVO» para seguir otro día) y «ayuda» muestra lo demás.
 lesson-enter = Intro: seguir
 lesson-step = Paso { $number } de { $steps }
 lesson-tip = Un consejo
 lesson-look = Mira: { $names }
-lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }. (next lo hace por ti)
+lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }. («siguiente» lo hace por ti)
 lesson-done-for-you = Hecho por ti: { $action }
 lesson-end = Y ahora, una partida tuya: sobremesa play { $game }
 error-no-lesson = Aquí no hay lección: sobremesa lesson JUEGO empieza una.
@@ -564,3 +564,62 @@ look-fork = Seguir jugando desde aquí
 look-try = Probarlo
 look-try-text = Otra mesa en este mismo momento, contra bots: lo que no puede saber se reparte de nuevo. Esta partida le espera.
 look-origin = De un momento de otra partida
+
+# Imprimir y jugar.
+
+print-title = imprimir y jugar
+print-cards = cartas
+print-backs = reversos
+print-tokens = fichas
+print-standees = figuras: doblar por encima de la cabeza
+print-sheets = referencia
+print-rulebook = reglamento
+print-blank = esta cara queda vacía
+print-count-cards = { $count } cartas
+print-count-tokens = { $count } fichas y figuras
+print-count-boards = { $count } tableros
+print-count-sheets = hojas de referencia
+print-count-rulebook = reglamento
+print-own = Impreso con contenido propio { $content }.
+print-how-scale = Imprime al 100 %, nunca «ajustar a la página»: la regla de abajo mide entonces diez centímetros.
+print-how-duplex = Imprime cartas y fichas por las dos caras, girando por el borde largo; a cada página de anversos la siguen sus reversos.
+print-how-cut = Pon una regla de marca a marca y corta; las fichas, por su borde. Papel grueso, o fundas de 63 × 88 mm.
+print-how-tape = Tableros mayores que una hoja: pon cada página sobre la anterior hasta la línea roja, y pega.
+print-how-rules = Figuras: dobla por encima de la cabeza, pega y mete el pie en un soporte.
+print-done = { $file }: { $pages ->
+    [one] una página
+   *[other] { $pages } páginas
+}.
+error-print = Para imprimir hace falta el paquete { $missing }: pip install "sobremesa[print]".
+
+# La terminal como lugar.
+
+place-prompt = número, acción o ayuda · Intro toma lo marcado
+key-help = ayuda
+key-hint = pista
+key-undo = deshacer
+key-why = por qué
+key-goals = metas
+command-why = porqué por
+command-hint = pista consejo
+command-undo = deshacer
+command-board = tablero
+command-hand = mano
+command-log = registro
+command-rules = reglas
+command-goals = metas objetivos
+command-legend = leyenda
+command-save = guardar
+command-next = siguiente
+command-step = paso
+command-resign = rendirse
+command-help = ayuda
+command-quit = salir
+help-rules = una regla por su número, las que dicen una palabra, o todos los títulos
+help-goals = lo que busca cada cual
+help-legend = qué es y qué hace cada pieza
+help-resign = rendirse: un bot sigue hasta el final
+play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n)
+play-resigned = { $bot } sigue jugando por { $seat }.
+play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
+error-none-kept = No quedó ninguna partida con la que seguir.

@@ -81,7 +81,7 @@ games-engine = O motor está { $engine }.
 
 # Uma partida no terminal
 
-play-how = Responda com um número ou com o texto de uma ação; help mostra o que mais se pode digitar.
+play-how = Responda com um número ou com o texto de uma ação; ajuda mostra o que mais se pode digitar.
 play-first = É a mesa de uma primeira partida; com --seats e --set escolhe-se outra.
 play-story = A história continua em: sobremesa rules { $game } (--no-story a omite).
 play-thinking = { $seat } está pensando…
@@ -477,12 +477,12 @@ analysis-written = Escrito em { $file }.
 # Lições
 
 lesson-list = Lições
-lesson-how = Faça o que a lição pede; next dá o passo por você, step o repete, quit sai (antes, save ARQUIVO para continuar depois) e help mostra o resto.
+lesson-how = Faça o que a lição pede; “próximo” dá o passo por você, “passo” o repete, “sair” sai (antes, “salvar ARQUIVO” para continuar depois) e “ajuda” mostra o resto.
 lesson-enter = Enter: continuar
 lesson-step = Passo { $number } de { $steps }
 lesson-tip = Uma dica
 lesson-look = Veja: { $names }
-lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $action }. (next faz por você)
+lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $action }. (“próximo” faz por você)
 lesson-done-for-you = Feito por você: { $action }
 lesson-end = E agora, uma partida sua: sobremesa play { $game }
 error-no-lesson = Aqui não há lição: sobremesa lesson JOGO começa uma.
@@ -564,3 +564,62 @@ look-fork = Continuar daqui
 look-try = Experimentar
 look-try-text = Outra mesa neste mesmo momento, contra bots: o que você não pode saber é dado de novo. Esta partida espera por você.
 look-origin = De um momento de outra partida
+
+# Imprimir e jogar.
+
+print-title = imprimir e jogar
+print-cards = cartas
+print-backs = versos
+print-tokens = fichas
+print-standees = figuras: dobrar acima da cabeça
+print-sheets = referência
+print-rulebook = livro de regras
+print-blank = este lado fica vazio
+print-count-cards = { $count } cartas
+print-count-tokens = { $count } fichas e figuras
+print-count-boards = { $count } tabuleiros
+print-count-sheets = folhas de referência
+print-count-rulebook = livro de regras
+print-own = Impresso com conteúdo próprio { $content }.
+print-how-scale = Imprima a 100 %, nunca “ajustar à página”: a régua abaixo mede então dez centímetros.
+print-how-duplex = Imprima cartas e fichas dos dois lados, virando pela borda longa; a cada página de frentes seguem os seus versos.
+print-how-cut = Ponha uma régua de marca a marca e corte; as fichas, pela borda. Papel grosso, ou protetores de 63 × 88 mm.
+print-how-tape = Tabuleiros maiores que uma folha: ponha cada página sobre a anterior até a linha vermelha, e cole.
+print-how-rules = Figuras: dobre acima da cabeça, cole e ponha o pé num suporte.
+print-done = { $file }: { $pages ->
+    [one] uma página
+   *[other] { $pages } páginas
+}.
+error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[print]".
+
+# O terminal como lugar.
+
+place-prompt = número, ação ou ajuda · Enter toma o que está marcado
+key-help = ajuda
+key-hint = dica
+key-undo = desfazer
+key-why = por quê
+key-goals = metas
+command-why = porquê por
+command-hint = dica conselho
+command-undo = desfazer
+command-board = tabuleiro
+command-hand = mão
+command-log = registro
+command-rules = regras
+command-goals = metas objetivos
+command-legend = legenda
+command-save = salvar guardar
+command-next = próximo
+command-step = passo
+command-resign = desistir
+command-help = ajuda
+command-quit = sair
+help-rules = uma regra pelo número, as que dizem uma palavra, ou todos os títulos
+help-goals = o que cada um procura
+help-legend = o que é e o que faz cada peça
+help-resign = desistir: um bot joga até o fim
+play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
+play-resigned = { $bot } segue jogando por { $seat }.
+play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
+error-none-kept = Não ficou nenhuma partida para continuar.

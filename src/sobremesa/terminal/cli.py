@@ -1,9 +1,11 @@
 """The commands for one terminal: a function each, in the order of their help."""
 
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import TypeVar
 
 import click
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -25,7 +27,8 @@ from .cards import show_cards
 from .content import check as check_content
 from .content import write_out
 from .front import engine_line
-from .learn import learn_command, lesson_command, show_sheet
+from .kept import LAST, last
+from .learn import learn_command, lesson_command
 from .new import write_game
 from .options import show_option, show_options
 from .own import (
@@ -41,6 +44,7 @@ from .own import (
 from .plain import open_words
 from .play import play
 from .position import check_position, only_door, position_of, show_position, start
+from .printing import print_command
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
 from .seating import (
@@ -51,6 +55,7 @@ from .seating import (
     read_seats,
     read_seed,
 )
+from .session import at_keyboard
 from .simulate import simulate
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -202,7 +207,11 @@ def content_command(game: Game, files: tuple[str, ...], lang: str) -> None:
 @seed_option
 @set_option
 @content_option
-@click.option("--resume", metavar="FILE", help="Go on from a record saved before.")
+@click.option(
+    "--resume",
+    metavar="FILE",
+    help="Go on from a record saved before; `last`: the match that was left last.",
+)
 @click.option(
     "--position", "start", metavar="FILE", help="Begin at a position, against bots."
 )
@@ -216,6 +225,9 @@ def content_command(game: Game, files: tuple[str, ...], lang: str) -> None:
     "--after", type=click.IntRange(0), help="With --fork: after this many decisions."
 )
 @click.option("--story/--no-story", default=True, help="Tell the story, or begin.")
+@click.option(
+    "--scroll", is_flag=True, help="Line by line, instead of a screen that stays."
+)
 @lang_option
 @plain_option
 def play_command(
@@ -229,6 +241,7 @@ def play_command(
     fork: str | None,
     after: int | None,
     story: bool,
+    scroll: bool,
     lang: str,
     plain: bool,
     **brought: tuple[str, ...],
@@ -245,7 +258,8 @@ def play_command(
         raise Complaint("error-missing", name="--fork")
     if resume is not None:
         refuse_together({"--seed": seed}, "--resume")
-        match = resumed(game, seats, content, resume)
+        path = last(game.id if game else "") if resume == LAST else resume
+        match = resumed(game, seats, content, path)
     elif start is not None:
         match = at_position(start, game, seats, read_seed(seed), finder(content))
     elif fork is not None:
@@ -269,10 +283,22 @@ def play_command(
         warn_if_slow(words)
     begun = not match.actions and any(map(is_human, match.players))
     screen = open_screen(plain=plain)
-    if first and story:
-        show_sheet(words, screen)
-    code = play(match, words, screen, first=first, story=story and begun)
+    told = {"first": first, "story": story and begun}
+    if not scroll and not plain and has_place(match, screen):
+        from .place import play_in_place
+
+        raise click.exceptions.Exit(play_in_place(match, words, screen, **told))
+    code = play(match, words, screen, **told)
     raise click.exceptions.Exit(code)
+
+
+def has_place(match: Match, screen: Console) -> bool:
+    """Whether the match can be played on a screen that stays."""
+    if not any(map(is_human, match.players)) or not at_keyboard():
+        return False
+    if not screen.is_terminal or screen.is_dumb_terminal:
+        return False
+    return find_spec("textual") is not None
 
 
 def refuse_together(given: Mapping[str, object], other: str) -> None:
@@ -447,6 +473,7 @@ COMMANDS = (
     analyse_command,
     verify,
     position,
+    print_command,
     new_command,
     perft_command,
 )

@@ -6,6 +6,7 @@ Each command says whether it changed the match.
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from rich.table import Table
 from rich.text import Text
@@ -13,10 +14,14 @@ from rich.text import Text
 from sobremesa.bots.levels import ADVISER
 from sobremesa.complaint import Complaint
 from sobremesa.files import write_text
+from sobremesa.i18n import Words
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
 from . import board, guide
+from .cards import show_cards
+from .page import Page
+from .rules import fold, show_found
 from .seating import open_named
 from .session import Session
 
@@ -137,16 +142,59 @@ def show_help(session: Session, argument: str) -> bool:
     grid.add_row(session.match.game.table.text(0), words.say("help-text"))
     for name, command in COMMANDS.items():
         if command.usage and (session.tutor or not command.lesson):
-            grid.add_row(command.usage, words.say(f"help-{name}"))
+            own = words.say(f"command-{name}").split()[0]
+            grid.add_row(command.usage.replace(name, own, 1), words.say(f"help-{name}"))
     session.print(board.indented(grid))
     return False
+
+
+def rules(session: Session, wanted: str) -> bool:
+    """A rule by its number, those that say a word, or the titles of all."""
+    book = session.match.game.rulebook(session.words.lang)
+    if wanted and wanted[-1:].isdigit():
+        session.show_rules([wanted])
+    elif wanted:
+        show_found(session.words, session.console, wanted)
+    else:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for rule in book.rules.values():
+            title = session.words.spell(rule.title)
+            grid.add_row(Text(session.match.game.cite(rule.id), style="bold"), title)
+        session.print(board.indented(grid))
+    return False
+
+
+def goals(session: Session, argument: str) -> bool:
+    """What everyone wants, and how the rulebook begins."""
+    no_argument("goals", argument)
+    words, match = session.words, session.match
+    session.print(board.players_table(words, match))
+    session.print(Page(words.spell(match.game.rulebook(words.lang).overview)))
+    return False
+
+
+def legend(session: Session, word: str) -> bool:
+    """What every piece is and does, or those that say a word."""
+    show_cards(session.words, session.console, search=word or None, types=())
+    return False
+
+
+def resign(session: Session, argument: str) -> bool:
+    """A bot plays on to the end, for the others' sake."""
+    no_argument("resign", argument)
+    at_decision(session)
+    bot = session.match.game.first.level
+    if not session.confirm("play-resign", bot=bot):
+        return False
+    session.say("play-resigned", "dim", seat=session.name(session.holder), bot=bot)
+    session.hand_over(session.holder, bot)
+    return True
 
 
 def leave(session: Session, argument: str) -> bool:
     """Without a question only if nothing would be lost."""
     no_argument("quit", argument)
-    kept = session.kept == len(session.match.actions)
-    if kept or session.match.over or session.confirm("play-leave"):
+    if not session.unsaved or session.confirm("play-leave"):
         raise Leave
     return False
 
@@ -169,10 +217,30 @@ COMMANDS = {
     "board": Command(usage="board", run=show_board, long=True),
     "hand": Command(usage="hand", run=hand, long=True),
     "log": Command(usage="log [20]", run=log, long=True),
+    "rules": Command(usage="rules [5.3]", run=rules, long=True),
+    "goals": Command(usage="goals", run=goals, long=True),
+    "legend": Command(usage="legend [word]", run=legend, long=True),
     "save": Command(usage="save FILE", run=save),
     "next": Command(usage="next", run=guide.next_step, lesson=True),
     "step": Command(usage="step", run=guide.repeat, lesson=True),
+    "resign": Command(usage="resign", run=resign),
     "help": Command(usage="help", run=show_help, long=True),
     "?": Command(usage="", run=show_help, long=True),
     "quit": Command(usage="quit", run=leave),
 }
+
+
+@cache
+def in_language(lang: str) -> dict[str, Command]:
+    """Every word that is a command in a language, without accents; English always."""
+    words = Words(lang)
+    known = dict(COMMANDS)
+    for name, command in COMMANDS.items():
+        if command.usage:
+            for word in words.say(f"command-{name}").split():
+                known.setdefault(fold(word), command)
+    return known
+
+
+def spoken(words: Words) -> dict[str, Command]:
+    return in_language(words.lang)

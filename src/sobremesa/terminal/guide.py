@@ -6,12 +6,21 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sobremesa.complaint import Complaint
+from sobremesa.i18n import Words
 from sobremesa.lessons.lesson import PARTS, Lesson, Moment
+from sobremesa.lessons.sheet import sheet, spoken
 from sobremesa.lessons.tutor import Place, Tutor
 from sobremesa.lessons.words import maybe, say
 
-from .board import READABLE
+from .board import READABLE, game_of
+from .page import Page
 from .session import Session
+
+
+def sheet_page(words: Words) -> list[RenderableType]:
+    """How to play, on one page; nothing where a game has no such page."""
+    text = sheet(game_of(words), words.lang)
+    return [Constrain(Page(words.spell(spoken(text))), READABLE)] if text else []
 
 
 def begin(session: Session, lesson: Lesson) -> None:

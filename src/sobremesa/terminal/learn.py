@@ -2,7 +2,6 @@
 
 import click
 from rich.console import Console
-from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
@@ -13,14 +12,14 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.lessons.lesson import Lesson, lessons, open_lesson
-from sobremesa.lessons.sheet import sheet, spoken
+from sobremesa.lessons.sheet import sheet
 from sobremesa.lessons.words import say
 from sobremesa.shelf import find
 
 from . import replay
-from .board import READABLE, game_of
+from .board import game_of
+from .guide import sheet_page
 from .own import read_game
-from .page import Page
 from .plain import open_words
 from .play import play
 from .screen import open_screen, plain_option
@@ -44,9 +43,8 @@ def learn_command(game: Game, lang: str, plain: bool) -> None:
 
 
 def show_sheet(words: Words, console: Console) -> None:
-    """How to play; nothing where a game has no such page."""
-    if text := sheet(game_of(words), words.lang):
-        console.print(Constrain(Page(words.spell(spoken(text))), READABLE))
+    for page in sheet_page(words):
+        console.print(page)
 
 
 def show_lessons(words: Words, console: Console) -> None:

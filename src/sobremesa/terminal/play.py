@@ -16,7 +16,8 @@ from sobremesa.lessons.lesson import Lesson
 
 from . import board, guide
 from .answers import read_action, read_number
-from .commands import COMMANDS, Leave
+from .commands import Leave, spoken
+from .rules import fold
 from .session import Session
 
 
@@ -36,8 +37,23 @@ def play(
     `lesson`: goes along, and says what to do.
     """
     session = Session(match, words, console)
-    code = 0
+    code = play_out(session, first=first, story=story, lesson=lesson)
+    session.farewell(console)
+    return code
+
+
+def play_out(
+    session: Session,
+    *,
+    first: bool = False,
+    story: bool = False,
+    lesson: Lesson | None = None,
+) -> int:
+    """From the first question to the last, on whatever screen a session has."""
+    match, code = session.match, 0
     try:
+        if first and story:
+            session.print(*guide.sheet_page(session.words))
         welcome(session, story=story, lesson=lesson)
         if first:
             session.say("play-first", "dim")
@@ -47,12 +63,10 @@ def play(
     except Leave:
         pass
     except EOFError:
-        console.print()
+        session.print("")
     except KeyboardInterrupt:
-        console.print()
+        session.print("")
         code = INTERRUPTED
-    lost = session.kept != len(match.actions) and session.humans and not match.over
-    session.say("play-bye-unsaved" if lost else "play-bye", "dim")
     return code
 
 
@@ -145,17 +159,19 @@ def understand(session: Session, line: str) -> int | None:
         return numbered
     typed = " ".join(line.split()).casefold()
     exact = typed in [seat.game.table.text(action).casefold() for action in legal]
-    if typed.split()[0] in COMMANDS and not exact:
+    known = spoken(session.words)
+    if fold(typed.split()[0]) in known and not exact:
         return None
-    return read_action(session.words, seat, line, beside=COMMANDS)
+    return read_action(session.words, seat, line, beside=known)
 
 
 def obey(session: Session, line: str) -> bool:
     """Carry out a command; whether it changed the match."""
     word, _, rest = line.partition(" ")
-    command = COMMANDS.get(word.casefold())
+    known = spoken(session.words)
+    command = known.get(fold(word))
     if command is None:
-        raise Unknown("command", word, COMMANDS)
+        raise Unknown("command", word, known)
     changed = command.run(session, rest.strip())
     if command.long and not session.match.over:
         session.show_choices()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from sobremesa.bots.own import Company
+from sobremesa.bots.own import Company, open_bot
 from sobremesa.complaint import one_line, told
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
@@ -15,6 +15,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.lessons.tutor import Tutor
 
 from . import board
+from .kept import Keeper
 from .screen import wipe
 from .seating import is_human
 
@@ -24,6 +25,11 @@ except ImportError:  # not on every system
     readline = None  # type: ignore[assignment] # as the standard library has it
 
 PROMPT = "> "
+
+
+def at_keyboard() -> bool:
+    """Whether a person types, and no file."""
+    return bool(sys.stdin) and sys.stdin.isatty()
 
 
 class Session:
@@ -40,6 +46,7 @@ class Session:
         self.holder = SPECTATOR  # through whose eyes the screen shows the table
         self.latest = 0  # first event of the last decision
         self.kept = len(match.actions)  # decisions in the last record saved
+        self.keeper = Keeper(match) if self.humans and at_keyboard() else None
         begun = len(match.journal.events)
         self.told = dict.fromkeys([SPECTATOR, *range(len(match.players))], begun)
 
@@ -63,6 +70,15 @@ class Session:
         self.match.play(seat, action)
         if len(self.match.journal.events) > said:
             self.latest = said
+        if self.keeper and (seat in self.humans or self.match.over):
+            self.keeper.keep()
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays on for whoever sat there."""
+        self.humans.remove(seat)
+        self.match.players = [*self.match.players]
+        self.match.players[seat] = bot
+        self.bots.bots[seat] = open_bot(bot, f"{self.match.seed}/{seat}")
 
     def undo(self) -> None:
         """Take back the last action, and what was told of it."""
@@ -70,6 +86,21 @@ class Session:
         left = len(self.match.journal.events)
         self.told = {seat: min(told, left) for seat, told in self.told.items()}
         self.latest = min(self.latest, left)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether leaving now would lose something."""
+        played = self.humans and not self.match.over
+        return bool(played and self.kept != len(self.match.actions) and not self.keeper)
+
+    def farewell(self, console: Console) -> None:
+        """The last line; where the match is kept, how to go on with it."""
+        left = self.humans and not self.match.over and self.match.actions
+        if left and self.keeper and self.keeper.keep():
+            said = self.words.say("play-bye-kept", game=self.match.game.id)
+        else:
+            said = self.words.say("play-bye-unsaved" if self.unsaved else "play-bye")
+        console.print(Text(said, style="dim"))
 
     # The screen
 

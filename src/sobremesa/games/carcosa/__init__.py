@@ -23,6 +23,7 @@ from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
 from .heuristics import FEATURES, LOOKS, evaluate, features, shortlist
+from .kit import kit
 from .observe import observe
 from .over import content_of
 from .position import dump, load
@@ -78,6 +79,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
         draw=draw,
         cards=show,
+        kit=kit,
         round="1.1/round",
         agree=content.agree,
         why=why,

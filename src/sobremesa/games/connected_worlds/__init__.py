@@ -2,6 +2,7 @@
 
 import copyreg
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from .content import FORM, PRINTED_RAW, Content, options_of
 from .events import EVENTS
 from .heuristics import evaluate
 from .heuristics_moves import shortlist
+from .kit import kit
 from .observe import observe
 from .problems import problems
 from .rules import ConnectedWorlds, blank
@@ -94,6 +96,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         person_first="youngest",
         draw=draw,
         cards=show,
+        kit=partial(kit, content),
         round="4.1/round",
         agree=boxes.agree,
         extend=make,

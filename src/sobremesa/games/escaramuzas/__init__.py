@@ -29,6 +29,7 @@ from .content import (
 from .events import EVENTS
 from .files import files_of
 from .heuristics import evaluate, shortlist
+from .kit import kit
 from .observe import observe
 from .own import boxes_of
 from .position import dump, load
@@ -91,6 +92,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         first=FirstMatch(seats=2, level="easy", options=first_options(content)),
         draw=draw,
         cards=partial(cards, content),
+        kit=partial(kit, content),
         round="5.1/round",
         agree=lambda chosen, seats: agree(content, chosen),
         files=files_of(content),

@@ -2,6 +2,7 @@
 
 import copyreg
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box
 from .decks import deck_text, write_file
 from .events import EVENTS
 from .heuristics import evaluate, shortlist
+from .kit import kit
 from .observe import observe
 from .options import Chooser
 from .problems import problems
@@ -120,6 +122,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         round="3.10/round",
         agree=agree,
         cards=show,
+        kit=partial(kit, cards),
         files={"deck": deck},
         extend=make,
         overlay=overlay,

@@ -21,6 +21,7 @@ from .cards import cards_in
 from .content import SEATS, Boxes
 from .events import events_of
 from .heuristics import FEATURES, evaluate, features, role, shortlist
+from .kit import kit
 from .observe import observe
 from .problems import problems
 from .rules import Stratum
@@ -89,6 +90,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         first=FirstMatch(seats=SEATS, level="easy"),
         draw=draw,
         cards=show,
+        kit=kit,
         round="3.1/round",
         agree=agree,
         extend=make,

@@ -629,3 +629,12 @@ text-special-lethal_chamber =
 text-special-mad_monastery = Recover a die and { $recover }.
 text-option-presence = The King's presence in rounds { $first } to { $last }.
 text-option-presence_d = The King's presence from round { $first } on.
+
+# On paper.
+
+kit-boxes = Box
+kit-merchant = Motemey
+kit-king = The King
+kit-floor = Floor { $number }
+kit-F1_PAS = Threshold of Yellow
+kit-F3_PAS = Sanctuary of Yellow

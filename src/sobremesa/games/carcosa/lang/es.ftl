@@ -637,3 +637,12 @@ text-special-lethal_chamber =
 text-special-mad_monastery = Recupera un dado y { $recover }.
 text-option-presence = Presencia del Rey en las rondas { $first } a { $last }.
 text-option-presence_d = Presencia del Rey desde la ronda { $first }.
+
+# En papel.
+
+kit-boxes = Caja
+kit-merchant = Motemey
+kit-king = El Rey
+kit-floor = Piso { $number }
+kit-F1_PAS = Umbral de Amarillo
+kit-F3_PAS = Santuario de Amarillo

@@ -637,3 +637,12 @@ text-special-lethal_chamber =
 text-special-mad_monastery = Recupere um dado e { $recover }.
 text-option-presence = Presença do Rei nas rodadas { $first } a { $last }.
 text-option-presence_d = Presença do Rei a partir da rodada { $first }.
+
+# No papel.
+
+kit-boxes = Caixa
+kit-merchant = Motemey
+kit-king = O Rei
+kit-floor = Andar { $number }
+kit-F1_PAS = Limiar de Amarelo
+kit-F3_PAS = Santuário de Amarelo

@@ -650,3 +650,13 @@ word-heal = Health it gives back
 word-mend = wound points it takes away
 word-copies = in the deck
 word-worth = points
+
+# On paper.
+
+kit-ruler = Ruler
+kit-table = Table
+kit-contact = contact
+kit-range = range
+kit-wound = wound
+kit-later = delayed damage
+kit-rank = rank

@@ -650,3 +650,13 @@ word-heal = Salud que devuelve
 word-mend = puntos de herida que quita
 word-copies = en el mazo
 word-worth = puntos
+
+# En papel.
+
+kit-ruler = Regla
+kit-table = Mesa
+kit-contact = contacto
+kit-range = alcance
+kit-wound = herida
+kit-later = daño aplazado
+kit-rank = rango

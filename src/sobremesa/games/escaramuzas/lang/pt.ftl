@@ -651,3 +651,13 @@ word-heal = Saúde que devolve
 word-mend = pontos de ferimento que tira
 word-copies = no baralho
 word-worth = pontos
+
+# No papel.
+
+kit-ruler = Régua
+kit-table = Mesa
+kit-contact = contato
+kit-range = alcance
+kit-wound = ferida
+kit-later = dano adiado
+kit-rank = posto

@@ -919,3 +919,7 @@ told-affects = affects
 # What lies in the box
 
 type-token = Tokens
+
+# On paper.
+
+kit-mat = Player mat

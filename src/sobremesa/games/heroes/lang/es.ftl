@@ -927,3 +927,7 @@ told-affects = afecta a
 # What lies in the box
 
 type-token = Fichas
+
+# En papel.
+
+kit-mat = Tapete de jugador

@@ -927,3 +927,7 @@ told-affects = afeta
 # What lies in the box
 
 type-token = Fichas
+
+# No papel.
+
+kit-mat = Tapete de jogador

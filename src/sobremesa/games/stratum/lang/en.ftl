@@ -401,3 +401,8 @@ word-deck_S = in Sagittarius' deck
 word-deck_F = in Fu'ngaloth's deck
 word-deck_Y = in Ygdra's deck
 word-deck_M = in the Magnate's deck
+
+# On paper.
+
+kit-supply = Supply
+kit-mark = mark

@@ -422,3 +422,8 @@ word-deck_S = en el mazo de Sagitario
 word-deck_F = en el mazo de Fu'ngaloth
 word-deck_Y = en el mazo de Ygdra
 word-deck_M = en el mazo de El Magnate
+
+# En papel.
+
+kit-supply = Reserva
+kit-mark = marca

@@ -422,3 +422,8 @@ word-deck_S = no baralho de Sagitário
 word-deck_F = no baralho de Fu'ngaloth
 word-deck_Y = no baralho de Ygdra
 word-deck_M = no baralho d'O Magnata
+
+# No papel.
+
+kit-supply = Reserva
+kit-mark = marca

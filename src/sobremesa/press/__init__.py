@@ -1,0 +1,1 @@
+"""Print and play: a game's box as a PDF, from the content and the art of the screen."""
