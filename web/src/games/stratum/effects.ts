@@ -28,7 +28,7 @@ export const EFFECTS: Effects<Event, View> = {
   "9.2/created": stir("spreads"),
   "8.2/built": ({ territory }) => [flash(`territory:${territory}`, "grows")],
   razed,
-  "11.2/eaten": ({ hunter, space }) => [SPACE.hold(space, true), flash(`space:${hunter}`, "bites"), flash(`space:${space}`, "dies")],
+  "11.2/eaten": ({ hunter, space }) => [SPACE.hold(space, true), flash(`space:${hunter}`, "bites"), flash(`space:${space}`, "dies", { sign: "mushroom" })],
   "7.6/dies": ({ space }) => swept(space, "spores"),
   "7.11/dies": ({ space }) => swept(space, "fire"),
   "7.16/dies": ({ space }) => swept(space, "fire"),
