@@ -55,5 +55,6 @@ export function tempo(most = Infinity): number {
 export function keepSettings(): void {
   remember(KEY, JSON.stringify(settings));
   document.documentElement.lang = settings.lang;
+  document.documentElement.dataset.motion = settings.speed;
   document.documentElement.dataset.theme = settings.theme === "auto" && stark ? "contrast" : settings.theme;
 }

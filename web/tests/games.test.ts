@@ -36,7 +36,7 @@ test("Stratum: a fire is held until it has passed, a plant sprouts when it is to
   const view = {} as StratumView;
   const events: StratumEvent[] = [{ key: "7.11/dies", thing: "plant", space: "S1" }, { key: "7.12/grows", space: "S1" }];
 
-  expect(played(STRATUM, view, view, events, (show) => [show.held("space:S1"), show.has("space:S1", "fire"), show.has("space:S1", "regrows")])).toEqual([
+  expect(played(STRATUM, view, view, events, (show) => [show.held("space:S1"), show.has("space:S1", "fire"), show.has("space:S1", "grows")])).toEqual([
     [true, false, false],
     [true, true, false],
     [false, false, true],

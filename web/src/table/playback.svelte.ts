@@ -90,7 +90,7 @@ export class Playback {
     step.before = this.shown?.view ?? null;
     if (step.fresh.length === 0) return;
     if (step.before) this.kept = [...this.kept, step].slice(-KEPT);
-    if (this.shown?.legal.length) this.last = NOTHING;
+    if (this.shown?.legal.length || step.snapshot.eyes < 0) this.last = NOTHING; // who watches decides nothing
   }
 
   private async run(): Promise<void> {

@@ -25,7 +25,9 @@ const goes = ({ soul, node }: { soul: string; node: string }): Effect[] => [SOUL
 const prowls = ({ monster, node }: { monster: string; node: string }): Effect[] => [MONSTER.set(monster, "node", node)];
 const loses = ({ soul, count }: { soul: string; count: number }): Effect[] => [SOUL.add(soul, "sanity", -count), flash(`soul:${soul}`, "loss", { text: minus(-count) })];
 const comes = (floor: string, view: View): Effect[] => view.floors.map(({ id }) => FLOOR.set(id, "king", id === floor));
-const stairs = ({ room }: { room: string }, view: View): Effect[] => [FLOOR.set(floorOf(view, room), "stairs", room), LOOKED_AT];
+const stairs = ({ room }: { room: string }, view: View): Effect[] => [FLOOR.set(floorOf(view, room), "stairs", room), RUMBLE, LOOKED_AT];
+/** The house itself moves: its walls are felt. */
+const RUMBLE = flash("house:", "rumble");
 const ends = (): Effect[] => [STARED_AT];
 
 export const EFFECTS: Effects<Event, View> = {
@@ -44,11 +46,11 @@ export const EFFECTS: Effects<Event, View> = {
   "6.1/ends": () => [HOUSE.set("", "active", "")],
   "6.2/loses": (event) => [...loses(event), LOOKED_AT],
   "6.4/loses": (event) => [...loses(event), LOOKED_AT],
-  "6.5/king": ({ floor }, view) => [...comes(floor, view), STARED_AT],
+  "6.5/king": ({ floor }, view) => [...comes(floor, view), flash("house:", "king"), STARED_AT],
   "6.7/effect": () => [STARED_AT],
   "6.8/moved": goes,
   "6.12/stairs": stairs,
-  "6.13/belt": (_, view) => [...view.floors.map(({ id }) => FLOOR.set(id, "rooms")), LOOKED_AT],
+  "6.13/belt": (_, view) => [...view.floors.map(({ id }) => FLOOR.set(id, "rooms")), RUMBLE, LOOKED_AT],
   "8.3/appears": (event) => [MONSTER.hold(event.monster), ...prowls(event), LOOKED_AT],
   "8.11/moves": prowls,
   "8.12/jumps": prowls,
@@ -63,7 +65,7 @@ export const EFFECTS: Effects<Event, View> = {
   "11.3/doubles": () => [LOOKED_AT],
   "12.5/through": goes,
   "13.3/goes": goes,
-  "14.1/king": ({ floor }, view) => comes(floor, view),
+  "14.1/king": ({ floor }, view) => [...comes(floor, view), flash("house:", "king")],
   "14.6/swaps": ({ soul, other }) => [SOUL.set(soul, "node"), SOUL.set(other, "node")],
   "14.8/rises": goes,
   "14.9/falls": goes,

@@ -24,11 +24,14 @@ const token = (text: (count: number) => string, word = "") => (event: At & { tok
 const gain = ({ place, count = 1 }: At & { count?: number }): Effect => pop(place, "good", "pip", `+${count}`);
 const loss = ({ place, count = 1 }: At & { count?: number }): Effect => pop(place, "note", "pip", `−${count}`);
 
+/** How a Character's figure moves: it strikes, is hit, dodges, is guarded, mended or falls. */
+const body = (place: string, look: "strikes" | "hit" | "dodges" | "guarded" | "mended" | "down"): Effect => flash(`body:${place}`, look);
+
 const toPool = ({ place }: At, view: View): Effect => way(`place:${place}`, `pool:${ownerOf(view, place)}`, "pip");
 const fromPool = ({ place }: At, view: View): Effect => way(`pool:${ownerOf(view, place)}`, `place:${place}`, "pip");
 const play = ({ seat, place }: At & { seat: string }): Effect => way(`hand:${seat}`, `place:${place}`, "deck");
 const draw = ({ seat }: { seat: string }): Effect[] => [way(`deck:${seat}`, `hand:${seat}`, "deck")];
-const act = ({ place = "mob", move }: { place?: string; move: string }): Effect[] => [BATTLE.set("", "actor", place), BATTLE.set("", "move", move)];
+const act = ({ place = "mob", move }: { place?: string; move: string }): Effect[] => [BATTLE.set("", "actor", place), BATTLE.set("", "move", move), body(place, "strikes")];
 
 export const EFFECTS: Effects<Event, View> = {
   "1.4/bottom": ({ seat }) => [way(`hand:${seat}`, `deck:${seat}`, "deck")],
@@ -55,17 +58,17 @@ export const EFFECTS: Effects<Event, View> = {
   "6.5/passes": note("", "passes"),
   "6.8/again": act,
   "6.8/attacks": act,
-  "6.11/evades": ({ place, speed, attack }) => [pop(place, "note", "token-evasion", `${speed} > ${attack}`, "evades")],
+  "6.11/evades": ({ place, speed, attack }) => [body(place, "dodges"), pop(place, "note", "token-evasion", `${speed} > ${attack}`, "evades")],
   "6.12/used": act,
   "6.12/aims": act,
   "6.13/readied": ({ place }) => [pop(place, "good", "repeat", "", "ready")],
   "7.3/immune": note("token-immune", "immune"),
   "7.4/perceives": note("token-perception", "perceives"),
-  "7.6/shield": ({ place, count }) => [HERO.add(place, "shield", -count), pop(place, "guard", "token-shield", `−${count}`)],
-  "7.7/protection": ({ place, count }) => [HERO.add(place, "protection", -count), pop(place, "guard", "protection", `−${count}`)],
-  "7.8/health": ({ place, count }) => [HERO.add(place, "health", -count), pop(place, "hurt", "health", `−${count}`)],
-  "7.9/heals": ({ place, count }) => [HERO.add(place, "health", count), pop(place, "good", "health", `+${count}`)],
-  "7.11/falls": ({ place }, view) => [HERO.hold(place, true), pop(place, "ko", "", "", "ko"), way(`place:${place}`, `dead:${ownerOf(view, place)}`, "tomb")],
+  "7.6/shield": ({ place, count }) => [HERO.add(place, "shield", -count), body(place, "guarded"), pop(place, "guard", "token-shield", `−${count}`)],
+  "7.7/protection": ({ place, count }) => [HERO.add(place, "protection", -count), body(place, "guarded"), pop(place, "guard", "protection", `−${count}`)],
+  "7.8/health": ({ place, count }) => [HERO.add(place, "health", -count), body(place, "hit"), pop(place, "hurt", "health", `−${count}`)],
+  "7.9/heals": ({ place, count }) => [HERO.add(place, "health", count), body(place, "mended"), pop(place, "good", "health", `+${count}`)],
+  "7.11/falls": ({ place }, view) => [HERO.hold(place, true), body(place, "down"), pop(place, "ko", "", "", "ko"), way(`place:${place}`, `dead:${ownerOf(view, place)}`, "tomb")],
   "8.2/ripens": token(() => "", "ripens"),
   "8.4/lapses": token(() => "✕"),
   "8.9/runs": ({ place, token: kind, turns }) => [pop(place, "token", tokenSign(kind), turns, "left")],
@@ -80,7 +83,7 @@ export const EFFECTS: Effects<Event, View> = {
   "9.20/gains": (event) => [gain(event)],
   "9.42/fires": act,
   "10.26/acts": act,
-  "10.29/falls": () => [HERO.hold("mob", true)],
+  "10.29/falls": () => [HERO.hold("mob", true), body("mob", "down")],
 };
 
 /** Who is to be seen at a place now: who leaves it does so when that has been told. */
