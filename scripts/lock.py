@@ -21,8 +21,8 @@ LOCKS: Final = ROOT / "constraints"
 WEB_LOCK: Final = "package-lock.json"
 # What each file is for: the extras it holds beside what the package itself needs.
 EXTRAS: Final = {
-    "dev": ("dev", "postgresql", "push"),
-    "run": ("postgresql",),
+    "dev": ("dev", "postgresql", "push", "terminal"),
+    "run": ("postgresql", "terminal"),
     "bench": ("bench",),
     "docs": ("docs",),
     "supply": ("supply",),
