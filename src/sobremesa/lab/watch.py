@@ -82,8 +82,9 @@ class Watch:
         self.first = self.seat = -1
         self.alive = True  # whether the turn has had a choice
         self.heard = self.rounds = 0
-        sides = self.game.sides[: len(match.players)] or range(len(match.players))
-        self.rivals = [sides.index(side) for side in dict.fromkeys(sides)]  # one a side
+        seats = range(len(match.players))
+        sides = self.game.sides or tuple(map(str, seats))
+        self.rivals = [at for at in seats if sides[at] not in sides[:at]]  # one a side
         self.ahead: list[list[float]] = []  # estimates by seat, round by round
 
     def look(self, answers: int) -> None:
