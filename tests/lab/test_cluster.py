@@ -5,6 +5,7 @@ Slow, and only where ray is installed (`pip install 'sobremesa[ray]'`).
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -28,8 +29,13 @@ def test_the_tables_are_the_same_though_a_node_is_killed_half_way(
 ) -> None:
     from ray.cluster_utils import Cluster
 
-    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    lost = nodes.add_node(num_cpus=1)
+    try:
+        nodes: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+        lost = nodes.add_node(num_cpus=1)
+    except Exception as error:  # Ray gives a node thirty seconds, however busy it is
+        if "timed out during startup" not in str(error):
+            raise
+        pytest.skip(f"this machine is too busy for Ray: {error}")
     seen: list[int] = []
 
     def kill_one(playing: Iterable[Outcome], there: int, planned: int) -> Outcomes:

@@ -18,9 +18,10 @@ from sobremesa.lab.compare import Enough
 from sobremesa.lab.folder import MATCHES, Folder
 from sobremesa.lab.pool import Engine, Outcomes, local
 from sobremesa.lab.run import carry_out, records
-from sobremesa.lab.series import Outcome, Plan, Variant, decided
+from sobremesa.lab.series import Outcome, Plan, Variant, decided, play_one
 from sobremesa.lab.study import tables
 from sobremesa.lab.table import as_csv, write_tables
+from sobremesa.lab.watch import items_of
 from sobremesa.shelf import find
 
 SHORT = Variant(players=("chance",) * 4, options={"max_rounds": 2})
@@ -206,3 +207,25 @@ def test_it_is_not_enough_while_luck_could_make_the_difference() -> None:
     enough = Enough(plan, 0.02)
 
     assert not any(enough.add(outcome(n, n % 4)) for n in range(1000))
+
+
+def test_a_match_that_is_watched_is_the_same_match() -> None:
+    plain = msgspec.structs.replace(PLAN, measured=False)
+    for number in range(2):
+        watched, quick = play_one(PLAN, number), play_one(plain, number)
+
+        for name in ("ends", "scores", "rule", "decisions", "rounds"):
+            assert getattr(quick, name) == getattr(watched, name)
+        seen = watched.seen
+        assert seen is not None
+        assert quick.decisions >= seen.choices > 0
+        assert seen.answers >= 2 * seen.choices
+        assert 0 <= seen.decided <= 1
+        items, wide = items_of(find("stratum")), 5
+        told = dict(zip(seen.used[::2], seen.used[1::2], strict=True))
+        events: dict[str, int] = {}
+        for at, times in told.items():
+            use, _, id = items.names[at // wide]
+            if use == "event":
+                events[id] = events.get(id, 0) + times
+        assert quick.events == events

@@ -146,7 +146,9 @@ def is_playable(game: Game, overlay: Overlay) -> bool:
     return True
 
 
-def turned(game: Game, content: Mapping[str, Any], values: Turned) -> Overlay:
+def turned(
+    game: Game, content: Mapping[str, Any], values: Mapping[Knob, Value]
+) -> Overlay:
     """The overlay of some knobs turned, over what the game has already."""
     changes: dict[str, Any] = {}
     for knob, value in values.items():
@@ -162,10 +164,10 @@ def put(
     """Lay one value at its place: tables by name, a list as a whole."""
     below: Any = changes
     printed: Any = content
-    for at, step in enumerate(knob.place):
+    way: tuple[Any, ...] = knob.place  # through tables and lists alike
+    for at, step in enumerate(way):
         printed = printed[step] if isinstance(printed, list) else printed.get(step, {})
-        last = at == len(knob.place) - 1
-        if last:
+        if at == len(way) - 1:
             below[step] = with_number(below, step, printed, knob.at, value)
             return
         if isinstance(below, dict) and step not in below:
@@ -173,7 +175,7 @@ def put(
         below = below[step]
 
 
-def with_number(below: Any, step: Step, printed: Any, at: int, value: Value) -> Any:
+def with_number(below: Any, step: Any, printed: Any, at: int, value: Value) -> Any:
     """The value; or the text with one of its numbers replaced."""
     if not at:
         return value

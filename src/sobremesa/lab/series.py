@@ -142,7 +142,9 @@ def play_one(plan: Plan, number: int) -> Outcome:
     for answers in played(match, seed):
         if watch is not None:
             watch.look(answers)
-    events = count_events(match.journal.events)
+    seen = watch.seen() if watch else None
+    events = count_events(match.journal.events) if watch is None else {}
+    rounds = watch.rounds if watch else events.get(game.round, 0)
     return Outcome(
         number=number,
         seed=seed,
@@ -150,13 +152,13 @@ def play_one(plan: Plan, number: int) -> Outcome:
         scores=tuple(match.result.scores),
         rule=match.result.rule,
         decisions=len(match.actions),
-        rounds=events.get(game.round, 0) if game.round else None,
+        rounds=rounds if game.round else None,
         digest=decided(match) if watch else match.digest(),
-        events={} if watch else events,
+        events=events,
         uses={use: count_use(game, match.journal.events, use) for use in plan.uses},
         record="" if plan.folder is None else notation.write(match.record()),
         actions=tuple([action for _, action in match.actions]) if watch else (),
-        seen=watch.seen() if watch else None,
+        seen=seen,
     )
 
 

@@ -81,9 +81,10 @@ class Watch:
         self.choices = self.answers = self.turns = self.dead = 0
         self.first = self.seat = -1
         self.alive = True  # whether the turn has had a choice
-        self.heard = 0
-        sides = self.game.sides[: len(match.players)] or range(len(match.players))
-        self.rivals = [sides.index(side) for side in dict.fromkeys(sides)]  # one a side
+        self.heard = self.rounds = 0
+        seats = range(len(match.players))
+        sides = self.game.sides or tuple(map(str, seats))
+        self.rivals = [at for at in seats if sides[at] not in sides[:at]]  # one a side
         self.ahead: list[list[float]] = []  # estimates by seat, round by round
 
     def look(self, answers: int) -> None:
@@ -108,13 +109,15 @@ class Watch:
         heard, self.heard = self.heard, len(events)
         if not self.game.round:
             return True
-        round = self.game.round
-        for at in range(heard, self.heard):
-            if events[at].key == round:
-                return True
-        return False
+        round, before = self.game.round, self.rounds
+        for event in events[heard:]:
+            if event.key == round:
+                self.rounds += 1
+        return self.rounds > before
 
     def seen(self) -> Seen:
+        """When it is over."""
+        self.begins_round()  # what was said since the last decision
         leads, drama, decided = self.lead()
         return Seen(
             choices=self.choices,
