@@ -1,12 +1,13 @@
 """Every lesson is played to its end, and says everything in every language."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sobremesa.bots.own import Company
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES
+from sobremesa.i18n import LANGUAGES, pieces
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
@@ -86,15 +87,13 @@ def test_a_lesson_says_everything_in_a_few_words(
         assert 0 < len(text.split()) <= LONGEST, f"{key}: {text}"
         assert "{" not in text
 
-    own = {path.id for path in own_messages(game, name, lang)}
+    own = own_messages(game, name, lang)
     assert {"title", "about", "end", *keys} == own, "nothing is missing, or too much"
 
 
-def own_messages(game: Game, name: str, lang: str) -> list[object]:
-    from sobremesa.i18n import pieces
-
-    path: Path = game.folder / "lessons" / f"{name}.{lang}.ftl"
-    return list(pieces(path))
+def own_messages(game: Game, name: str, lang: str) -> set[str]:
+    path = game.folder / "lessons" / f"{name}.{lang}.ftl"
+    return {piece.id for piece in pieces(path)}
 
 
 @WAYS
@@ -187,8 +186,6 @@ BROKEN = {
 
 @pytest.mark.parametrize("told", BROKEN)
 def test_what_is_wrong_with_a_lesson_is_told(told: str, tmp_path: Path) -> None:
-    from dataclasses import replace
-
     game = GAMES[0]
     old, new = BROKEN[told]
     text = (game.folder / "lessons" / "first.toml").read_text("utf-8")

@@ -1,0 +1,66 @@
+"""Lessons in a browser: a short way through each, by mouse and by keyboard."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.game import Game
+
+from .conftest import Server
+from .visits import check_access, speak
+
+CARD = ".lesson"
+FEW = 6  # steps that are taken here; all of them are in tests/lessons
+
+
+def begin(page: Page, server: Server, game: Game) -> None:
+    """From the lobby, as a newcomer does."""
+    page.goto(server.url)
+    tile = page.locator(".games article").nth([one.id for one in GAMES].index(game.id))
+    tile.get_by_role("button", name="How to play").click()
+    expect(page.locator("dialog .sheet h2")).to_be_visible()
+    page.locator("dialog li button").first.click()
+    expect(page.locator(f"{CARD} .head")).to_contain_text("1")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_lesson_leads_from_step_to_step(
+    page: Page, server: Server, game: Game
+) -> None:
+    begin(page, server, game)
+    speak(page, "es")
+
+    for number in range(1, FEW + 1):
+        expect(page.locator(f"{CARD} .head")).to_contain_text(f"Paso {number} de")
+        page.locator("[data-lesson]").click()
+
+    expect(page.locator(f"{CARD} .head")).to_contain_text(f"Paso {FEW + 1} de")
+
+
+def test_a_lesson_waits_points_and_can_be_hidden(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, server, GAMES[0])
+    for _ in range(2):
+        page.keyboard.press("n")
+    expect(page.locator("[data-element='card:plant'][data-pointed]")).to_have_count(1)
+    check_access(page)
+
+    page.locator("[data-element='card:carnivore']").click()
+    expect(page.locator(f"{CARD} .wrong")).to_contain_text("Begin with Plant")
+    expect(page.locator(".table")).to_have_attribute("data-decisions", "0")
+
+    page.get_by_role("button", name="Hide the lesson").click()
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    page.get_by_role("button", name="Back to the lesson").click()
+    page.reload()
+    expect(page.locator(f"{CARD} .head")).to_contain_text("Step 1 of 24")
+
+
+def test_a_first_match_opens_with_the_page_about_it(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now – Stratum").click()
+
+    tab = page.get_by_role("tab", name="How to play")
+    expect(tab).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".sheet img")).to_have_js_property("complete", True)
+    assert page.locator(".sheet img").evaluate("one => one.naturalWidth") > 100
