@@ -56,6 +56,8 @@ from .kernel.reason import Reason
 
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
+#: Messages of the product that no page says.
+AGENTS = ("agent-", "arena-", "tool-", "error-agent-", "error-arena-")
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 EXACT = 1e-9  # a limit such as 3.25
@@ -436,10 +438,16 @@ def card_text(lang: str, game: Game, key: str) -> str | None:
 
 
 def sources(lang: str, game: Game | None = None) -> str:
-    """All messages as one Fluent text, each once: numbers put in, own ones as such."""
+    """What pages say, as one Fluent text: numbers put in, own messages as such."""
     written = {} if game is None else texts_of(lang, game)
     own = open_catalog(lang, game).own
     made = {id: serialize(one) for id, one in own.items() if id not in written}
     files = [piece for path in paths(lang, game) for piece in pieces(path)]
-    texts = [one.text for one in files if one.id not in written and one.id not in made]
+    unsaid = {
+        one.id
+        for one in files
+        if one.path.parent == PRODUCT and one.id.startswith(AGENTS)
+    }
+    left_out = {*written, *made, *unsaid}
+    texts = [one.text for one in files if one.id not in left_out]
     return "\n".join([*texts, card_messages(written), *made.values()])

@@ -77,7 +77,9 @@ def test_a_client_of_the_official_package_plays_a_whole_match_of_each_game() -> 
         records = []
         async with client(started("--seed", "each", "--lang", "en")) as agent:
             for game in GAMES:
-                await ask(agent, "open_table", game=game.id, seats=company(game))
+                chosen = {"max_rounds": 8} if "max_rounds" in game.options.all else {}
+                asked = {"game": game.id, "seats": company(game), "options": chosen}
+                await ask(agent, "open_table", **asked)
                 await play_on(agent, TITLE["en"])
                 records.append(await ask(agent, "record"))
         return records
