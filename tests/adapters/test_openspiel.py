@@ -5,9 +5,9 @@ In `make test` on the shortest matches a game has; the whole takes them as they 
 
 import lzma
 import random
+import unittest
 from pathlib import Path
 from typing import Any
-from unittest import TestResult, defaultTestLoader
 
 import pytest
 
@@ -70,8 +70,8 @@ def test_its_api_test_passes(id: str) -> None:
             cls.some_states = sampling.sample_some_states(cls.game, max_states=STATES)
             cls.game_type = cls.game.get_type()
 
-    result = TestResult()
-    defaultTestLoader.loadTestsFromTestCase(Enforced).run(result)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Enforced).run(result)
 
     assert [] == [trace for _, trace in (*result.failures, *result.errors)]
     assert result.testsRun >= 5
