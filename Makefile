@@ -94,9 +94,16 @@ interpreted: $(VENV)/.done
 	$(BIN)/python -m pytest -n 2 -m 'not slow' --ignore tests/browser \
 		--ignore tests/server
 
+# The suites of PettingZoo, Gymnasium, OpenSpiel and Stable-Baselines3, at full length.
+.PHONY: conformance
+conformance: $(VENV)/.done $(COMPILED)/.done
+	SOBREMESA_WHOLE=1 PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled \
+		$(BIN)/python -m pytest tests/adapters
+
 bench: $(COMPILED)/.done
 	$(PIP) install --require-hashes -r constraints/bench.txt
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/steps.py
 
 goldens: $(VENV)/.done
 	$(BIN)/python scripts/goldens.py

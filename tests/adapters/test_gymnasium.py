@@ -37,7 +37,7 @@ def test_the_checker_passes_without_a_warning(game: str) -> None:
     assert [] == [str(one.message) for one in told]
 
 
-@pytest.mark.skipif(not WHOLE, reason="SOBREMESA_WHOLE=1 asks for the whole")
+@pytest.mark.skipif(not WHOLE, reason="a part of `make conformance`")
 @pytest.mark.parametrize("game", ids())
 def test_the_checker_of_stable_baselines_passes(game: str) -> None:
     checker = pytest.importorskip(

@@ -1,6 +1,6 @@
 """PettingZoo's own suites for every game, and what they do not ask.
 
-The whole, longer: `SOBREMESA_WHOLE=1 python -m pytest tests/adapters`.
+The whole, longer: `make conformance`.
 """
 
 import warnings

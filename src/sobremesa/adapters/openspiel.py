@@ -55,6 +55,7 @@ class Point:
         self.action = -1
         self.script: list[int] = []
         self.told = [""] * matches.seats  # by seat: the fingerprint of what it knows
+        self.moves: list[int] = []  # all answers and outcomes
         if luck == DRAWS:
             self.run()
 
@@ -65,11 +66,18 @@ class Point:
         twin.seed = None if self.seed is None else copied(self.seed)
         twin.state = None if self.state is None else self.state.clone()
         twin.action, twin.script = self.action, self.script[:]
-        twin.told = self.told[:]
+        twin.told, twin.moves = self.told[:], self.moves[:]
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It goes elsewhere by what was decided: it is played again."""
+        matches = self.matches
+        told = matches.game, matches.seats, matches.options, self.luck
+        return played, (*told, self.moves)
 
     def act(self, action: int) -> None:
         """An answer, or the outcome of the die that is asked for."""
+        self.moves.append(action)
         if self.sides and self.luck == SEED:
             self.seed = Seeded(str(action))
         elif self.sides:
@@ -107,6 +115,15 @@ class Point:
             heard = "\n".join(str(event.seen_by(seat)) for event in events)
             text = f"{before}\n{own}\n{heard}"
             self.told[seat] = hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def played(
+    game: Game, seats: int, options: Mapping[str, object], luck: str, moves: list[int]
+) -> Point:
+    point = Point(Episodes(game, seats, options), luck)
+    for move in moves:
+        point.act(move)
+    return point
 
 
 def copied(dice: Seeded) -> Seeded:
