@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundleOf, Words } from "../src/words";
-import { linesOf, since, turnsOf } from "../src/table/lines";
+import { Chapters, linesOf, since, turnsOf } from "../src/table/lines";
 import { roundsOf, tallyOf } from "../src/table/tally";
 import type { Decided } from "../src/wire";
 import { CATALOG, told, words } from "./things";
@@ -93,5 +93,34 @@ describe("points taken apart", () => {
   test("only where events say that they score", () => {
     expect(tallyOf(points, [{ key: "9.2/gains" }, { key: "1.1/round" }])).toEqual({ owners: [], shares: [] });
     expect(roundsOf([{ key: "1.1/round" }, { key: "9.2/gains" }, { key: "1.1/round" }])).toBe(2);
+  });
+});
+
+describe("chapters", () => {
+  const DECIDED = [by(0, 0), by(1, 2)];
+  const log = [told("1.2/draws", 0, 0), told("1.2/draws", 0, 1), told("1.2/draws", 1)];
+  const speech = grouping();
+
+  test("a turn that did not change is the same object", () => {
+    const chapters = new Chapters();
+    const [first] = chapters.tell(speech, log, DECIDED);
+    const [again, second] = chapters.tell(speech, [...log, told("1.2/draws", 1)], DECIDED);
+
+    expect(again).toBe(first);
+    expect(second!.lines.map(({ text }) => text)).toEqual(["B draws 2 cards"]);
+  });
+
+  test("what was taken back and played otherwise is told anew, and so is another language", () => {
+    const chapters = new Chapters();
+    const [first] = chapters.tell(speech, log, DECIDED);
+
+    expect(chapters.tell(speech, [log[0]!, told("1.2/draws", 0), log[2]!], DECIDED)[0]).not.toBe(first);
+    expect(chapters.tell(grouping(), log, DECIDED)[0]).not.toBe(first);
+  });
+
+  test("the oldest lines of a long log are let go", () => {
+    const long = Array.from({ length: 1000 }, (_, at) => told("1.2/draws", at % 2, 0));
+
+    expect(new Chapters().tell(speech, long, [by(0, 0)])[0]!.first).toBe(700);
   });
 });
