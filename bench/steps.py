@@ -137,7 +137,7 @@ def main() -> None:
     games, peers = ours(), [*classic(), *openspiel()]
     repetitions, seconds = (2, 0.05) if given.quick else (5, 0.2)
     measure([*games, *peers], repetitions=repetitions, seconds=seconds)
-    if not sobremesa.compiled:
+    if not sobremesa.compiled():
         print("The engine is not compiled: the bars are meant for the compiled one.")
     print(*lines(games, peers), sep="\n")
     if given.json:

@@ -9,10 +9,10 @@ of their own, by its best answers; the curve is the share of them that it wins.
 
 import argparse
 import csv
-import sys
 from functools import partial
 from pathlib import Path
 from statistics import NormalDist
+from typing import Any
 
 import gymnasium
 import torch
@@ -21,14 +21,15 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 GAME = "sobremesa/Stratum-v0"
 ENVS = 8
+Table = Any  # an environment with `action_masks`
 FRESH = 10**6  # the first seed of matches that are only watched
 
 
-def make(seat: int, opponents: str) -> gymnasium.Env:
+def make(seat: int, opponents: str) -> Table:
     return gymnasium.make(GAME, seat=seat, opponents=opponents)
 
 
-def won(model: MaskablePPO | None, env: gymnasium.Env, matches: int) -> int:
+def won(model: MaskablePPO | None, env: Table, matches: int) -> int:
     """Matches won of so many; without a model by chance."""
     total = 0
     dice = torch.Generator().manual_seed(1)
@@ -39,7 +40,7 @@ def won(model: MaskablePPO | None, env: gymnasium.Env, matches: int) -> int:
             mask = env.unwrapped.action_masks()
             if model is None:
                 weights = torch.as_tensor(mask, dtype=torch.float)
-                action = torch.multinomial(weights, 1, generator=dice).item()
+                action = torch.multinomial(weights, 1, generator=dice).numpy()[0]
             else:
                 action, _ = model.predict(seen, action_masks=mask, deterministic=True)
             seen, reward, over, _, _ = env.step(action)
@@ -80,7 +81,8 @@ def draw(curve: list[tuple[int, int]], matches: int, path: Path) -> None:
     bounds = [interval(wins, matches) for _, wins in curve]
     steps = [step for step, _ in curve]
     figure, axes = plt.subplots(figsize=(7, 4))
-    axes.fill_between(steps, *zip(*bounds, strict=True), alpha=0.2)
+    low, high = zip(*bounds, strict=True)
+    axes.fill_between(steps, low, high, alpha=0.2)
     axes.plot(steps, [wins / matches for _, wins in curve], marker="o")
     axes.set(xlabel="steps", ylabel="matches won", ylim=(0, 1))
     axes.grid(alpha=0.3)
@@ -104,4 +106,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

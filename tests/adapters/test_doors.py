@@ -9,8 +9,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 from tests.server.conftest import client, server  # noqa: F401  # fixtures
 from tests.server.net import Server, open_table, wire_to
@@ -78,10 +80,11 @@ def by_gymnasium(record: Record, folder: Path) -> str:
             return left.pop(0)
 
     seats = len(record.seats)
-    table = Env(record.game, seats=seats, opponents=Follower(), **record.options)
+    options: dict[str, Any] = {**record.options}  # among arguments of other types
+    table = Env(record.game, seats=seats, opponents=Follower(), **options)
     table.reset(seed=record.seed)
     while left:
-        table.step(left.pop(0))
+        table.step(np.int64(left.pop(0)))
     return table.matches.match.digest()
 
 

@@ -54,7 +54,7 @@ def test_the_checker_of_stable_baselines_passes(game: str) -> None:
 def test_a_match_is_played_to_its_score(game: str) -> None:
     table = Env(game)
     table.reset(seed=5)
-    steps, over, reward, info = 0, False, 0.0, {}
+    steps, over = 0, False
 
     while not over and steps < 5_000:
         action = np.flatnonzero(table.action_masks())[steps % 2 - 1]

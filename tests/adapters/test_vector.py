@@ -51,7 +51,9 @@ def test_every_lane_is_a_match_as_the_rules_have_it(id: str) -> None:
             assert np.array_equal(told, vector.observations[lane])
             assert one.state.legal() == np.flatnonzero(vector.masks[lane]).tolist()
             assert one.over == vector.over[lane]
-            assert np.array_equal(np.float32(one.scores), vector.rewards[lane])
+            assert np.array_equal(
+                np.array(one.scores, np.float32), vector.rewards[lane]
+            )
         actions = [one.state.legal()[step % 3 - 2 :][0] for one in singles]
         vector.step(actions)
         for one, action in zip(singles, actions, strict=True):

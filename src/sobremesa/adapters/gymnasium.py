@@ -77,7 +77,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
             raise Mistake(f"{self.matches.game.name} has {told}")
         return dict(zip(others, opponents, strict=True))
 
-    def reset(  # type: ignore[override]  # a text is a seed too
+    def reset(
         self, *, seed: int | str | None = None, options: Info | None = None
     ) -> tuple[Observation, Info]:
         super().reset(seed=seed if isinstance(seed, int) else None)
@@ -115,7 +115,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         """What is legal now."""
         return self.matches.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]  # an SVG is a text too
+    def render(self) -> str | None:
         return shown_as(self.matches, self.render_mode)
 
 
@@ -129,7 +129,9 @@ def register() -> None:
     """Every game on the shelf, under its id; those that are known already stay."""
     for game in sound():
         if (id := env_id(game)) not in gymnasium.registry:
-            gymnasium.register(id, entry_point=Env, kwargs={"game": game.id})
+            gymnasium.register(
+                id, entry_point=f"{__name__}:Env", kwargs={"game": game.id}
+            )
 
 
 register()
