@@ -29,7 +29,7 @@ def line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
     return f'<line class="{style}" {ends}/>'
 
 
-def short(name: str, most: int = 31) -> str:
+def short(name: str, most: int = 28) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
