@@ -45,7 +45,7 @@ def test_a_lesson_waits_points_and_can_be_hidden(page: Page, server: Server) -> 
     expect(page.locator("[data-element='card:plant'][data-pointed]")).to_have_count(1)
     check_access(page)
 
-    page.locator("[data-element='card:carnivore']").click()
+    page.locator("#choices").get_by_role("button", name="Play Carnivore").click()
     expect(page.locator(f"{CARD} .wrong")).to_contain_text("Begin with Plant")
     expect(page.locator(".table")).to_have_attribute("data-decisions", "0")
 
