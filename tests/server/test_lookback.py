@@ -12,6 +12,7 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match, verify
 from sobremesa.server import limits, lookback, readings, wire
+from sobremesa.server.forks import forkable, open_laid
 from sobremesa.server.house import House
 from sobremesa.server.lookback import Lookback
 from sobremesa.shelf import PRINTED, find
@@ -145,13 +146,13 @@ async def test_what_was_found_goes_with_the_table(tmp_path: Path) -> None:
 
 async def forked(house: House, wish: wire.Fork) -> wire.Opened:
     """As the request does it."""
-    record = await house.forkable(wish) if wish.table else wish.record
+    record = await forkable(house, wish) if wish.table else wish.record
     seat = wish.key.seat if wish.key else None
     if wish.position:
         text, at = readings.laid(PRINTED, wish.position)
     else:
         text, at = readings.fork(PRINTED, record, wish.number, seat)
-    return await house.open_laid(text, at, wish)
+    return await open_laid(house, text, at, wish)
 
 
 @in_loop
@@ -205,10 +206,10 @@ async def test_a_live_match_is_forked_by_its_only_person_at_its_own_decision(
         assert room.dealt.seed != branch.seed
         assert true == room.dealt.position()
         wrong = wire.Fork(name="Bea", table=id, number=now)
-        assert "secret" == await refusal(house.forkable(wrong))
+        assert "secret" == await refusal(forkable(house, wrong))
         stranger = wire.Holder(seat=key.seat, token="x" * 20)
         asked = wire.Fork(name="Bea", table=id, number=now, key=stranger)
-        assert "token" == await refusal(house.forkable(asked))
+        assert "token" == await refusal(forkable(house, asked))
 
 
 @in_loop
@@ -218,7 +219,7 @@ async def test_a_live_match_with_other_people_is_not_forked(tmp_path: Path) -> N
         mine = wire.Holder(seat=keys[0].seat, token=keys[0].token)
         asked = wire.Fork(name="Ana", table=room.row.id, key=mine)
 
-        assert "secret" == await refusal(house.forkable(asked))
+        assert "secret" == await refusal(forkable(house, asked))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -16,7 +16,6 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import NOBODY
 from sobremesa.kernel.overlay import Overlay
-from sobremesa.kernel.position import Position
 from sobremesa.shelf import PRINTED, Shelf
 from sobremesa.stock import with_files
 
@@ -25,7 +24,7 @@ from .auth import device_of
 from .cards import stored_card
 from .channel import Channel
 from .neighbours import Neighbours
-from .orders import again, draw_up, further, laid, now
+from .orders import again, draw_up, further, now
 from .push import Address, Post
 from .readings import OWN
 from .refusals import Refused, refused
@@ -237,38 +236,6 @@ class House:
         room = await self.add(row)
         room.payer = payer
         return wire.Opened(table=room.card(), keys=keys)
-
-    async def open_laid(
-        self, text: str, seat: int, wish: wire.Fork, payer: str = ""
-    ) -> wire.Opened:
-        """A table at a position that a worker has found to be sound."""
-        row, token = laid(msgspec.json.decode(text, type=Position), seat, wish)
-        if row.overlay:
-            await to_thread(self.game_of, row)
-        self.make_room()
-        room = await self.add(row)
-        room.payer = payer
-        key = wire.SeatKey(table=row.id, seat=seat, token=token)
-        return wire.Opened(table=room.card(), keys=[key])
-
-    async def forkable(self, wish: wire.Fork) -> str:
-        """The record of a match that whoever asks may fork, its secrets included.
-
-        It goes to a worker, which deals anew what the seat could not know.
-        """
-        try:
-            return (await self.record(wish.table))[1]
-        except Refused as error:
-            if error.code != "secret" or wish.key is None:
-                raise
-        room = await self.room(wish.table)
-        async with room.lock:
-            seat = room.seating.holder(wish.key.seat, wish.key.token)
-            others = [one for one in room.row.seats if one.seat != seat.seat]
-            if any(one.kind != "bot" for one in others):
-                told = "a match with other people is forked when it is over"
-                raise Refused("secret", told, 403)
-            return notation.write(room.record_so_far())
 
     async def game_ordered(self, order: wire.TableOrder) -> Game:
         """With the own content of the order, which a worker has found to be sound."""

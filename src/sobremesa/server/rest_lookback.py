@@ -4,6 +4,7 @@ from litestar import Response, get, post
 
 from . import readings, wire
 from .asked import ORDER, TABLE, Asked, Id, address_of, house_of, refusals, workers_of
+from .forks import forkable, open_laid
 from .limits import RECORD_BYTES
 from .lookback import Lookback
 from .prints import JSON, answer, bytes_of, encoded
@@ -87,12 +88,12 @@ async def open_fork(request: Asked, data: wire.Fork) -> Response[wire.Opened]:
             address, readings.laid, house.shelf, data.position
         )
     else:
-        record = await house.forkable(data) if data.table else data.record
+        record = await forkable(house, data) if data.table else data.record
         mine = data.key.seat if data.key is not None else None
         text, seat = await workers.read(
             address, readings.fork, house.shelf, record, data.number, mine
         )
     check_share(request, 1)
-    opened = await house.open_laid(text, seat, data, payer=address)
+    opened = await open_laid(house, text, seat, data, payer=address)
     add_share(request, opened.table)
     return answer(bytes_of(opened), 201, {"content-type": JSON})
