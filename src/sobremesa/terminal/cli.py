@@ -283,12 +283,13 @@ def play_command(
         warn_if_slow(words)
     begun = not match.actions and any(map(is_human, match.players))
     screen = open_screen(plain=plain)
-    told = {"first": first, "story": story and begun}
+    story = story and begun
     if not scroll and not plain and has_place(match, screen):
         from .place import play_in_place
 
-        raise click.exceptions.Exit(play_in_place(match, words, screen, **told))
-    code = play(match, words, screen, **told)
+        code = play_in_place(match, words, screen, first=first, story=story)
+    else:
+        code = play(match, words, screen, first=first, story=story)
     raise click.exceptions.Exit(code)
 
 

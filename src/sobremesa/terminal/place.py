@@ -122,12 +122,14 @@ class Place(App[int]):
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, match: Match, words: Words, **told: bool) -> None:
+    def __init__(
+        self, match: Match, words: Words, *, first: bool = False, story: bool = False
+    ) -> None:
         super().__init__()
         self.words = words
         self.typed: SimpleQueue[str] = SimpleQueue()
         self.session = PlacedSession(match, words, self)
-        self.told = told
+        self.first, self.story = first, story
         self.thread = Thread(target=self.run_match, daemon=True)
         for key, name in KEYS.items():
             self.bind(key, f"say('{name}')", description=words.say(f"key-{name}"))
@@ -153,7 +155,7 @@ class Place(App[int]):
         self.thread.start()
 
     def run_match(self) -> None:
-        code = play_out(self.session, **self.told)
+        code = play_out(self.session, first=self.first, story=self.story)
         self.call_from_thread(self.exit, code)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -228,9 +230,16 @@ class Place(App[int]):
             raise SystemExit from None
 
 
-def play_in_place(match: Match, words: Words, console: Console, **told: bool) -> int:
+def play_in_place(
+    match: Match,
+    words: Words,
+    console: Console,
+    *,
+    first: bool = False,
+    story: bool = False,
+) -> int:
     """Play on a screen of its own; then say good-bye on the old one."""
-    place = Place(match, words, **told)
+    place = Place(match, words, first=first, story=story)
     code = place.run()
     place.thread.join(timeout=PATIENCE)
     place.session.farewell(console)
