@@ -575,9 +575,18 @@ print-standees = standees: fold over the head
 print-sheets = reference
 print-rulebook = rulebook
 print-blank = this side stays empty
-print-count-cards = { $count } cards
-print-count-tokens = { $count } tokens and standees
-print-count-boards = { $count } boards
+print-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+print-count-tokens = { $count ->
+    [one] { $count } token or standee
+   *[other] { $count } tokens and standees
+}
+print-count-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
 print-count-sheets = reference sheets
 print-count-rulebook = rulebook
 print-own = Printed with own content { $content }.

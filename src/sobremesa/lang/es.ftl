@@ -556,13 +556,13 @@ error-arena-plan = { $folder } contiene otra arena: { $name } no es lo mismo
 look-title = Vista atrás
 look-text = Las posibilidades de cada cual tras cada decisión, las jugadas preferidas, y dónde la suerte o un error dieron un vuelco a la partida.
 look-begin = Analizar esta partida
-look-working = En ello: { $done } de { $of }. Puede dejar la página, sigue sola.
+look-working = En ello: { $done } de { $of }. Puedes dejar la página: sigue sola.
 look-plot = Posibilidades de ganar, decisión a decisión
 look-preferred = Se prefería «{ $best }»: { $hoped } % en vez de { $worth } %, por lo que podía saberse.
 look-turned = Aquí dio un vuelco:
 look-fork = Seguir jugando desde aquí
 look-try = Probarlo
-look-try-text = Otra mesa en este mismo momento, contra bots: lo que no puede saber se reparte de nuevo. Esta partida le espera.
+look-try-text = Otra mesa en este mismo momento, contra bots: lo que no puedes saber se reparte de nuevo. Esta partida te espera.
 look-origin = De un momento de otra partida
 
 # Imprimir y jugar.
@@ -575,9 +575,18 @@ print-standees = figuras: doblar por encima de la cabeza
 print-sheets = referencia
 print-rulebook = reglamento
 print-blank = esta cara queda vacía
-print-count-cards = { $count } cartas
-print-count-tokens = { $count } fichas y figuras
-print-count-boards = { $count } tableros
+print-count-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+print-count-tokens = { $count ->
+    [one] { $count } ficha o figura
+   *[other] { $count } fichas y figuras
+}
+print-count-boards = { $count ->
+    [one] { $count } tablero
+   *[other] { $count } tableros
+}
 print-count-sheets = hojas de referencia
 print-count-rulebook = reglamento
 print-own = Impreso con contenido propio { $content }.

@@ -494,32 +494,32 @@ unknown-lesson = não há nenhuma lição { $name }
 
 # Agentes
 
-agent-how = Jogos de mesa que se jogam por texto. list_games diz quais há; read_rules, as regras. open_table ou join_table dá-te um lugar e a sua chave; depois olha (look), age (act) com o texto de uma das ações legais, e assim até a partida acabar. Só vês o que o teu lugar pode ver.
+agent-how = Jogos de mesa que se jogam por texto. list_games diz quais há; read_rules, as regras. open_table ou join_table dá a você um lugar e a sua chave; depois olhe (look), aja (act) com o texto de uma das ações legais, e assim até a partida acabar. Você só vê o que o seu lugar pode ver.
 agent-served = os agentes são atendidos em { $address }  (Ctrl-C termina)
 agent-game = { $id }: { $name }. { $tagline } Lugares: { $seats }.
-agent-seats = Lugares: { $seats }. Numa primeira partida jogas com bots: { $first }.
+agent-seats = Lugares: { $seats }. Em uma primeira partida você joga com bots: { $first }.
 agent-seat = Mesa { $table }, lugar { $seat } ({ $id }), chave { $token }
 agent-waiting = A partida começa quando todos os lugares estão ocupados; livres: { $open }.
-agent-asked = É a vez de { $seat }; olha outra vez, com wait.
+agent-asked = É a vez de { $seat }; olhe outra vez, com wait.
 agent-nearest = Ação legal mais próxima: { $near }
 agent-legal = { $action } é legal agora.
 agent-until = Próximo acontecimento: { $number }
 agent-no-tables = Nenhuma mesa espera jogadores.
-agent-left = Deixaste a mesa.
+agent-left = Você deixou a mesa.
 tool-list-games = Todos os jogos, uma linha cada. lang: en, es ou pt.
 tool-describe-game = Um jogo: os seus lugares, o que cada um quer e todas as opções de uma mesa.
 tool-read-rules = Regras de um jogo: uma pelo número (rule: 5.3), um capítulo (rule: 5), as que dizem uma palavra (word) ou, sem nada, a lista de todas.
 tool-list-tables = Mesas que esperam jogadores: id, jogo, quem está sentado.
-tool-open-table = Abre uma mesa e senta-te. seats: por lugar me, open ou um bot (beginner, easy, normal, hard, expert); sem ele, uma primeira partida contra bots. options: como describe_game as enumera.
-tool-join-table = Ocupa um lugar livre de uma mesa, pelo número desde 0, ou o primeiro.
-tool-hold-seat = Continua num lugar da casa que já é teu: a mesa, o número e a chave (token).
-tool-look = O que aconteceu desde então, o tabuleiro como o teu lugar o vê e a pergunta. wait: segundos de espera pela tua vez, até 60.
+tool-open-table = Abra uma mesa e sente-se. seats: por lugar me, open ou um bot (beginner, easy, normal, hard, expert); sem ele, uma primeira partida contra bots. options: como describe_game as enumera.
+tool-join-table = Ocupe um lugar livre de uma mesa, pelo número desde 0, ou o primeiro.
+tool-hold-seat = Continue em um lugar da casa que já é seu: a mesa, o número e a chave (token).
+tool-look = O que aconteceu desde então, o tabuleiro como o seu lugar o vê e a pergunta. wait: segundos de espera pela sua vez, até 60.
 tool-legal-actions = Todas as ações legais pelo seu texto, uma linha cada.
-tool-act = Responde à pergunta com o texto de uma ação; diz o que causou e a pergunta seguinte. O que não é legal nada muda, e diz-se porquê.
+tool-act = Responda à pergunta com o texto de uma ação; diz o que causou e a pergunta seguinte. O que não é legal não muda nada, e se diz por quê.
 tool-why = Se uma ação é legal agora; se não, cada condição que falha, com a sua regra.
-tool-log = O que aconteceu desde o número de um acontecimento (since: 0 é o começo), como o teu lugar o pode saber.
-tool-record = O registo de uma partida terminada, com a sua semente.
-tool-leave = Deixa a mesa: antes do começo o lugar fica livre outra vez.
+tool-log = O que aconteceu desde o número de um acontecimento (since: 0 é o começo), como o seu lugar pode saber.
+tool-record = O registro de uma partida terminada, com a sua semente.
+tool-leave = Deixe a mesa: antes do começo o lugar fica livre outra vez.
 error-agent-mcp = os agentes precisam do pacote mcp: pip install 'sobremesa[mcp]'
 error-agent-key = nenhum lugar tem esta chave; open_table e join_table dão uma
 error-agent-seat = o lugar { $seat } da mesa { $table } não está livre
@@ -527,15 +527,15 @@ error-agent-table = não há nenhuma mesa { $table }
 error-agent-own = um dos lugares deve ser { $own }, e só um
 error-agent-full = já há { $most } mesas, e nenhuma terminou
 error-agent-waiting = a partida da mesa { $table } começa quando todos os lugares estão ocupados
-error-agent-turn = é a vez de outro lugar, não do teu; olha com wait
+error-agent-turn = é a vez de outro lugar, não do seu; olhe com wait
 error-agent-long = uma ação é um texto de 1 a { $most } caracteres
-error-agent-record = uma partida tem registo quando terminou
+error-agent-record = uma partida tem registro quando terminou
 error-agent-house = não se chega à casa em { $house }: { $reason }
 
 # A arena
 
 arena-played = { $matches } de { $planned } partidas
-arena-invited = { $agent } liga-se a { $address } e joga com a chave { $token }
+arena-invited = { $agent } se conecta a { $address } e joga com a chave { $token }
 arena-agent = agente
 arena-rating = avaliação
 arena-interval = 95 %
@@ -549,7 +549,7 @@ arena-share = parte
 arena-sure = 95 %
 arena-matches = partidas
 error-arena-agent = { $agent } não é um agente: um bot, module:Class, cmd:COMANDO ou mcp:COMANDO
-error-arena-twice = dois agentes chamam-se { $agent }; dá nome a um: NOME=AGENTE
+error-arena-twice = dois agentes se chamam { $agent }; dê nome a um: NOME=AGENTE
 error-arena-few = uma arena aceita de 2 a { $most } agentes
 error-arena-plan = { $folder } contém outra arena: { $name } não é o mesmo
 
@@ -575,9 +575,18 @@ print-standees = figuras: dobrar acima da cabeça
 print-sheets = referência
 print-rulebook = livro de regras
 print-blank = este lado fica vazio
-print-count-cards = { $count } cartas
-print-count-tokens = { $count } fichas e figuras
-print-count-boards = { $count } tabuleiros
+print-count-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+print-count-tokens = { $count ->
+    [one] { $count } ficha ou figura
+   *[other] { $count } fichas e figuras
+}
+print-count-boards = { $count ->
+    [one] { $count } tabuleiro
+   *[other] { $count } tabuleiros
+}
 print-count-sheets = folhas de referência
 print-count-rulebook = livro de regras
 print-own = Impresso com conteúdo próprio { $content }.
