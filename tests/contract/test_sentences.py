@@ -23,7 +23,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 NAME = "Nemo"  # stands for whatever has a name
 NAMES = (  # of variables that hold one
     "name player game file kind option other word one folder typed told unit piece"
-    " who attacker defender command alliance names list what"
+    " who attacker defender command alliance names list what agent bot tune tagline"
 )
 # Words that follow a number without being counted by it.
 NOT_COUNTED = (
@@ -36,11 +36,17 @@ ONE = re.compile(
 ARTICLE = re.compile(r"\b(?:[Aa] (?=[aeiouAEIOU](?!ne|ni|se))|[Aa]n (?![aeiouAEIOU]))")
 # Numbers that are never one, and what is no number though it has no kind.
 NEVER_ONE = {
+    "analysis-how": "one play-on would tell nothing",
     "choices-count": "there are two or more to choose from",
     "clock": "the page offers no clock of a second",
     "decks-shown": "all cards of a game",
+    **dict.fromkeys(
+        ("error-agent-full", "error-agent-long", "error-arena-few", "error-worker"),
+        "a limit, and not so low",
+    ),
     "error-many-files": "once is never too often",
     "error-vary-many": "one set-up is never too many",
+    "lab-find-length": "a range, as in 40 to 90",
     "options-text": "texts may be longer",
     **dict.fromkeys(
         (

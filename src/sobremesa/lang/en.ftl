@@ -182,11 +182,17 @@ lab-language = English
 lab-title = { $game }: what bots made of it
 lab-played =
     { $variants ->
-        [one] { $matches } matches, seed { $seed }; edition { $edition }, sobremesa { $version }, engine { $engine }.
-       *[other] { $matches } matches of { $variants } variants, seed { $seed }; edition { $edition }, sobremesa { $version }, engine { $engine }.
+        [one] { $matches ->
+                [one] { $matches } match
+               *[other] { $matches } matches
+            }, seed { $seed }; edition { $edition }, sobremesa { $version }, engine { $engine }.
+       *[other] { $matches ->
+                [one] { $matches } match
+               *[other] { $matches } matches
+            } of { $variants } variants, seed { $seed }; edition { $edition }, sobremesa { $version }, engine { $engine }.
     }
 lab-players = Players
-lab-stopped = Stopped after { $played } of { $planned } matches; the same command goes on.
+lab-stopped = Stopped; matches played: { $played } of { $planned }. The same command goes on.
 lab-printed = as printed
 lab-findings = What stands out
 lab-limits = What this cannot tell
@@ -236,24 +242,57 @@ lab-find-more = { $name } wins { NUMBER($share, maximumFractionDigits: 1) } % of
 lab-find-less = { $name } wins { NUMBER($share, maximumFractionDigits: 1) } % of the matches ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), less than an equal share of { NUMBER($equal, maximumFractionDigits: 1) } %.
 lab-find-even = Nobody stands out: the shares do not differ from { NUMBER($equal, maximumFractionDigits: 1) } % by more than luck would.
 lab-find-table = The table wins { NUMBER($share, maximumFractionDigits: 1) } % of the matches ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-gains = { $variant }: { $name } wins { NUMBER($by, maximumFractionDigits: 1) } points of 100 more often than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-loses = { $variant }: { $name } wins { NUMBER($by, maximumFractionDigits: 1) } points of 100 less often than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-longer = { $variant }: a match takes { NUMBER($by, maximumFractionDigits: 1) } decisions more than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-shorter = { $variant }: a match takes { NUMBER($by, maximumFractionDigits: 1) } decisions fewer than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-gains = { $variant }: { $name } wins { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } points of 100
+    } more often than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-loses = { $variant }: { $name } wins { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } points of 100
+    } less often than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-longer = { $variant }: a match takes { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } decision
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } decisions
+    } more than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-shorter = { $variant }: a match takes { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } decision
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } decisions
+    } fewer than with { $first } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-alike = The variants do not differ by more than luck would.
-lab-find-skill = { $strong } in place of { $weak } is worth { NUMBER($gain, maximumFractionDigits: 1) } points of 100 ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }); in { NUMBER($same, maximumFractionDigits: 1) } % of the matches it changes nothing for the seat: there the dice and the seat decide.
+lab-find-skill = { $strong } in place of { $weak } is worth { $gain ->
+        [one] { NUMBER($gain, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($gain, maximumFractionDigits: 1) } points of 100
+    } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }); in { NUMBER($same, maximumFractionDigits: 1) } % of the matches it changes nothing for the seat: there the dice and the seat decide.
 lab-find-first-always = { $name } always has the first choice: what that is worth cannot be told from what the seat is worth.
 lab-find-first = Who has the first choice scores { NUMBER($share, maximumFractionDigits: 1) } of 100 ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), others beside it { NUMBER($equal, maximumFractionDigits: 1) } on average.
 lab-find-first-none = The first choice is worth nothing that could be measured: { NUMBER($share, maximumFractionDigits: 1) } of 100 ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } on average.
 lab-find-ending = { NUMBER($share, maximumFractionDigits: 1) } % of the matches end in one way: { $ending }
 lab-find-drawn = { NUMBER($share, maximumFractionDigits: 1) } % of the matches are drawn.
 lab-find-length = Nine of ten matches take { $low } to { $high } decisions; the longest took { $most }.
-lab-find-lead = The lead changes { NUMBER($leads, maximumFractionDigits: 1) } times a match; the later winner is { NUMBER($drama, maximumFractionDigits: 1) } points of 100 behind on average, and is never behind again after { NUMBER($decided, maximumFractionDigits: 1) } % of the match.
+lab-find-lead = The lead changes { $leads ->
+        [one] { NUMBER($leads, maximumFractionDigits: 1) } time
+       *[other] { NUMBER($leads, maximumFractionDigits: 1) } times
+    } a match; the later winner is { $drama ->
+        [one] { NUMBER($drama, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($drama, maximumFractionDigits: 1) } points of 100
+    } behind on average, and is never behind again after { NUMBER($decided, maximumFractionDigits: 1) } % of the match.
 lab-find-dead = In { NUMBER($share, maximumFractionDigits: 1) } % of the turns there is nothing to choose.
-lab-find-helps = Who uses { $name } ({ $use }) scores { NUMBER($by, maximumFractionDigits: 1) } points of 100 more than the same seat without it ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-harms = Who uses { $name } ({ $use }) scores { NUMBER($by, maximumFractionDigits: 1) } points of 100 less than the same seat without it ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-helps = Who uses { $name } ({ $use }) scores { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } points of 100
+    } more than the same seat without it ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-harms = Who uses { $name } ({ $use }) scores { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } points of 100
+    } less than the same seat without it ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-never = { $never } of { $all } ({ $kind }) never came into play: { $names }.
-lab-limit-number = With { $matches } matches a share is known to about { NUMBER($off, maximumFractionDigits: 1) } points of 100 either way; four times as many halve that.
+lab-limit-number = With { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } a share is known to about { $off ->
+        [one] { NUMBER($off, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($off, maximumFractionDigits: 1) } points of 100
+    } either way; four times as many halve that.
 lab-limit-chance = chance plays at random: it shows what the rules allow, and not what people would do.
 lab-limit-clumsy = clumsy answers half of its questions without thinking: it stands for a first match.
 lab-limit-careless = careless answers a third of its questions without thinking: it stands for a beginner.
@@ -266,23 +305,35 @@ lab-seats =
         [one] One seat: { $players } (--seats says otherwise)
        *[other] { $seats } seats: { $players } (--seats says otherwise)
     }
-lab-written = { $matches } matches in { NUMBER($seconds, maximumFractionDigits: 1) } s; the report is { $file }
+lab-written = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } in { NUMBER($seconds, maximumFractionDigits: 1) } s; the report is { $file }
 lab-no-parquet = Tables were written as CSV only: Parquet needs pyarrow (pip install 'sobremesa[lab]').
 lab-check-fine = { $game } is balanced as its baseline says ({ $bots }).
 lab-check-share = { $name } wins { NUMBER($now, maximumFractionDigits: 1) } % of the matches of { $bot }, the baseline says { NUMBER($before, maximumFractionDigits: 1) } %: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
-lab-check-length = A match of { $bot } takes { NUMBER($now, maximumFractionDigits: 1) } decisions, the baseline says { NUMBER($before, maximumFractionDigits: 1) }: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = A match of { $bot } takes { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } decision
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } decisions
+    }, the baseline says { NUMBER($before, maximumFractionDigits: 1) }: luck moves it by at most { NUMBER($net, maximumFractionDigits: 1) }.
 lab-balance-title = { $game }: a search for balance
-lab-balance-how = { $trials } proposals of { $matches } matches each, { $knobs } numbers to turn. Across: how much is changed; up: how far the farthest share is from its target, in points of 100.
+lab-balance-how = Proposals: { $trials }; matches of each: { $matches }; numbers to turn: { $knobs }. Across: how much is changed; up: how far the farthest share is from its target, in points of 100.
 lab-balance-front = The front: none is nearer with less change
 lab-balance-fresh = Played again with fresh dice
 lab-balance-best = What reaches the target
-lab-balance-none = Nothing reached the target within { NUMBER($within, maximumFractionDigits: 1) } points of 100 on fresh dice; the nearest was { NUMBER($distance, maximumFractionDigits: 1) } away.
-lab-balance-reached = { $changes }: within { NUMBER($distance, maximumFractionDigits: 1) } points of 100 of the target in { $matches } fresh matches; { $file } is that content.
+lab-balance-none = Nothing reached the target within { $within ->
+        [one] { NUMBER($within, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($within, maximumFractionDigits: 1) } points of 100
+    } on fresh dice; the nearest was { NUMBER($distance, maximumFractionDigits: 1) } away.
+lab-balance-reached = { $changes }: within { $distance ->
+        [one] { NUMBER($distance, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($distance, maximumFractionDigits: 1) } points of 100
+    } of the target in { $matches } fresh matches; { $file } is that content.
 lab-balance-change = change
 lab-balance-distance = distance
 lab-balance-what = what is changed
 lab-balance-nothing = nothing
-lab-enough = Enough to tell: stopped after { $matches } of { $planned } matches.
+lab-enough = Enough to tell; matches played: { $matches } of { $planned }.
 
 # Records and positions
 
@@ -357,7 +408,7 @@ error-twice = option { $option } is set twice
 error-worker = { $deaths } workers ended one after another (exit code { $code }) and no match between them; finished matches are kept
 error-lab-folder = { $folder } is there already and holds no run of the lab
 error-lab-other = { $folder } holds another run: it differs in { $what }; give another folder, or the same command
-error-lab-write = { $file } cannot be written: { $reason }; the { $matches } matches in it are kept, and the same command goes on
+error-lab-write = { $file } cannot be written: { $reason }; what is in it is kept (matches: { $matches }), and the same command goes on
 error-tell = { $value } after --tell is no share such as 4%, from 0.1% to 50%
 error-lab-busy = another run is writing into { $folder }
 error-no-baseline = { $game } has no { $file } to compare with; lab check { $game } --write measures one
@@ -387,7 +438,7 @@ error-resume-seed = { $file } has no seed, the match cannot go on from it
 error-analyse-going = the match in { $file } is not over; only a finished one is analysed
 error-suffix = { $file } must end in one of { $known }
 error-position-over = in { $file } the match is over, there is nothing to play
-error-position-seats = { $file } has { $seats } seats, --seats must name as many
+error-position-seats = { $file } has another number of seats ({ $seats }) than --seats names
 error-number = { $number } is none of the choices 1 to { $most }
 error-ambiguous = { $typed } is ambiguous: { $options }
 error-action = there is no action { $typed } in this game
@@ -534,7 +585,7 @@ error-agent-house = the house at { $house } cannot be reached: { $reason }
 
 # The arena
 
-arena-played = { $matches } of { $planned } matches
+arena-played = Matches: { $matches } of { $planned }
 arena-invited = { $agent } connects to { $address } and plays with the key { $token }
 arena-agent = agent
 arena-rating = rating

@@ -182,11 +182,17 @@ lab-language = Español
 lab-title = { $game }: lo que hicieron los bots
 lab-played =
     { $variants ->
-        [one] { $matches } partidas, semilla { $seed }; edición { $edition }, sobremesa { $version }, motor { $engine }.
-       *[other] { $matches } partidas de { $variants } variantes, semilla { $seed }; edición { $edition }, sobremesa { $version }, motor { $engine }.
+        [one] { $matches ->
+                [one] { $matches } partida
+               *[other] { $matches } partidas
+            }, semilla { $seed }; edición { $edition }, sobremesa { $version }, motor { $engine }.
+       *[other] { $matches ->
+                [one] { $matches } partida
+               *[other] { $matches } partidas
+            } de { $variants } variantes, semilla { $seed }; edición { $edition }, sobremesa { $version }, motor { $engine }.
     }
 lab-players = Jugadores
-lab-stopped = Interrumpido tras { $played } de { $planned } partidas; la misma orden continúa.
+lab-stopped = Interrumpido; partidas jugadas: { $played } de { $planned }. La misma orden continúa.
 lab-printed = como está impreso
 lab-findings = Lo que llama la atención
 lab-limits = Lo que esto no puede decir
@@ -236,24 +242,57 @@ lab-find-more = { $name } gana el { NUMBER($share, maximumFractionDigits: 1) } %
 lab-find-less = { $name } gana el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), menos que una parte igual del { NUMBER($equal, maximumFractionDigits: 1) } %.
 lab-find-even = Nadie destaca: las partes no difieren del { NUMBER($equal, maximumFractionDigits: 1) } % más de lo que lo haría la suerte.
 lab-find-table = La mesa gana el { NUMBER($share, maximumFractionDigits: 1) } % de las partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-gains = { $variant }: { $name } gana { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 más a menudo que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-loses = { $variant }: { $name } gana { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 menos a menudo que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-longer = { $variant }: una partida lleva { NUMBER($by, maximumFractionDigits: 1) } decisiones más que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-shorter = { $variant }: una partida lleva { NUMBER($by, maximumFractionDigits: 1) } decisiones menos que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-gains = { $variant }: { $name } gana { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } puntos de 100
+    } más a menudo que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-loses = { $variant }: { $name } gana { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } puntos de 100
+    } menos a menudo que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-longer = { $variant }: una partida lleva { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } decisión
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } decisiones
+    } más que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-shorter = { $variant }: una partida lleva { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } decisión
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } decisiones
+    } menos que con { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-alike = Las variantes no difieren más de lo que lo haría la suerte.
-lab-find-skill = { $strong } en lugar de { $weak } vale { NUMBER($gain, maximumFractionDigits: 1) } puntos de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); en el { NUMBER($same, maximumFractionDigits: 1) } % de las partidas no cambia nada para el asiento: ahí deciden los dados y el asiento.
+lab-find-skill = { $strong } en lugar de { $weak } vale { $gain ->
+        [one] { NUMBER($gain, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($gain, maximumFractionDigits: 1) } puntos de 100
+    } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); en el { NUMBER($same, maximumFractionDigits: 1) } % de las partidas no cambia nada para el asiento: ahí deciden los dados y el asiento.
 lab-find-first-always = { $name } siempre elige primero: lo que eso vale no se distingue de lo que vale el asiento.
 lab-find-first = Quien elige primero puntúa { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); la media es { NUMBER($equal, maximumFractionDigits: 1) }.
 lab-find-first-none = Elegir primero no vale nada que pueda medirse: { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } de media.
 lab-find-ending = El { NUMBER($share, maximumFractionDigits: 1) } % de las partidas termina de una sola manera: { $ending }
 lab-find-drawn = El { NUMBER($share, maximumFractionDigits: 1) } % de las partidas acaba en empate.
 lab-find-length = Nueve de cada diez partidas llevan de { $low } a { $high } decisiones; la más larga llevó { $most }.
-lab-find-lead = El liderato cambia { NUMBER($leads, maximumFractionDigits: 1) } veces por partida; quien ganará va de media { NUMBER($drama, maximumFractionDigits: 1) } puntos de 100 por detrás, y no vuelve a estarlo tras el { NUMBER($decided, maximumFractionDigits: 1) } % de la partida.
+lab-find-lead = El liderato cambia { $leads ->
+        [one] { NUMBER($leads, maximumFractionDigits: 1) } vez
+       *[other] { NUMBER($leads, maximumFractionDigits: 1) } veces
+    } por partida; quien ganará va de media { $drama ->
+        [one] { NUMBER($drama, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($drama, maximumFractionDigits: 1) } puntos de 100
+    } por detrás, y no vuelve a estarlo tras el { NUMBER($decided, maximumFractionDigits: 1) } % de la partida.
 lab-find-dead = En el { NUMBER($share, maximumFractionDigits: 1) } % de los turnos no hay nada que elegir.
-lab-find-helps = Quien usa { $name } ({ $use }) puntúa { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 más que el mismo asiento sin ello (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-harms = Quien usa { $name } ({ $use }) puntúa { NUMBER($by, maximumFractionDigits: 1) } puntos de 100 menos que el mismo asiento sin ello (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-helps = Quien usa { $name } ({ $use }) puntúa { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } puntos de 100
+    } más que el mismo asiento sin ello (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-harms = Quien usa { $name } ({ $use }) puntúa { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } puntos de 100
+    } menos que el mismo asiento sin ello (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-never = { $never } de { $all } ({ $kind }) nunca entraron en juego: { $names }.
-lab-limit-number = Con { $matches } partidas una parte se conoce con unos { NUMBER($off, maximumFractionDigits: 1) } puntos de 100 de más o de menos; con cuatro veces más, la mitad.
+lab-limit-number = Con { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } una parte se conoce con unos { $off ->
+        [one] { NUMBER($off, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($off, maximumFractionDigits: 1) } puntos de 100
+    } de más o de menos; con cuatro veces más, la mitad.
 lab-limit-chance = chance juega al azar: muestra lo que permiten las reglas, no lo que haría la gente.
 lab-limit-clumsy = clumsy responde la mitad de sus preguntas sin pensar: representa una primera partida.
 lab-limit-careless = careless responde un tercio de sus preguntas sin pensar: representa a un principiante.
@@ -266,23 +305,38 @@ lab-seats =
         [one] Un asiento: { $players } (--seats dice otra cosa)
        *[other] { $seats } asientos: { $players } (--seats dice otra cosa)
     }
-lab-written = { $matches } partidas en { NUMBER($seconds, maximumFractionDigits: 1) } s; el informe es { $file }
+lab-written = { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } en { NUMBER($seconds, maximumFractionDigits: 1) } s; el informe es { $file }
 lab-no-parquet = Las tablas se escribieron solo como CSV: Parquet necesita pyarrow (pip install 'sobremesa[lab]').
 lab-check-fine = { $game } está equilibrado como dice su referencia ({ $bots }).
 lab-check-share = { $name } gana el { NUMBER($now, maximumFractionDigits: 1) } % de las partidas de { $bot }, la referencia dice { NUMBER($before, maximumFractionDigits: 1) } %: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
-lab-check-length = Una partida de { $bot } lleva { NUMBER($now, maximumFractionDigits: 1) } decisiones, la referencia dice { NUMBER($before, maximumFractionDigits: 1) }: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = Una partida de { $bot } lleva { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } decisión
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } decisiones
+    }, la referencia dice { NUMBER($before, maximumFractionDigits: 1) }: la suerte lo mueve como mucho { NUMBER($net, maximumFractionDigits: 1) }.
 lab-balance-title = { $game }: en busca del equilibrio
-lab-balance-how = { $trials } propuestas de { $matches } partidas cada una, { $knobs } números que girar. En horizontal: cuánto se cambia; en vertical: lo lejos que está de su meta la parte más alejada, en puntos de 100.
+lab-balance-how = Propuestas: { $trials }; partidas de cada una: { $matches }; números que girar: { $knobs }. En horizontal: cuánto se cambia; en vertical: lo lejos que está de su meta la parte más alejada, en puntos de 100.
 lab-balance-front = El frente: ninguna está más cerca con menos cambio
 lab-balance-fresh = Jugado otra vez con dados nuevos
 lab-balance-best = Lo que alcanza la meta
-lab-balance-none = Nada alcanzó la meta a { NUMBER($within, maximumFractionDigits: 1) } puntos de 100 con dados nuevos; lo más cercano quedó a { NUMBER($distance, maximumFractionDigits: 1) }.
-lab-balance-reached = { $changes }: a { NUMBER($distance, maximumFractionDigits: 1) } puntos de 100 de la meta en { $matches } partidas nuevas; { $file } es ese contenido.
+lab-balance-none = Nada alcanzó la meta a { $within ->
+        [one] { NUMBER($within, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($within, maximumFractionDigits: 1) } puntos de 100
+    } con dados nuevos; lo más cercano quedó a { NUMBER($distance, maximumFractionDigits: 1) }.
+lab-balance-reached = { $changes }: a { $distance ->
+        [one] { NUMBER($distance, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($distance, maximumFractionDigits: 1) } puntos de 100
+    } de la meta en { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } nuevas; { $file } es ese contenido.
 lab-balance-change = cambio
 lab-balance-distance = distancia
 lab-balance-what = qué se cambia
 lab-balance-nothing = nada
-lab-enough = Basta para decidir: se paró tras { $matches } de { $planned } partidas.
+lab-enough = Basta para decidir; partidas jugadas: { $matches } de { $planned }.
 
 # Registros y posiciones
 
@@ -357,7 +411,7 @@ error-twice = la opción { $option } aparece dos veces
 error-worker = { $deaths } procesos terminaron uno tras otro (código { $code }) sin acabar partida alguna; las partidas acabadas se conservan
 error-lab-folder = { $folder } ya existe y no contiene un ensayo del laboratorio
 error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; dé otra carpeta, o la misma orden
-error-lab-write = No se puede escribir { $file }: { $reason }; se conservan sus { $matches } partidas, y la misma orden continúa
+error-lab-write = no se puede escribir { $file }: { $reason }; se conserva lo que contiene (partidas: { $matches }), y la misma orden continúa
 error-tell = { $value } tras --tell no es una parte como 4%, de 0.1% a 50%
 error-lab-busy = otro ensayo está escribiendo en { $folder }
 error-no-baseline = { $game } no tiene { $file } con que comparar; lab check { $game } --write lo mide
@@ -387,7 +441,7 @@ error-resume-seed = { $file } no trae la semilla, la partida no puede seguir
 error-analyse-going = la partida de { $file } no ha terminado; solo se analiza una terminada
 error-suffix = { $file } debe acabar en uno de { $known }
 error-position-over = en { $file } la partida ha terminado, no hay nada que jugar
-error-position-seats = { $file } tiene { $seats } asientos, --seats debe nombrar otros tantos
+error-position-seats = { $file } tiene otro número de asientos ({ $seats }) que el que nombra --seats
 error-number = { $number } no está entre las opciones 1 a { $most }
 error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
@@ -534,7 +588,7 @@ error-agent-house = no se puede llegar a la casa en { $house }: { $reason }
 
 # La arena
 
-arena-played = { $matches } de { $planned } partidas
+arena-played = Partidas: { $matches } de { $planned }
 arena-invited = { $agent } se conecta a { $address } y juega con la clave { $token }
 arena-agent = agente
 arena-rating = valoración

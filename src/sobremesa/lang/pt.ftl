@@ -182,11 +182,17 @@ lab-language = Português
 lab-title = { $game }: o que os bots fizeram
 lab-played =
     { $variants ->
-        [one] { $matches } partidas, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
-       *[other] { $matches } partidas de { $variants } variantes, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
+        [one] { $matches ->
+                [one] { $matches } partida
+               *[other] { $matches } partidas
+            }, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
+       *[other] { $matches ->
+                [one] { $matches } partida
+               *[other] { $matches } partidas
+            } de { $variants } variantes, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
     }
 lab-players = Jogadores
-lab-stopped = Interrompido após { $played } de { $planned } partidas; o mesmo comando continua.
+lab-stopped = Interrompido; partidas jogadas: { $played } de { $planned }. O mesmo comando continua.
 lab-printed = como está impresso
 lab-findings = O que chama a atenção
 lab-limits = O que isto não pode dizer
@@ -236,24 +242,57 @@ lab-find-more = { $name } ganha { NUMBER($share, maximumFractionDigits: 1) } % d
 lab-find-less = { $name } ganha { NUMBER($share, maximumFractionDigits: 1) } % das partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), menos que uma parte igual de { NUMBER($equal, maximumFractionDigits: 1) } %.
 lab-find-even = Ninguém se destaca: as partes não diferem de { NUMBER($equal, maximumFractionDigits: 1) } % mais do que a sorte faria.
 lab-find-table = A mesa ganha { NUMBER($share, maximumFractionDigits: 1) } % das partidas (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-gains = { $variant }: { $name } ganha { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 mais vezes que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-loses = { $variant }: { $name } ganha { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 menos vezes que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-longer = { $variant }: uma partida leva { NUMBER($by, maximumFractionDigits: 1) } decisões a mais que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-shorter = { $variant }: uma partida leva { NUMBER($by, maximumFractionDigits: 1) } decisões a menos que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-gains = { $variant }: { $name } ganha { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } pontos de 100
+    } mais vezes que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-loses = { $variant }: { $name } ganha { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } pontos de 100
+    } menos vezes que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-longer = { $variant }: uma partida leva { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } decisão
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } decisões
+    } a mais que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-shorter = { $variant }: uma partida leva { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } decisão
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } decisões
+    } a menos que com { $first } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-alike = As variantes não diferem mais do que a sorte faria.
-lab-find-skill = { $strong } em lugar de { $weak } vale { NUMBER($gain, maximumFractionDigits: 1) } pontos de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); em { NUMBER($same, maximumFractionDigits: 1) } % das partidas nada muda para o assento: ali decidem os dados e o assento.
+lab-find-skill = { $strong } em lugar de { $weak } vale { $gain ->
+        [one] { NUMBER($gain, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($gain, maximumFractionDigits: 1) } pontos de 100
+    } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); em { NUMBER($same, maximumFractionDigits: 1) } % das partidas nada muda para o assento: ali decidem os dados e o assento.
 lab-find-first-always = { $name } sempre escolhe primeiro: o que isso vale não se distingue do que vale o assento.
 lab-find-first = Quem escolhe primeiro pontua { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); a média é { NUMBER($equal, maximumFractionDigits: 1) }.
 lab-find-first-none = Escolher primeiro não vale nada que se possa medir: { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } em média.
 lab-find-ending = { NUMBER($share, maximumFractionDigits: 1) } % das partidas terminam de uma só maneira: { $ending }
 lab-find-drawn = { NUMBER($share, maximumFractionDigits: 1) } % das partidas terminam em empate.
 lab-find-length = Nove de cada dez partidas levam de { $low } a { $high } decisões; a mais longa levou { $most }.
-lab-find-lead = A liderança muda { NUMBER($leads, maximumFractionDigits: 1) } vezes por partida; quem vai ganhar fica em média { NUMBER($drama, maximumFractionDigits: 1) } pontos de 100 atrás, e não fica mais depois de { NUMBER($decided, maximumFractionDigits: 1) } % da partida.
+lab-find-lead = A liderança muda { $leads ->
+        [one] { NUMBER($leads, maximumFractionDigits: 1) } vez
+       *[other] { NUMBER($leads, maximumFractionDigits: 1) } vezes
+    } por partida; quem vai ganhar fica em média { $drama ->
+        [one] { NUMBER($drama, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($drama, maximumFractionDigits: 1) } pontos de 100
+    } atrás, e não fica mais depois de { NUMBER($decided, maximumFractionDigits: 1) } % da partida.
 lab-find-dead = Em { NUMBER($share, maximumFractionDigits: 1) } % dos turnos não há nada a escolher.
-lab-find-helps = Quem usa { $name } ({ $use }) pontua { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 a mais que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
-lab-find-harms = Quem usa { $name } ({ $use }) pontua { NUMBER($by, maximumFractionDigits: 1) } pontos de 100 a menos que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-helps = Quem usa { $name } ({ $use }) pontua { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } pontos de 100
+    } a mais que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+lab-find-harms = Quem usa { $name } ({ $use }) pontua { $by ->
+        [one] { NUMBER($by, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($by, maximumFractionDigits: 1) } pontos de 100
+    } a menos que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-never = { $never } de { $all } ({ $kind }) nunca entraram em jogo: { $names }.
-lab-limit-number = Com { $matches } partidas uma parte se conhece com uns { NUMBER($off, maximumFractionDigits: 1) } pontos de 100 para mais ou para menos; com quatro vezes mais, a metade.
+lab-limit-number = Com { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } uma parte se conhece com uns { $off ->
+        [one] { NUMBER($off, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($off, maximumFractionDigits: 1) } pontos de 100
+    } para mais ou para menos; com quatro vezes mais, a metade.
 lab-limit-chance = chance joga ao acaso: mostra o que as regras permitem, não o que as pessoas fariam.
 lab-limit-clumsy = clumsy responde metade de suas perguntas sem pensar: representa uma primeira partida.
 lab-limit-careless = careless responde um terço de suas perguntas sem pensar: representa um iniciante.
@@ -266,23 +305,38 @@ lab-seats =
         [one] Um assento: { $players } (--seats diz outra coisa)
        *[other] { $seats } assentos: { $players } (--seats diz outra coisa)
     }
-lab-written = { $matches } partidas em { NUMBER($seconds, maximumFractionDigits: 1) } s; o relatório é { $file }
+lab-written = { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } em { NUMBER($seconds, maximumFractionDigits: 1) } s; o relatório é { $file }
 lab-no-parquet = As tabelas foram escritas só como CSV: Parquet precisa de pyarrow (pip install 'sobremesa[lab]').
 lab-check-fine = { $game } está equilibrado como diz sua referência ({ $bots }).
 lab-check-share = { $name } ganha { NUMBER($now, maximumFractionDigits: 1) } % das partidas de { $bot }, a referência diz { NUMBER($before, maximumFractionDigits: 1) } %: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
-lab-check-length = Uma partida de { $bot } leva { NUMBER($now, maximumFractionDigits: 1) } decisões, a referência diz { NUMBER($before, maximumFractionDigits: 1) }: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
+lab-check-length = Uma partida de { $bot } leva { $now ->
+        [one] { NUMBER($now, maximumFractionDigits: 1) } decisão
+       *[other] { NUMBER($now, maximumFractionDigits: 1) } decisões
+    }, a referência diz { NUMBER($before, maximumFractionDigits: 1) }: a sorte o move no máximo { NUMBER($net, maximumFractionDigits: 1) }.
 lab-balance-title = { $game }: em busca do equilíbrio
-lab-balance-how = { $trials } propostas de { $matches } partidas cada uma, { $knobs } números a girar. Na horizontal: quanto se muda; na vertical: a que distância da meta está a parte mais afastada, em pontos de 100.
+lab-balance-how = Propostas: { $trials }; partidas de cada uma: { $matches }; números a girar: { $knobs }. Na horizontal: quanto se muda; na vertical: a que distância da meta está a parte mais afastada, em pontos de 100.
 lab-balance-front = A frente: nenhuma está mais perto com menos mudança
 lab-balance-fresh = Jogado outra vez com dados novos
 lab-balance-best = O que alcança a meta
-lab-balance-none = Nada alcançou a meta a { NUMBER($within, maximumFractionDigits: 1) } pontos de 100 com dados novos; o mais próximo ficou a { NUMBER($distance, maximumFractionDigits: 1) }.
-lab-balance-reached = { $changes }: a { NUMBER($distance, maximumFractionDigits: 1) } pontos de 100 da meta em { $matches } partidas novas; { $file } é esse conteúdo.
+lab-balance-none = Nada alcançou a meta a { $within ->
+        [one] { NUMBER($within, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($within, maximumFractionDigits: 1) } pontos de 100
+    } com dados novos; o mais próximo ficou a { NUMBER($distance, maximumFractionDigits: 1) }.
+lab-balance-reached = { $changes }: a { $distance ->
+        [one] { NUMBER($distance, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($distance, maximumFractionDigits: 1) } pontos de 100
+    } da meta em { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } novas; { $file } é esse conteúdo.
 lab-balance-change = mudança
 lab-balance-distance = distância
 lab-balance-what = o que se muda
 lab-balance-nothing = nada
-lab-enough = Basta para decidir: parou após { $matches } de { $planned } partidas.
+lab-enough = Basta para decidir; partidas jogadas: { $matches } de { $planned }.
 
 # Registros e posições
 
@@ -357,7 +411,7 @@ error-twice = a opção { $option } aparece duas vezes
 error-worker = { $deaths } processos terminaram um após o outro (código { $code }) sem acabar partida alguma; as partidas acabadas ficam guardadas
 error-lab-folder = { $folder } já existe e não contém um ensaio do laboratório
 error-lab-other = { $folder } contém outro ensaio: difere em { $what }; dê outra pasta, ou o mesmo comando
-error-lab-write = Não é possível escrever { $file }: { $reason }; suas { $matches } partidas ficam guardadas, e o mesmo comando continua
+error-lab-write = não é possível escrever { $file }: { $reason }; o que ele contém fica guardado (partidas: { $matches }), e o mesmo comando continua
 error-tell = { $value } depois de --tell não é uma parte como 4%, de 0.1% a 50%
 error-lab-busy = outro ensaio está escrevendo em { $folder }
 error-no-baseline = { $game } não tem { $file } com que comparar; lab check { $game } --write o mede
@@ -387,7 +441,7 @@ error-resume-seed = { $file } não traz a semente, a partida não pode continuar
 error-analyse-going = a partida de { $file } não terminou; só se analisa uma terminada
 error-suffix = { $file } deve terminar em um de { $known }
 error-position-over = em { $file } a partida terminou, não há nada a jogar
-error-position-seats = { $file } tem { $seats } lugares, --seats deve nomear outros tantos
+error-position-seats = { $file } tem outro número de lugares ({ $seats }) do que o que --seats nomeia
 error-number = { $number } não está entre as opções 1 a { $most }
 error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
@@ -534,7 +588,7 @@ error-agent-house = não se chega à casa em { $house }: { $reason }
 
 # A arena
 
-arena-played = { $matches } de { $planned } partidas
+arena-played = Partidas: { $matches } de { $planned }
 arena-invited = { $agent } se conecta a { $address } e joga com a chave { $token }
 arena-agent = agente
 arena-rating = avaliação
