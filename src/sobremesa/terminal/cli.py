@@ -1,71 +1,48 @@
 """The commands for one terminal: a function each, in the order of their help."""
 
-from collections.abc import Callable, Mapping
-from importlib.util import find_spec
+from collections.abc import Callable
 from typing import TypeVar
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.bots.levels import bot_kind
 from sobremesa.command import lang_option, spoken_language, warn_if_slow
 from sobremesa.complaint import Complaint
 from sobremesa.files import read_record
 from sobremesa.i18n import LANGUAGES, Words
-from sobremesa.kernel.errors import Mistake, listed
+from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.match import Match, game_of
-from sobremesa.shelf import broken, ids, sound
+from sobremesa.kernel.match import game_of
+from sobremesa.shelf import broken, sound
 from sobremesa.testing import perft
 
 from . import replay
 from .analyse import analyse_command
-from .branch import at_fork, at_position
 from .cards import show_cards
 from .content import check as check_content
 from .content import write_out
 from .front import engine_line
-from .kept import LAST, last
 from .learn import learn_command, lesson_command
 from .new import write_game
 from .options import show_option, show_options
 from .own import (
-    Bringing,
     content_option,
     extended,
     finder,
-    read_files,
     read_game,
-    seats_for,
     set_option,
 )
 from .plain import open_words
-from .play import play
+from .playing import play_command, seed_option
 from .position import check_position, only_door, position_of, show_position, start
 from .printing import print_command
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
-from .seating import (
-    first_company,
-    is_human,
-    people_begin,
-    read_options,
-    read_seats,
-    read_seed,
-)
-from .session import at_keyboard
 from .simulate import simulate
 
 F = TypeVar("F", bound=Callable[..., object])
 DEEPEST = 12
-
-
-def seed_option(function: F) -> F:
-    return click.option(
-        "--seed", metavar="SEED", help="Where the dice come from: a number or a word."
-    )(function)
 
 
 @click.command()
@@ -193,132 +170,6 @@ def content_command(game: Game, files: tuple[str, ...], lang: str) -> None:
         check_content(Words(lang, game), files)
     else:
         click.echo(write_out(game, LANGUAGES), nl=False)
-
-
-@click.command(name="play", cls=Bringing)
-@click.argument("game", callback=read_game, required=False)
-@click.option(
-    "--seats",
-    metavar="PLAYERS",
-    help="Who plays, by seat: human,greedy,mcts:1s,chance, bots by level, beginner to "
-    "expert, or a bot of your own as module:Class. Without it as many, and as good, as "
-    "suit a first match; with no --set either, its options too.",
-)
-@seed_option
-@set_option
-@content_option
-@click.option(
-    "--resume",
-    metavar="FILE",
-    help="Go on from a record saved before; `last`: the match that was left last.",
-)
-@click.option(
-    "--position", "start", metavar="FILE", help="Begin at a position, against bots."
-)
-@click.option(
-    "--fork",
-    metavar="RECORD",
-    help="Go another way from a moment of a recorded match, against bots: what the "
-    "seat that is asked there could not know is dealt anew.",
-)
-@click.option(
-    "--after", type=click.IntRange(0), help="With --fork: after this many decisions."
-)
-@click.option("--story/--no-story", default=True, help="Tell the story, or begin.")
-@click.option(
-    "--scroll", is_flag=True, help="Line by line, instead of a screen that stays."
-)
-@lang_option
-@plain_option
-def play_command(
-    game: Game | None,
-    seats: str | None,
-    seed: str | None,
-    settings: tuple[str, ...],
-    content: tuple[str, ...],
-    resume: str | None,
-    start: str | None,
-    fork: str | None,
-    after: int | None,
-    story: bool,
-    scroll: bool,
-    lang: str,
-    plain: bool,
-    **brought: tuple[str, ...],
-) -> None:
-    """Play a match here, alone against bots or in turns at one keyboard."""
-    first = False
-    doors = {"--resume": resume, "--position": start, "--fork": fork}
-    door = next((name for name, path in doors.items() if path is not None), "")
-    if door:
-        set_up: dict[str, object] = {"--set": settings, **doors, door: None}
-        set_up |= {f"--{kind}": paths for kind, paths in brought.items()}
-        refuse_together(set_up, door)
-    if after is not None and fork is None:
-        raise Complaint("error-missing", name="--fork")
-    if resume is not None:
-        refuse_together({"--seed": seed}, "--resume")
-        path = last(game.id if game else "") if resume == LAST else resume
-        match = resumed(game, seats, content, path)
-    elif start is not None:
-        match = at_position(start, game, seats, read_seed(seed), finder(content))
-    elif fork is not None:
-        luck = read_seed(seed)
-        match = at_fork(fork, after, game, seats, luck, finder(content))
-    elif game is None:
-        raise Complaint("error-which-game", games=listed(ids()))
-    else:
-        game = extended(game, content)
-        least = seats_for(game, brought, settings)
-        players = first_company(game, least) if seats is None else read_seats(seats)
-        first = seats is None and not settings and not any(brought.values())
-        if first:
-            options = game.set_up(game.first.options, len(players))
-        else:
-            options = read_files(game, brought, settings, len(players))
-        options = people_begin(game, options, settings, players)
-        match = Match(game, players, options, seed=read_seed(seed))
-    words = open_words(lang, match.game, plain=plain)
-    if any(bot_kind(player) == "mcts" for player in match.players):
-        warn_if_slow(words)
-    begun = not match.actions and any(map(is_human, match.players))
-    screen = open_screen(plain=plain)
-    story = story and begun
-    if not scroll and not plain and has_place(match, screen):
-        from .place import play_in_place
-
-        code = play_in_place(match, words, screen, first=first, story=story)
-    else:
-        code = play(match, words, screen, first=first, story=story)
-    raise click.exceptions.Exit(code)
-
-
-def has_place(match: Match, screen: Console) -> bool:
-    """Whether the match can be played on a screen that stays."""
-    if not any(map(is_human, match.players)) or not at_keyboard():
-        return False
-    if not screen.is_terminal or screen.is_dumb_terminal:
-        return False
-    return find_spec("textual") is not None
-
-
-def refuse_together(given: Mapping[str, object], other: str) -> None:
-    for option, value in given.items():
-        if value:
-            raise Complaint("error-together", one=option, other=other)
-
-
-def resumed(
-    game: Game | None, seats: str | None, content: tuple[str, ...], path: str
-) -> Match:
-    """The record already says what was set up; only players may change."""
-    match = replay.resume(path, finder(content))
-    replay.same_game(match, game, path)
-    if seats is not None:
-        players = read_seats(seats)
-        read_options(match.game, (), len(players))
-        match.players = players
-    return match
 
 
 @click.command(name="replay")
