@@ -108,7 +108,7 @@ def test_the_same_steps_warn_in_every_language(game: Game, name: str) -> None:
 
 @WAYS
 def test_the_first_move_comes_within_thirty_seconds(game: Game, name: str) -> None:
-    """Three words a second, and three seconds to choose."""
+    """Some four words a second."""
     match, tutor = begun(open_lesson(game, name))
     while int(match.state.seat) != tutor.lesson.seat:
         action = tutor.reply(match)

@@ -8,6 +8,9 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,6 +156,38 @@ async def test_whoever_stops_waiting_stops_no_work() -> None:
         with suppress(asyncio.CancelledError):
             await tired
         assert process == await workers.think("a", who)
+
+
+@pytest.mark.slow
+@in_loop
+async def test_what_a_job_must_import_first_is_not_its_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "sluggish.py").write_text("import time\ntime.sleep(3)\nwork = abs\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    job = Imported("sluggish", "work")
+    async with at_work() as workers:
+        assert 7 == await workers.perform(2.0, call, (job, -7))
+
+
+class Imported:
+    """Is found by its name when it is read, and not before."""
+
+    def __init__(self, module_name: str, name: str) -> None:
+        self.place = module_name, name
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return found, self.place
+
+
+def found(module_name: str, name: str) -> Any:
+    """Any: whatever stands there."""
+    return getattr(import_module(module_name), name)
+
+
+def call(work: Any, argument: int) -> Any:
+    """Any: what a name stood for."""
+    return work(argument)
 
 
 @in_loop

@@ -1,6 +1,7 @@
 """A worker process: reads jobs from its input, writes answers, ends with its server.
 
-An empty job says that nobody waits for the one before it.
+A job is answered twice: that it is begun, when all it needs is imported, and with what
+came of it. An empty job says that nobody waits for the one before it.
 """
 
 import os
@@ -10,6 +11,8 @@ import struct
 import sys
 import threading
 import traceback
+from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from typing import BinaryIO
 
@@ -17,6 +20,7 @@ from .patience import HERE
 
 LENGTH = struct.Struct("!I")  # before every job and every answer, in bytes
 READY = b"ready"
+BEGUN = b"begun"
 
 
 def main() -> None:
@@ -29,7 +33,9 @@ def main() -> None:
     while True:
         job = jobs.get()
         HERE.begin()
-        send(answers, answer(job))
+        work = opened(job)
+        send(answers, BEGUN)
+        send(answers, answer(work))
 
 
 def listen(source: BinaryIO, jobs: "SimpleQueue[bytes]") -> None:
@@ -48,11 +54,23 @@ def send(answers: BinaryIO, data: bytes) -> None:
     answers.flush()
 
 
-def answer(job: bytes) -> bytes:
-    """Whether it went well, and what came of it."""
+def opened(job: bytes) -> Callable[[], object]:
+    """The work to be done; on a busy machine its imports may take a while."""
     try:
         work, args = pickle.loads(job)
-        return pickle.dumps((True, work(*args)))
+        return partial(work, *args)
+    except Exception as error:
+        return partial(fail, error)
+
+
+def fail(error: Exception) -> None:
+    raise error
+
+
+def answer(work: Callable[[], object]) -> bytes:
+    """Whether it went well, and what came of it."""
+    try:
+        return pickle.dumps((True, work()))
     except Exception as error:
         try:
             error.add_note(traceback.format_exc())

@@ -74,10 +74,11 @@ class Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def do(self, job: bytes) -> bytes:
+    async def take(self, job: bytes) -> None:
+        """Hand over a job; it is begun when all it needs is imported."""
         self.jobs.write(LENGTH.pack(len(job)) + job)
         await self.jobs.drain()
-        return await self.read()
+        await self.read()
 
     def give_up(self) -> None:
         """Nobody waits for the job in hand; it may end early, and is answered."""
@@ -188,15 +189,19 @@ class Workers:
         task = asyncio.current_task()
         assert task is not None
         self.hands[task] = worker
+        waited = START
         try:
-            async with asyncio.timeout(limit):
-                good, answer = pickle.loads(await worker.do(job))
+            async with asyncio.timeout(waited):
+                await worker.take(job)
+            waited = limit
+            async with asyncio.timeout(waited):
+                good, answer = pickle.loads(await worker.read())
         except BaseException as error:
             self.all.discard(worker)
             self.metrics.restarts.inc()
             await worker.end()
             if isinstance(error, TimeoutError):
-                raise Slow(limit) from None
+                raise Slow(waited) from None
             if isinstance(error, (asyncio.IncompleteReadError, OSError)):
                 raise Died from None
             raise
