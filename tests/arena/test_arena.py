@@ -250,7 +250,7 @@ def test_the_command_tells_ratings_and_pairs(tmp_path: Path) -> None:
     said = output(*words).splitlines()
     data = json.loads(output(*words, "--json"))
 
-    assert "6 of 6 matches" == said[0]
+    assert "Matches: 6 of 6" == said[0]
     assert {"strong", "chance", FIRST} == {line.split()[0] for line in said[2:5]}
     assert "strong – chance" in "\n".join(said)
     assert ["greedy", "chance", FIRST] == [one["agent"] for one in data["ratings"]]

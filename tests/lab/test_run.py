@@ -137,7 +137,7 @@ def test_a_full_disk_gets_a_sentence_and_keeps_what_was_written(tmp_path: Path) 
     assert told.startswith("Complaint")
     assert "the same command goes on" in told
     kept = len(Folder(str(tmp_path / "run")).places())
-    assert f"the {kept} matches" in told
+    assert f"(matches: {kept})" in told
     assert 1 <= kept < 12
     assert written(tmp_path / "run") == written(tmp_path / "whole")
 

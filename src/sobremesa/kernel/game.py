@@ -219,7 +219,7 @@ class Game:
             return self
         if self.extend is None:
             raise GameError(f"{self.name} takes no own content")
-        return extended(self, overlay)
+        return extended(self, overlay, overlay.first_fingerprint)
 
     @property
     def blind(self) -> bool:
@@ -329,7 +329,8 @@ def check_layout(layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> None:
 
 
 @lru_cache(maxsize=EXTENDED)
-def extended(game: Game, overlay: Overlay) -> Game:
+def extended(game: Game, overlay: Overlay, first: str) -> Game:
+    """`first`: what only its files tell, and not what a record carries of them."""
     assert game.extend is not None
     return game.extend(overlay)
 

@@ -55,8 +55,12 @@ def check(
     Ends with 1 if one of them moved by more than luck can.
     """
     words = Words(lang, game)
-    warn_if_slow(words)
     named = tuple(bots.split(",")) if bots else ()
+    known = {} if write else {case.bot: case for case in read_baseline(game)}
+    for bot in named:
+        if known and bot not in known:
+            raise Unknown("player", bot, known)
+    warn_if_slow(words)
     engine = local(min(jobs, matches))
     if write:
         cases = [
@@ -65,10 +69,6 @@ def check(
         ]
         click.echo(write_baseline(game, cases))
         return
-    known = {case.bot: case for case in read_baseline(game)}
-    for bot in named:
-        if bot not in known:
-            raise Unknown("player", bot, known)
     game = extended(game, content)
     found: list[Moved] = []
     for bot in named or known:
