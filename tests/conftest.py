@@ -1,10 +1,17 @@
-"""Which tests run in one build alone: those to which the engine's build is all one."""
+"""For all tests: time is nothing they fail by, and some run in one build alone."""
 
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("house")
 
 HERE = Path(__file__).parent
+# To these the engine's build is all one.
 ONCE = (
     *("adapters/test_mcp.py", "arena", "terminal", "lab"),
     *("contract/test_rules.py", "contract/test_words.py"),

@@ -204,7 +204,7 @@ def is_flat(comment: str) -> bool:
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=["over", "odd", "long", "new", "one"])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_another_spacing_is_the_same_record(
     record: Record, data: st.DataObject
@@ -214,7 +214,7 @@ def test_another_spacing_is_the_same_record(
     assert notation.write(record) == str(notation.read(text))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_no_word_of_a_noisy_record_can_be_changed_unnoticed(
     data: st.DataObject,
@@ -302,7 +302,7 @@ def test_no_character_can_be_changed_unnoticed() -> None:
     assert [] == missed[:20]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     at=st.integers(0, len(TEXT) - 1), size=st.integers(0, 9), put=st.text(max_size=9)
 )

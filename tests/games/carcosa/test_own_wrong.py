@@ -115,7 +115,7 @@ def played_or_told(overlay: Overlay, seats: int) -> tuple[Match | None, list[str
         return None, [str(error)]
 
 
-@settings(max_examples=200, deadline=None, phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=200, phases=[Phase.explicit, Phase.generate])
 @given(overlays(), st.integers(1, 4))
 def test_any_own_content_is_played_or_told_what_is_wrong(
     overlay: Overlay, seats: int
@@ -149,7 +149,7 @@ def play_out(match: Match) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None, phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=40, phases=[Phase.explicit, Phase.generate])
 @given(st.data())
 def test_any_numbers_of_effects_keep_the_contract(data: st.DataObject) -> None:
     """What the forms take no rule stumbles over."""

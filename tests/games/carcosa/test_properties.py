@@ -54,7 +54,7 @@ def cards_of(sheet: Fields) -> Counter[str]:
 
 
 @given(seeds, presets, souls)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_cards_are_never_lost(seed: int, preset: str, souls: int) -> None:
     first: Counter[str] | None = None
     for _, sheet in match(seed, preset, souls):
@@ -70,7 +70,7 @@ def test_cards_are_never_lost(seed: int, preset: str, souls: int) -> None:
 
 
 @given(seeds, presets, souls)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_keys_in_play_and_destroyed_are_constant(
     seed: int, preset: str, souls: int
 ) -> None:
@@ -83,7 +83,7 @@ def test_keys_in_play_and_destroyed_are_constant(
 
 
 @given(seeds, presets, souls)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_boxes_tokens_and_souls_stay_in_bounds(
     seed: int, preset: str, souls: int
 ) -> None:
@@ -100,7 +100,7 @@ def test_boxes_tokens_and_souls_stay_in_bounds(
 
 
 @given(seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_boxes_follow_the_belt_as_one_cycle(seed: int) -> None:
     home = [ROOM_IDS[room] for room in range(ROOMS)]
     for state, sheet in match(seed, "canon", 4):
@@ -117,14 +117,14 @@ def test_boxes_follow_the_belt_as_one_cycle(seed: int) -> None:
 
 
 @given(seeds, presets, souls)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_decision_is_a_real_one(seed: int, preset: str, souls: int) -> None:
     for state, _ in match(seed, preset, souls):
         assert state.seat < 0 or len(state.legal()) > 1
 
 
 @given(seeds, presets)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_collapse_is_told_whenever_a_soul_reaches_minus_5(
     seed: int, preset: str
 ) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, event, given, settings
+from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games import find
@@ -556,7 +556,7 @@ def is_played_or_told(changes: dict[str, Any], seats: int) -> None:
     assert match.digest() == verify(match.record(), find).digest()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(changes=any_changes(), seats=st.sampled_from((2, 3, 4)))
 def test_any_changes_are_refused_with_sentences_or_played(
     changes: dict[str, Any], seats: int
@@ -565,7 +565,7 @@ def test_any_changes_are_refused_with_sentences_or_played(
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(changes=fair_changes(), seats=st.sampled_from((2, 3, 4)))
 def test_what_a_designer_changes_is_played_to_the_end(
     changes: dict[str, Any], seats: int

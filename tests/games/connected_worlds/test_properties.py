@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.connected_worlds import GAME
@@ -38,9 +38,7 @@ def some_options() -> st.SearchStrategy[dict[str, Value]]:
 any_match = given(
     seed=st.integers(0, 2**32), seats=st.sampled_from((2, 3, 4)), options=some_options()
 )
-few = settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+few = settings(max_examples=25)
 
 
 def fit(options: dict[str, Value], seats: int) -> dict[str, Value]:

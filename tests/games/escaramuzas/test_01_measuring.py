@@ -102,7 +102,7 @@ def slow_distance(a: Point, b: Point, c: Point) -> Fraction:
 
 
 @given(points, points, points, st.integers(1, 12), st.integers(1, 12))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_rectangle_is_crossed_where_the_oracle_says(
     a: Point, b: Point, corner: Point, width: int, height: int
 ) -> None:
@@ -122,7 +122,7 @@ def test_a_rectangle_is_crossed_where_the_oracle_says(
 
 
 @given(points, points, points, st.integers(1, 40))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_circle_is_crossed_where_the_oracle_says(
     a: Point, b: Point, c: Point, limit: int
 ) -> None:
@@ -130,7 +130,7 @@ def test_a_circle_is_crossed_where_the_oracle_says(
 
 
 @given(points, points, points, points, st.integers(1, 9), st.integers(1, 9))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_part_lies_within_a_bridge_where_the_oracle_says(
     a: Point, b: Point, corner: Point, plank: Point, width: int, height: int
 ) -> None:

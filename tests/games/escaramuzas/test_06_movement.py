@@ -210,7 +210,7 @@ KINDS = ("forest", "swamp", "building", "lake")
     st.lists(spots, min_size=4, max_size=8, unique=True),
     st.sampled_from(["walk", "run"]),
 )
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_destinations_are_those_of_the_oracle(
     terrain: list[tuple[str, tuple[int, int, int, int]]],
     places: list[tuple[int, int]],

@@ -18,9 +18,7 @@ from sobremesa.testing import check_contract, random_options
 
 Path = tuple[str, ...]
 LONGEST = 20_000  # decisions of a match
-PATIENT = settings(
-    deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
+PATIENT = settings(derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def places(value: object, path: Path = ()) -> Iterator[Path]:

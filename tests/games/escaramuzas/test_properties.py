@@ -81,19 +81,19 @@ def check_ledger(state: Escaramuzas, journal: Journal) -> None:
 
 
 @given(seeds, st.sampled_from(MAPS), st.sampled_from(GAME.seats))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 def test_invariants_hold_in_every_match(seed: int, map: str, seats: int) -> None:
     play(seed, seats, map=map, draft_pieces=2, army_red="quick", army_blue="quick")
 
 
 @given(seeds)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_invariants_hold_with_full_armies(seed: int) -> None:
     play(seed, 2, platoon_size=2, cards_dealt=5, army_blue="horde")
 
 
 @given(seeds)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_a_match_ends_in_time_and_one_result_adds_up(seed: int) -> None:
     state, _ = play(seed, 2, rounds=3, army_red="quick", army_blue="quick")
 
@@ -102,7 +102,7 @@ def test_a_match_ends_in_time_and_one_result_adds_up(seed: int) -> None:
 
 
 @given(seeds)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_a_shortlist_leaves_the_state_alone(seed: int) -> None:
     dice = Fast(seed)
     chosen = GAME.set_up({"army_red": "quick", "army_blue": "quick"}, 2)

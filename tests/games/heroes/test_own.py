@@ -346,7 +346,7 @@ def changed(changes: list[tuple[Place, str, str, Any]]) -> dict[str, Any]:
     return told
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(CHANGE, min_size=1, max_size=4))
 def test_a_mutated_content_is_played_to_its_end_or_refused_in_sentences(
     changes: list[tuple[Place, str, str, Any]],

@@ -27,7 +27,7 @@ def matches(mode: str, seats: int, seed: int, *, varied: bool) -> Heroes:
     return state
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.sampled_from(TABLES), st.integers(0, 10**6), st.booleans())
 def test_every_match_ends_and_keeps_its_invariants(
     table: tuple[str, int], seed: int, varied: bool
@@ -47,7 +47,7 @@ def test_every_match_ends_and_keeps_its_invariants(
     assert all(0.0 <= score <= 1.0 for score in scores)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.sampled_from(TABLES), st.integers(0, 10**6), st.booleans())
 def test_what_is_told_names_somebody(
     table: tuple[str, int], seed: int, varied: bool

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.stratum import GAME, make, schema
@@ -41,9 +41,7 @@ plain = st.integers(-3, 12) | st.booleans() | st.sampled_from(WORDS)
 junk = (
     plain | st.lists(plain, max_size=3) | st.dictionaries(st.sampled_from(WORDS), plain)
 )
-few = settings(
-    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+few = settings(max_examples=100)
 
 
 def put(changes: Changes, path: tuple[str, ...], value: object) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.games.stratum import GAME
@@ -38,9 +38,7 @@ def some_options() -> st.SearchStrategy[dict[str, Value]]:
 
 
 any_match = given(seed=st.integers(0, 2**32), options=some_options())
-few = settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+few = settings(max_examples=40)
 
 
 def decisions(
