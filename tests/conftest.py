@@ -13,8 +13,8 @@ settings.load_profile("house")
 HERE = Path(__file__).parent
 # To these the engine's build is all one.
 ONCE = (
-    *("adapters/test_mcp.py", "arena", "terminal", "lab"),
-    *("contract/test_rules.py", "contract/test_words.py"),
+    *("adapters/test_mcp.py", "arena", "examples", "lab", "press", "terminal"),
+    *("contract/test_rules.py", "contract/test_sentences.py", "contract/test_words.py"),
     *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_layers.py"),
     *("test_outside_games.py", "test_pages.py", "test_play.py", "test_supply.py"),
 )

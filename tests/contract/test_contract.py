@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa import compiled
 from sobremesa.games import GAMES
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.game import Game
@@ -13,12 +14,12 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAME
 @each_game
 @pytest.mark.parametrize("seed", range(1))
 def test_contract_holds_in_a_random_match(game: Game, seed: int) -> None:
-    for seats in game.seats:
+    for seats in game.seats if compiled() else {game.seats[0], game.seats[-1]}:
         check_contract(game, f"{seed}", seats=seats)
 
 
 @each_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(4 if compiled() else 1))
 def test_contract_holds_under_random_options(game: Game, seed: int) -> None:
     dice = Fast(f"options {seed}")
     seats = game.seats[dice.below(len(game.seats))]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa import compiled
 from sobremesa.games.connected_worlds import GAME
 from sobremesa.games.connected_worlds.rules import ConnectedWorlds
 from sobremesa.games.connected_worlds.rules_boards import SEAT_IDS
@@ -38,7 +39,7 @@ def some_options() -> st.SearchStrategy[dict[str, Value]]:
 any_match = given(
     seed=st.integers(0, 2**32), seats=st.sampled_from((2, 3, 4)), options=some_options()
 )
-few = settings(max_examples=25)
+few = settings(max_examples=25 if compiled() else 8)
 
 
 def fit(options: dict[str, Value], seats: int) -> dict[str, Value]:

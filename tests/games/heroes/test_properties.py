@@ -5,6 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa import compiled
 from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import SIZE
 from sobremesa.games.heroes.options import SEATS_OF
@@ -27,7 +28,7 @@ def matches(mode: str, seats: int, seed: int, *, varied: bool) -> Heroes:
     return state
 
 
-@settings(max_examples=30)
+@settings(max_examples=30 if compiled() else 8)
 @given(st.sampled_from(TABLES), st.integers(0, 10**6), st.booleans())
 def test_every_match_ends_and_keeps_its_invariants(
     table: tuple[str, int], seed: int, varied: bool

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa import compiled
 from sobremesa.games.stratum import GAME
 from sobremesa.games.stratum.content import SEAT_IDS, Cards
 from sobremesa.games.stratum.rules import Stratum
@@ -38,7 +39,7 @@ def some_options() -> st.SearchStrategy[dict[str, Value]]:
 
 
 any_match = given(seed=st.integers(0, 2**32), options=some_options())
-few = settings(max_examples=40)
+few = settings(max_examples=40 if compiled() else 15)
 
 
 def decisions(
