@@ -82,17 +82,21 @@ chromium:
 		(apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 || \
 		echo 'There is no Chromium here: the tests in the browser are skipped.'
 
+# What failed beside others is tried once more, alone: what fails again is wrong, what
+# does not is told all the same, as a weakness of the test or of what it tests.
+tried = $(1) $(2) || { echo 'These are tried once more, alone:'; $(1) --lf --lfnf=none -v; }
+
 # The sources are tested while the other core compiles them; server and browser, which
 # are the same in both builds, and what takes long, on the compiled one alone; the
 # former wait a lot. What knows nothing of builds (`once`) is not tested twice.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted client
-	PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest -n 4 --dist worksteal \
-		-m 'slow or not once'
+	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest \
+		-m 'slow or not once',-n 4 --dist worksteal)
 
 interpreted: $(VENV)/.done
-	$(BIN)/python -m pytest -n 2 -m 'not slow' --ignore tests/browser \
-		--ignore tests/server
+	$(call tried,$(BIN)/python -m pytest -m 'not slow' --ignore tests/browser \
+		--ignore tests/server,-n 2)
 
 # The suites of PettingZoo, Gymnasium, OpenSpiel and Stable-Baselines3, at full length.
 .PHONY: conformance
