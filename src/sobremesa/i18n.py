@@ -57,7 +57,10 @@ from .kernel.reason import Reason
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
 #: Messages of the product that no page says.
-AGENTS = ("agent-", "arena-", "tool-", "error-agent-", "error-arena-")
+ELSEWHERE = (
+    *("agent-", "arena-", "tool-", "error-agent-", "error-arena-"),
+    *("command-", "front-", "key-", "lab-", "place-", "print-", "series-"),
+)
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 EXACT = 1e-9  # a limit such as 3.25
@@ -446,7 +449,7 @@ def sources(lang: str, game: Game | None = None) -> str:
     unsaid = {
         one.id
         for one in files
-        if one.path.parent == PRODUCT and one.id.startswith(AGENTS)
+        if one.path.parent == PRODUCT and one.id.startswith(ELSEWHERE)
     }
     left_out = {*written, *made, *unsaid}
     texts = [one.text for one in files if one.id not in left_out]

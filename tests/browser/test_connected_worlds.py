@@ -237,7 +237,7 @@ def test_territory_spreads(lively: Page, server: Server) -> None:
     lively.add_init_script(WATCH)
     visit(lively, server.url)
     hex_(lively, "A:d4").click()
-    lively.wait_for_function("window.spread")
+    lively.wait_for_function("() => window.spread")
     expect(lively.locator(".ground .cw-s1 .hex")).to_have_count(7)
 
 
@@ -247,7 +247,7 @@ def test_a_reshuffle_is_seen(lively: Page, server: Server) -> None:
     hex_(lively, "A:d4").click()
     for _ in range(2):  # ten cards, five a turn
         click(lively, lively.locator("#choices ol button", has_text="End your turn"))
-    lively.wait_for_function("window.riffled")
+    lively.wait_for_function("() => window.riffled")
     lively.wait_for_selector(".cw-s1 .riffle i", state="detached")
 
 

@@ -133,7 +133,7 @@ def test_the_form_is_for_everybody(
     speak(page, lang)
     for game in ("Heroes", "Stratum"):
         tile = page.locator("article", has_text=game)
-        tile.locator("button").nth(1).click()
+        tile.locator("button").nth(2).click()
         dialog = page.get_by_role("dialog")
         dialog.locator("input[type=radio]").first.wait_for()
         for summary in dialog.locator("form > details > summary").all():

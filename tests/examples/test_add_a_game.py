@@ -94,6 +94,7 @@ def test_the_board_of_the_page_fits_the_client(tmp_path: Path) -> None:
     left = shutil.ignore_patterns("node_modules")
     shutil.copytree(ROOT / "web", web, ignore=left)
     (web / "node_modules").symlink_to(packages)
+    (tmp_path / "src").symlink_to(ROOT / "src")  # where the games keep their art
     (web / "src" / "games" / "connect_four").mkdir()
     shutil.copy(BOARD, web / "src" / "games" / "connect_four")
 
