@@ -78,9 +78,13 @@ def decisions(page: Page, url: str, table: str) -> int:
 
 
 def click_something(page: Page) -> None:
-    """Answer with the mouse: an element that glows, then the menu if there is one."""
+    """Answer with the mouse: an element that glows, then the menu if there is one.
+
+    By the list where no answer is on the board.
+    """
     taken = page.locator(".table").get_attribute("data-decisions")
-    page.locator(OPEN).first.click()
+    glowing = page.locator(OPEN)
+    (glowing if glowing.count() else page.locator("#choices ol button")).first.click()
     menu = page.locator(".chooser button")
     if menu.count():
         menu.first.click()

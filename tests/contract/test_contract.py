@@ -14,7 +14,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAME
 @each_game
 @pytest.mark.parametrize("seed", range(1))
 def test_contract_holds_in_a_random_match(game: Game, seed: int) -> None:
-    for seats in game.seats if compiled() else {game.seats[0], game.seats[-1]}:
+    few = {game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]}
+    for seats in few if compiled() else {game.seats[0], game.seats[-1]}:
         check_contract(game, f"{seed}", seats=seats)
 
 
