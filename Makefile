@@ -83,8 +83,10 @@ chromium:
 		echo 'There is no Chromium here: the tests in the browser are skipped.'
 
 # What failed beside others is tried once more, alone: what fails again is wrong, what
-# does not is told all the same, as a weakness of the test or of what it tests.
-tried = $(1) $(2) || { echo 'These are tried once more, alone:'; $(1) --lf --lfnf=none -v; }
+# does not is told all the same, as a weakness of the test or of what it tests. Only
+# after exit code 1: a run that was broken off has not tried the rest.
+tried = $(1) $(2) || { [ $$? = 1 ] && echo 'These are tried once more, alone:' && \
+	$(1) --lf --lfnf=none -v; }
 
 # The sources are tested while the other core compiles them; server and browser, which
 # are the same in both builds, and what takes long, on the compiled one alone; the
