@@ -234,14 +234,15 @@ class Catalog:
     ) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
-        self.waiting: dict[str, Piece] = {}
+        self.pieces: dict[str, Piece] = {}
+        self.parsed: set[str] = set()
         for path in files:
             for piece in pieces(path):
-                self.waiting.setdefault(piece.id, piece)
-        self.own = {
-            id: own_message(id, own or {}, self.waiting.get(id))
-            for id in dict.fromkeys(key.partition(".")[0] for key in own or {})
-        }
+                self.pieces.setdefault(piece.id, piece)
+        self.own: dict[str, dict[str, str]] = {}
+        for key, text in (own or {}).items():
+            id, _, attribute = key.partition(".")
+            self.own.setdefault(id, {})[attribute] = text
 
     def find(self, key: str, values: Mapping[str, object]) -> str | None:
         """A message, or one of its attributes as `message.attribute`."""
@@ -259,17 +260,22 @@ class Catalog:
         return str(text)
 
     def read(self, id: str) -> None:
-        """Parse an entry that waits, and those it refers to; threads may meet here."""
-        piece = self.waiting.get(id)
-        if piece is None and (id not in self.own or self.bundle.has_message(id)):
+        """Parse an entry, and those it refers to; threads may meet here."""
+        if id in self.parsed or (entry := self.entry(id)) is None:
             return
-        entry = self.own[id] if id in self.own else cast(Piece, piece).parse()
         self.bundle.add_resource(entry)
-        self.waiting.pop(id, None)
+        self.parsed.add(id)
         references = References()
         references.visit(entry)
         for other in references.ids:
             self.read(other)
+
+    def entry(self, id: str) -> Resource | None:
+        """As it stands in a file, with a designer's own words in place of some."""
+        piece = self.pieces.get(id)
+        if id in self.own:
+            return own_message(id, self.own[id], piece)
+        return None if piece is None else piece.parse()
 
 
 class References(Visitor):
@@ -308,12 +314,11 @@ def own_message(id: str, own: Mapping[str, str], printed: Piece | None) -> Resou
     if not isinstance(message, Message):
         message = Message(Identifier(id))
     parts = {one.id.name: one for one in message.attributes}
-    for key, text in own.items():
-        name, _, attribute = key.partition(".")
+    for attribute, text in own.items():
         pattern = Pattern([TextElement(text)])
-        if name == id and attribute:
+        if attribute:
             parts[attribute] = Attribute(Identifier(attribute), pattern)
-        elif name == id:
+        else:
             message.value = pattern
     message.attributes = list(parts.values())
     if message.value is None:
@@ -353,7 +358,8 @@ def open_catalog(lang: str, game: Game | None) -> Catalog:
     return Catalog(lang, paths(lang, game), own_names(lang, game))
 
 
-def own_names(lang: str, game: Game | None) -> dict[str, str]:
+@lru_cache(maxsize=KEPT)
+def own_names(lang: str, game: Game | None) -> Mapping[str, str]:
     """What own content calls things; English where it says nothing in a language.
 
     Before that, what the game writes with the numbers of its content.
@@ -443,8 +449,9 @@ def card_text(lang: str, game: Game, key: str) -> str | None:
 def sources(lang: str, game: Game | None = None) -> str:
     """What pages say, as one Fluent text: numbers put in, own messages as such."""
     written = {} if game is None else texts_of(lang, game)
-    own = open_catalog(lang, game).own
-    made = {id: serialize(one) for id, one in own.items() if id not in written}
+    catalog = open_catalog(lang, game)
+    own = [id for id in catalog.own if id not in written]
+    made = {id: serialize(cast(Resource, catalog.entry(id))) for id in own}
     files = [piece for path in paths(lang, game) for piece in pieces(path)]
     unsaid = {
         one.id

@@ -137,13 +137,12 @@ def create_app(settings: Settings) -> Litestar:
             title="sobremesa",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[StrictSchema(path="/openapi.json")],
         ),
         cors_config=CORSConfig(allow_origins=list(settings.origins))
         if settings.origins
         else None,
     )
-    forbid_unknown_fields(app)
     app.asgi_handler = Watch(app.asgi_handler, metrics)
     return app
 
@@ -193,13 +192,17 @@ def refuse(
     return Response(refusal, status_code=status, media_type=JSON, headers=headers)
 
 
-def forbid_unknown_fields(app: Litestar) -> None:
-    """The published schema says so too: Litestar does not know by itself."""
-    schemas = app.openapi_schema.components
-    assert schemas is not None
-    for request in wire.Request.__subclasses__():
-        if (schema := (schemas.schemas or {}).get(request.__name__)) is not None:
-            schema.additional_properties = False
+class StrictSchema(JsonRenderPlugin):
+    """Says that unknown fields are refused, too: Litestar does not know by itself."""
+
+    def render(
+        self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]
+    ) -> bytes:
+        schemas = openapi_schema["components"]["schemas"]
+        for kind in wire.Request.__subclasses__():
+            if kind.__name__ in schemas:
+                schemas[kind.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 Handler = Callable[[Asked, Any], Response[Any]]

@@ -203,7 +203,8 @@ def open_door(
     """Serve until told to stop, on uvicorn's choice of a loop: or to go on anew."""
     app = create_app(settings)
     config = at_the_door(app, settings.proxies)
-    collect_seldom()
+    gc.collect()
+    gc.freeze()  # games and modules stay for good
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         return runner.run(run(app, settings, config, listening, tell))
 
@@ -272,17 +273,6 @@ def tell_key(key: str, folder: Path) -> None:
         click.echo(f"the operator's key is the one in {VARIABLE}")
     else:
         click.echo(f"the operator's key is in {folder / FILE}")
-
-
-def collect_seldom() -> None:
-    """Let the collector of cycles run for every fifty thousand new things, not 700.
-
-    Every view is a thousand small ones that no cycle holds, and looking through them,
-    and through all matches behind them, took a fifth of the server's time.
-    """
-    gc.collect()
-    gc.freeze()  # games and modules stay for good
-    gc.set_threshold(50_000, 20, 20)
 
 
 def stock(content: tuple[str, ...]) -> Shelf:
