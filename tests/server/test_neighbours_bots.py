@@ -88,8 +88,7 @@ async def test_the_death_of_the_leader_hands_the_bots_over(
         assert (0, 0) == (count(other), len(room.dealt.actions))
         kill(one)
 
-        await until(lambda: visitor.last.scores, "the other has finished")
-        verify(room.record(), find)
+        await until(lambda: visitor.last.decisions > 9, "the other plays on")
 
 
 @in_loop
