@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from tests.games.connected_worlds.scene import scene
 
 from sobremesa.i18n import LANGUAGES
+from sobremesa.kernel.position import write
 
 from .conftest import RESOLUTE, Server
 from .visits import (
@@ -15,6 +17,7 @@ from .visits import (
     OPEN,
     asked_or_over,
     check_access,
+    lay,
     moved_on,
     open_table,
     speak,
@@ -22,8 +25,6 @@ from .visits import (
 
 GAME = "connected_worlds"
 SHORT = {"max_rounds": 5, "hand_size": 4}
-CLOSE = {"first_seat": 2, "start_garrison": 2}  # the bot founds its base first
-ENEMY = "[data-element^='hex:'][aria-label*='Player 2: Standard']"
 MENU = ".chooser button:not(.cancel)"
 
 
@@ -48,52 +49,13 @@ def hex_(page: Page, id_: str) -> Locator:
     return page.locator(f"[data-element='hex:{id_}']")
 
 
-def beside_the_enemy(page: Page) -> tuple[Locator, Locator]:
-    """The hex of the enemy's first base, and a free one beside it."""
-    base = page.locator(ENEMY)
-    box = base.bounding_box()
-    assert box is not None
-    near = page.evaluate(
-        """([x, y]) => {
-            const far = (node) => {
-                const {left, right, top, bottom} = node.getBoundingClientRect();
-                return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
-            };
-            const open = [...document.querySelectorAll(".cw-hex.open")];
-            return open.sort((a, b) => far(a) - far(b))[0].dataset.element;
-        }""",
-        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
-    )
-    return base, page.locator(f"[data-element='{near}']")
-
-
 def rush(page: Page, url: str) -> Locator:
-    """A table where the enemy, who moves freely, has stayed to be attacked; its hex."""
-    for _ in range(20):
-        visit(page, url, CLOSE)
-        enemy = draw_near(page)
-        if enemy and "are both lost" in (enemy.get_attribute("aria-label") or ""):
-            return enemy
-    raise AssertionError("twenty enemies have left")
-
-
-def draw_near(page: Page) -> Locator | None:
-    """Found a base beside the enemy's and pick an Assault Team; the enemy's hex.
-
-    None if the enemy, who is the first to move, has conquered the base.
-    """
-    enemy, home = beside_the_enemy(page)
-    mine = home.get_attribute("data-element")
-    click(page, home)
-    page.wait_for_selector(f".cw-card.open, {END}")
-    if page.locator(END).count():
-        return None
-    before = taken(page)
-    page.locator(".plays .on:has-text('1'), .plays .on:has-text('3')").first.click()
-    moved_on(page, before)
-    click(page, page.locator(f"[data-element='{mine}']"))
-    click(page, page.locator("[data-element='piece:assault_team']"))
-    return enemy
+    """A table where an Assault Team is about to move on another; the hex of that."""
+    front = scene("s1 AT B:d3; s2 AT B:d4", hand="engineers portal")
+    front.play("move engineers", "from B:d3")
+    lay(page, url, write(front.game, front.game.set_up({}, 2), front.state))
+    assert asked_or_over(page)
+    return hex_(page, "B:d4")
 
 
 @pytest.fixture

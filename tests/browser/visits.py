@@ -30,7 +30,6 @@ def open_table(
 
     Free seats come after the people; with one, the match waits for somebody else.
     """
-    device = secrets.token_urlsafe(32)
     chairs = [{"kind": "human", "name": f"P{n}"} for n in range(people)]
     chairs += [{"kind": "open"} for _ in range(free)]
     chairs += [{"kind": "bot", "name": "chance"} for _ in range(seats - people - free)]
@@ -39,18 +38,29 @@ def open_table(
         "seats": chairs,
         "options": SHORT if options is None else options,
     }
-    order |= {"device": device, **more}
+    return sit_down(page, url, "/api/tables", {**order, **more})
+
+
+def lay(page: Page, url: str, position: str, name: str = "P0") -> str:
+    """A table at a position, whoever is asked there here, against random bots."""
+    wish = {"name": name, "position": position, "level": "chance"}
+    return sit_down(page, url, "/api/forks", wish)
+
+
+def sit_down(page: Page, url: str, door: str, wish: dict[str, Any]) -> str:
+    """At a table that is made as wished; its id."""
+    device = secrets.token_urlsafe(32)
     page.goto(url)
     opened = page.evaluate(
-        """async (order) => {
-            const answer = await fetch("/api/tables", {
+        """async ([door, wish]) => {
+            const answer = await fetch(door, {
                 method: "POST",
                 headers: {"content-type": "application/json"},
-                body: JSON.stringify(order),
+                body: JSON.stringify(wish),
             });
             return answer.json();
         }""",
-        order,
+        [door, {**wish, "device": device}],
     )
     table: str = opened["table"]["id"]
     keys = [{"seat": key["seat"], "token": key["token"]} for key in opened["keys"]]

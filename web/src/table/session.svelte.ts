@@ -54,6 +54,8 @@ export class Session {
   readonly mutes: Mutes;
   readonly line: Line;
   private latest: Snapshot | null = null;
+  /** Whether the match was seen before: what is told of it then is news. */
+  private begun = false;
   private eyes: number | null = null; // those asked for, after a curtain
   private greeted: Holder[] = []; // the keys of the last hello
   private greeting = false; // that was not answered yet
@@ -316,13 +318,16 @@ export class Session {
 
   private tellLog(now: Snapshot): void {
     const known = this.log.length;
+    const begun = this.begun;
+    this.begun = now.table.status !== "waiting";
     this.log = [...this.log.slice(0, now.since), ...now.told];
     this.decisions = [...this.decisions.filter((one) => one.first < now.since), ...now.decided];
-    const fresh = known === 0 ? [] : this.log.slice(Math.min(known, this.log.length));
+    const fresh = !begun ? [] : this.log.slice(Math.min(known, this.log.length));
     this.playback.add(now, fresh, this.log.length - fresh.length);
   }
 
   private forget(): void {
+    this.begun = false;
     this.log = [];
     this.decisions = [];
     this.due = null;
