@@ -5,6 +5,7 @@ its own words, and tells the digest of the position it ends at.
 A new door joins by a line in `DOORS`.
 """
 
+import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,13 +19,19 @@ from tests.server.conftest import client, server  # noqa: F401  # fixtures
 from tests.server.net import Server, open_table, wire_to
 from tests.terminal.table import output
 
+from sobremesa.adapters.mcp import make_server
+from sobremesa.agents.desk import Desk
+from sobremesa.agents.local import LocalTables
+from sobremesa.agents.place import OPEN, OWN
 from sobremesa.kernel import notation
 from sobremesa.kernel.match import Match, replay
 from sobremesa.kernel.record import Record
 from sobremesa.kernel.seat import Seat
-from sobremesa.shelf import find, ids
+from sobremesa.shelf import Shelf, find, ids
 
 from . import SHORT, spiel
+from .agent import ask, key_in, table_in
+from .agent import client as mcp_client
 
 pytest.importorskip("pettingzoo", reason="pip install 'sobremesa[pettingzoo]'")
 pytest.importorskip("pyspiel", reason="pip install 'sobremesa[openspiel]'")
@@ -102,13 +109,39 @@ def by_openspiel(record: Record, folder: Path) -> str:
     return str(state.digest())
 
 
-# An MCP client that holds all seats of a table joins here.
+def by_mcp(record: Record, folder: Path) -> str:
+    """A client of the official package holds all seats, each by its key."""
+
+    class Seeded(LocalTables):
+        def next_seed(self) -> str:
+            return record.seed
+
+    async def play() -> str:
+        shelf = Shelf()
+        desk = Desk(Seeded(shelf), shelf)
+        async with mcp_client(make_server(desk)) as agent:
+            seats = [OWN] + [OPEN] * (len(record.seats) - 1)
+            asked = {"game": record.game, "options": record.options, "seats": seats}
+            opened = await ask(agent, "open_table", **asked)
+            first, *others = record.seats
+            keys = {first: key_in(opened)}
+            for id in others:
+                joined = await ask(agent, "join_table", table=table_in(opened))
+                keys[id] = key_in(joined)
+            for seat, text in record.actions:
+                await ask(agent, "act", action=text, key=keys[seat])
+            return await ask(agent, "record", key=keys[first])
+
+    return replay(notation.read(asyncio.run(play())), find).digest()
+
+
 DOORS: dict[str, Callable[[Record, Path], str]] = {
     "engine": by_engine,
     "terminal": by_terminal,
     "PettingZoo": by_pettingzoo,
     "Gymnasium": by_gymnasium,
     "OpenSpiel": by_openspiel,
+    "MCP": by_mcp,
 }
 
 
