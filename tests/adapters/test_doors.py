@@ -113,7 +113,7 @@ def by_mcp(record: Record, folder: Path) -> str:
     """A client of the official package holds all seats, each by its key."""
 
     class Seeded(LocalTables):
-        def next_seed(self) -> str:
+        def next_seed(self) -> str | None:
             return record.seed
 
     async def play() -> str:

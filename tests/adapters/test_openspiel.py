@@ -27,6 +27,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms import sample_some_states as sampling
 
 from sobremesa.adapters.openspiel import resampler
+from sobremesa.adapters.openspiel_bots import Ismcts, Mcts, Searcher
 
 FOLDER = Path(__file__).parent / "goldens"
 PLAYED = ("stratum", "carcosa")  # whose playthroughs are short enough to be kept
@@ -150,6 +151,20 @@ def test_search_bots_play_a_match_with_beliefs_dealt_anew() -> None:
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     assert state.dealt.result().scores == state.returns()
+
+
+@pytest.mark.parametrize("kind", [Mcts, Ismcts])
+def test_its_searches_sit_at_our_tables(kind: type[Searcher]) -> None:
+    game = find("stratum")
+    match = Match(game, ["x"] * 4, game.set_up({"max_rounds": 1}, 4), seed="search")
+    bot = kind(Fast(1))
+    before = match.digest()
+
+    seat = match.seat(int(match.state.seat))
+
+    assert bot.choose(seat) in seat.legal
+    assert bot.rate > 0
+    assert before == match.digest()
 
 
 def test_what_is_believed_looks_the_same_and_is_another_state() -> None:
