@@ -40,6 +40,7 @@ def places() -> dict[Path, Path]:
     found = {path: path.relative_to(ROOT / "docs") for path in docs}
     found |= {ROOT / name: Path(name.lower()) for name in BESIDE}
     for game in GAMES:
+        found[game.folder / "notes.md"] = Path("games", f"{game.id}-notes.md")
         for lang in LANGUAGES:
             found[rulebook(game, lang)] = Path("rulebooks", f"{game.id}.{lang}.md")
     return found
@@ -105,7 +106,8 @@ def game_page(game: Game) -> Iterator[str]:
     yield f"# {words.say('game-name')}\n"
     yield words.say("game-tagline")
     yield f"Id `{game.id}`, edition {game.edition}, seats: {seats}."
-    yield f"The law is the [rulebook](../rulebooks/{game.id}.en.md).\n"
+    yield f"The law is the [rulebook](../rulebooks/{game.id}.en.md)."
+    yield f"How bots may think of it: [notes]({game.id}-notes.md).\n"
     yield f"## Options\n\nSet by `--set`, as in `--set {example(game)}`.\n"
     yield from table("option, takes, default, meaning", option_rows(game, words))
     if game.options.presets:

@@ -1,4 +1,4 @@
-"""Rules of thumb of section 10, as bots follow them."""
+"""Rules of thumb of its notes, as bots follow them."""
 
 import pytest
 

@@ -193,6 +193,8 @@ log = Log
 log-empty = Nothing has happened yet.
 log-private = only you
 rule-open = Rule { $rule }
+rules-contents = Contents
+rules-learn = How to play, on one page
 rules-search = Search the rules
 rules-found =
     { $count ->

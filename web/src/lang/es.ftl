@@ -193,6 +193,8 @@ log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-private = solo tú
 rule-open = Regla { $rule }
+rules-contents = Contenido
+rules-learn = Cómo se juega, en una página
 rules-search = Buscar en las reglas
 rules-found =
     { $count ->

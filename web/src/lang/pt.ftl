@@ -193,6 +193,8 @@ log = Crônica
 log-empty = Ainda não aconteceu nada.
 log-private = só você
 rule-open = Regra { $rule }
+rules-contents = Sumário
+rules-learn = Como se joga, em uma página
 rules-search = Buscar nas regras
 rules-found =
     { $count ->

@@ -42,11 +42,29 @@ export function renderRule(text: string, page: RulebookPage): string {
     .replaceAll("</table>", "</table></div>");
 }
 
+export interface Chapter {
+  id: string;
+  title: string;
+  parts: Chapter[];
+}
+
+/** The chapters of a book, and their parts; `renderBook` gives headings the same ids. */
+export function contents(page: RulebookPage): Chapter[] {
+  const chapters: Chapter[] = [];
+  let count = 0;
+  for (const token of marked.lexer(page.markdown)) {
+    if (token.type !== "heading") continue;
+    const heading = { id: `part-${++count}`, title: (token.tokens ?? []).map(said).join(""), parts: [] };
+    if (token.depth === 2) chapters.push(heading);
+    else if (token.depth === 3) chapters.at(-1)?.parts.push(heading);
+  }
+  return chapters;
+}
+
 export function renderBook(page: RulebookPage): string {
+  let count = 0;
   const rule = new RegExp(`<li>(<p>)?<strong>${page.prefix}-(\\d+\\.\\d+) `, "g");
-  return renderRule(page.markdown, page).replace(
-    rule,
-    (_, open: string | undefined, id: string) =>
-      `<li id="rule-${id}" tabindex="-1">${open ?? ""}<strong>${page.prefix}-${id} `,
-  );
+  return renderRule(page.markdown, page)
+    .replace(rule, (_, open: string | undefined, id: string) => `<li id="rule-${id}" tabindex="-1">${open ?? ""}<strong>${page.prefix}-${id} `)
+    .replace(/<h(\d)>/g, (_, level: string) => `<h${level} id="part-${++count}" tabindex="-1">`);
 }

@@ -1,4 +1,4 @@
-"""Connected Worlds' table for a terminal, as rulebook section 11 asks.
+"""Connected Worlds' table for a terminal, as its notes ask.
 
 Every hex is a cell: `1#1:23` is seat 1 with a base of strength 1 and units of
 strength 2 and 3 on it; `2:5` a lone unit; `.12` an empty hex claimed by seats 1 and 2;

@@ -1,4 +1,4 @@
-"""What a bot knows of Escaramuzas: how good a position is (rulebook section 10)."""
+"""What a bot knows of Escaramuzas: how good a position is (`notes.md`)."""
 
 import math
 from typing import Final

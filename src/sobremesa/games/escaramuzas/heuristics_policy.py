@@ -1,6 +1,6 @@
 """Rules of thumb for bots: what an attack is worth, when to evade, when to react.
 
-Nothing here decides what is legal; all is taken from section 10 of the rulebook.
+Nothing here decides what is legal; all is taken from `notes.md`.
 """
 
 from typing import Final

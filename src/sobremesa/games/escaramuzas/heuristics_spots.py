@@ -1,4 +1,4 @@
-"""Destinations worth a thought (section 10, Search); for bots only."""
+"""Destinations worth a thought (notes, Search); for bots only."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """What a bot knows of Heroes: how good a position is, and what to look at.
 
-The weights are those of section 10 of the rulebook, with the delay of tokens and the
+The weights are those of `notes.md`, with the delay of tokens and the
 next affordable action of every Character taken into account.
 """
 

@@ -1,4 +1,4 @@
-"""Stratum's table for a terminal, as rulebook section 11 asks.
+"""Stratum's table for a terminal, as its notes ask.
 
 The viewer's territory lies at the bottom, the next seats counter-clockwise: to the
 right, opposite, to the left.
