@@ -201,9 +201,7 @@ def test_a_run_is_compared_with_a_former_one(operator: Operator) -> None:
 # The queue
 
 
-def test_runs_are_played_one_after_another_and_can_be_stopped(
-    operator: Operator,
-) -> None:
+def test_runs_are_played_one_after_another(operator: Operator) -> None:
     first, second, third = (operator.order(asked) for asked in (LONG, SHORT, SHORT))
 
     now = operator.playing(first)
@@ -213,6 +211,15 @@ def test_runs_are_played_one_after_another_and_can_be_stopped(
     assert now["left"] > 0
     (pid,) = players_of(first)
     assert 19 == os.getpriority(os.PRIO_PROCESS, pid)
+    operator.post(f"/{first}/stop")
+
+    assert "over" == operator.over(third)["stage"]
+    assert "over" == operator.ask(f"/runs/{second}")["stage"]
+
+
+def test_a_run_that_is_stopped_is_told_and_can_go_on(operator: Operator) -> None:
+    first, second = operator.order(LONG), operator.order(SHORT)
+    operator.playing(first)
     operator.post(f"/{second}/stop")
     operator.post(f"/{first}/stop")
 
@@ -220,19 +227,16 @@ def test_runs_are_played_one_after_another_and_can_be_stopped(
     assert "stopped" == stopped["stage"]
     assert 0 < stopped["played"] < stopped["planned"]
     assert "report.html" in [file["name"] for file in stopped["files"]]
-    assert "over" == operator.over(third)["stage"]
-    assert ("stopped", 0) == tuple(
-        operator.ask(f"/runs/{second}")[name] for name in ("stage", "played")
-    )
-    less = operator.post(f"/{third}/go-on", {"matches": 1})
-    check_refusal(less, 400, "lab")
-    again = operator.post(f"/{second}/go-on", {"matches": 6})
-    assert 200 == again.status_code
+    waited = operator.ask(f"/runs/{second}")
+    assert ("stopped", 0) == (waited["stage"], waited["played"])
+    check_refusal(operator.post(f"/{second}/go-on", {"matches": 1}), 400, "lab")
+    assert 200 == operator.post(f"/{second}/go-on", {"matches": 6}).status_code
     more = operator.over(second)
     assert ("over", 6) == (more["stage"], more["played"])
     assert " -n 6 " in more["command"]
 
 
+@pytest.mark.slow
 def test_a_player_that_is_killed_is_replaced_and_loses_nothing(
     operator: Operator,
 ) -> None:
@@ -252,6 +256,7 @@ def test_a_player_that_is_killed_is_replaced_and_loses_nothing(
     assert list(range(run["played"])) == sorted(kept)
 
 
+@pytest.mark.slow
 def test_a_restart_goes_on_with_what_was_played(tmp_path: Path) -> None:
     server = Server(tmp_path)
     with server, client_of(server) as client:

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -26,13 +27,14 @@ from sobremesa.lab.folder import Folder
 from sobremesa.lab.pool import Outcomes, local
 from sobremesa.lab.results import write_results
 from sobremesa.lab.run import Done, carry_out
-from sobremesa.lab.series import Plan
+from sobremesa.lab.series import Outcome, Plan
 from sobremesa.lab.study import Study
 
 from .lab_order import Kept, Line
 from .wire_lab import LabFigure
 
 NICE = 19  # behind everybody
+FIRST_TO_GO = "1000"  # where memory runs out, and not the server
 EVERY = 0.5  # seconds between two lines
 BUSY = "error-lab-busy"  # a process before this one is not gone yet
 PATIENCE, PAUSE = 60.0, 0.1  # seconds for it to go
@@ -51,15 +53,20 @@ class Teller:
 
     def watch(self, playing: Outcomes, there: int, planned: int) -> Outcomes:
         for outcome in Folder(str(self.folder)).outcomes(planned):
-            self.studies[self.plan.variant_of(outcome.number)].add(outcome)
+            self.add(outcome)
         self.begun = time.monotonic()
         self.tell()
         for outcome in playing:
-            self.studies[self.plan.variant_of(outcome.number)].add(outcome)
+            self.add(outcome)
             self.new += 1
             yield outcome
             if time.monotonic() - self.last >= EVERY:
                 self.tell()
+
+    def add(self, outcome: Outcome) -> None:
+        study = self.studies[self.plan.variant_of(outcome.number)]
+        study.add(outcome)
+        study.rows.clear()  # of every match: nobody reads them here
 
     def tell(self) -> None:
         self.last = time.monotonic()
@@ -95,7 +102,7 @@ def say(line: Line) -> None:
 
 
 def main(kept: str, folder: str, jobs: str) -> None:
-    os.nice(NICE)
+    give_way()
     signal.signal(signal.SIGINT, lambda *_: os._exit(0))  # before there is a match
     threading.Thread(target=end_with_the_server, daemon=True).start()
     try:
@@ -117,6 +124,13 @@ def main(kept: str, folder: str, jobs: str) -> None:
         told = f"a match cannot be played: {type(error).__name__}: {error}"
         line = Line(stage="failed", trouble=told)
     say(line)
+
+
+def give_way() -> None:
+    """To everybody else, with time and with memory."""
+    os.nice(NICE)
+    with suppress(OSError):  # where there is no such file, the system chooses
+        Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
 
 
 def end_with_the_server() -> None:
