@@ -19,6 +19,10 @@ lab-content = Numbers of the content
 lab-own = Own content from a file
 lab-seek = Look for a card, a unit, a place
 lab-seek-none = Nothing is called so.
+lab-seek-more = { $count ->
+    [one] One more: look for it by name.
+   *[other] { $count } more: look for them by name.
+}
 lab-numbers = { $count ->
     [one] one number
    *[other] { $count } numbers

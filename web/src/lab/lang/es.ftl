@@ -19,6 +19,10 @@ lab-content = Números del contenido
 lab-own = Contenido propio de un archivo
 lab-seek = Busca una carta, una unidad, un lugar
 lab-seek-none = Nada se llama así.
+lab-seek-more = { $count ->
+    [one] Uno más: búscalo por su nombre.
+   *[other] { $count } más: búscalos por su nombre.
+}
 lab-numbers = { $count ->
     [one] un número
    *[other] { $count } números

@@ -19,6 +19,10 @@ lab-content = Números do conteúdo
 lab-own = Conteúdo próprio de um arquivo
 lab-seek = Procure uma carta, uma unidade, um lugar
 lab-seek-none = Nada se chama assim.
+lab-seek-more = { $count ->
+    [one] Mais um: procure-o pelo nome.
+   *[other] Mais { $count }: procure-os pelo nome.
+}
 lab-numbers = { $count ->
     [one] um número
    *[other] { $count } números
