@@ -3,7 +3,8 @@
     python scripts/wire_types.py          writes them
     python scripts/wire_types.py --check  fails if a file is not what it should be
 
-`web/src/wire.ts` comes from `server/wire.py`, `web/src/games/<game>/view.ts` from the
+`web/src/wire.ts` comes from `server/wire.py`, `web/src/lab/wire.ts` from
+`server/wire_lab.py`, `web/src/games/<game>/view.ts` from the
 `View` of each game that has a folder in the client, `events.ts` there from its events;
 `web/src/table/sheet.ts` comes from the view of all other games.
 """
@@ -23,7 +24,7 @@ from sobremesa.games import GAMES
 from sobremesa.i18n import sources
 from sobremesa.kernel import sheet
 from sobremesa.kernel.game import Game
-from sobremesa.server import wire
+from sobremesa.server import wire, wire_lab
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string"}
@@ -146,6 +147,7 @@ def event_types(game: Game) -> str:
 
 def files() -> dict[Path, str]:
     made = {WEB / "wire.ts": write(wire, UNIONS)}
+    made[WEB / "lab" / "wire.ts"] = write(wire_lab, ("Stage",))
     made[WEB / "table" / "sheet.ts"] = write(sheet)
     for game in GAMES:
         folder = WEB / "games" / game.id

@@ -38,8 +38,8 @@ MAY_IMPORT = {
         *("lab", "lessons", "press", "pure", "shelf", "stock", "testing"),
     },
     "server": {
-        *("analysis", "bots", "command", "files", "i18n", "kernel", "lessons"),
-        *("pure", "shelf", "stock"),
+        *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
+        *("lab", "lessons", "pure", "shelf", "stock"),
     },
     "agents": {
         *("bots", "complaint", "front", "i18n", "kernel", "server", "shelf"),

@@ -420,6 +420,7 @@ def test_one_address_may_not_ask_for_everything(server: Server) -> None:
         "/table/x",
         "/rules/x/y",
         "/decks/x",
+        "/lab",
         "/replay/x",
         "/favicon.ico",
         "/api/games",
@@ -459,6 +460,14 @@ def test_the_published_schema_is_valid_and_complete(client: httpx.Client) -> Non
     }
     assert {
         ("get", "/api/games"),
+        ("get", "/api/lab"),
+        ("get", "/api/lab/games/{game_id}"),
+        ("post", "/api/lab/runs"),
+        ("get", "/api/lab/runs/{run_id}"),
+        ("post", "/api/lab/runs/{run_id}/stop"),
+        ("post", "/api/lab/runs/{run_id}/go-on"),
+        ("post", "/api/lab/runs/{run_id}/delete"),
+        ("get", "/api/lab/runs/{run_id}/files/{name}"),
         ("get", "/api/games/{game_id}/catalog/{lang}"),
         ("get", "/api/games/{game_id}/rulebook/{lang}"),
         ("get", "/api/games/{game_id}/cards"),

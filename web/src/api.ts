@@ -40,11 +40,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+/** Ask the server; with the operator's key, where only that opens. */
+export async function ask(path: string, body?: unknown, key = ""): Promise<Response> {
+  const shown: HeadersInit = key ? { authorization: `Bearer ${key}` } : {};
   const init: RequestInit =
     body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      ? { headers: shown }
+      : { method: "POST", headers: { "content-type": "application/json", ...shown }, body: JSON.stringify(body) };
   const answer = await fetch(`/api${path}`, init);
   if (answer.ok) return answer;
   const text = await answer.text();

@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from sobremesa.complaint import Complaint
-from sobremesa.kernel.errors import Mistake, Unknown
+from sobremesa.kernel.errors import Mistake, Unknown, shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Option, Value
 from sobremesa.kernel.overlay import NAMES, Overlay, lay
@@ -63,6 +63,32 @@ def knobs(game: Game, patterns: Sequence[str]) -> list[Knob]:
         chosen |= dict.fromkeys(named)
     made = [in_range(game, content, name, *known[name]) for name in chosen]
     return [knob for knob in made if len(knob.values) > 1]
+
+
+def numbers(game: Game) -> dict[str, Value]:
+    """All numbers and truths of a game's content by name; no options."""
+    content = lay(printed_content(game), game.overlay.changes)
+    found = places(game, content)
+    return {name: value for name, place, _, value in found if place[0] != "options"}
+
+
+def with_numbers(game: Game, values: Mapping[str, Value]) -> Overlay:
+    """The overlay of some of them changed, over what the game has already.
+
+    Whether the game takes them, it says itself.
+    """
+    content = lay(printed_content(game), game.overlay.changes)
+    known = {name: found for name, *found in places(game, content)}
+    made: Turned = {}
+    for name, value in values.items():
+        if name not in known or known[name][0][0] == "options":
+            raise Unknown("knob", name, numbers(game))
+        place, at, there = known[name]
+        if type(value) is not type(there) or (at and int(value) < 0):
+            takes = "true, false" if isinstance(there, bool) else "0, 1, 2 …"
+            raise Complaint("error-knob", name=name, value=shown(value), takes=takes)
+        made[Knob(name, place, at, there, (there, value))] = value
+    return turned(game, content, made)
 
 
 def places(

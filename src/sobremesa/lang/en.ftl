@@ -421,6 +421,9 @@ error-target = { $target } after --target is not NAME=SHARE,… such as { $such 
 error-target-name = --target names { $name }, there are { $known }
 error-no-knobs = nothing that { $tune } names can be turned
 error-lab-match = { $folder } holds no match { $number }
+error-knob = { $name } cannot be { $value }: it takes { $takes }
+error-lab-compare = the other run is of { $game } (seats: { $seats }): only runs of one game with as many seats can be compared
+error-lab-same = the other run is about the very same: change something, or compare with another one
 error-bots = --bots names { $bots }: it takes two different bots or more, the weakest first
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }

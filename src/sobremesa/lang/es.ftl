@@ -424,6 +424,9 @@ error-target = { $target } tras --target no es NOMBRE=PARTE,… como { $such }
 error-target-name = --target nombra { $name }, hay { $known }
 error-no-knobs = nada de lo que nombra { $tune } se puede girar
 error-lab-match = { $folder } no contiene la partida { $number }
+error-knob = { $name } no puede ser { $value }: admite { $takes }
+error-lab-compare = el otro ensayo es de { $game } (asientos: { $seats }): solo se comparan ensayos de un mismo juego con los mismos asientos
+error-lab-same = el otro ensayo trata exactamente de lo mismo: cambia algo o compara con otro
 error-bots = --bots nombra { $bots }: requiere dos bots distintos o más, el más débil primero
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }

@@ -424,6 +424,9 @@ error-target = { $target } depois de --target não é NOME=PARTE,… como { $suc
 error-target-name = --target nomeia { $name }, há { $known }
 error-no-knobs = nada do que { $tune } nomeia pode ser girado
 error-lab-match = { $folder } não contém a partida { $number }
+error-knob = { $name } não pode ser { $value }: aceita { $takes }
+error-lab-compare = o outro ensaio é de { $game } (lugares: { $seats }): só se comparam ensaios de um mesmo jogo com o mesmo número de lugares
+error-lab-same = o outro ensaio trata exatamente do mesmo: mude alguma coisa ou compare com outro
 error-bots = --bots nomeia { $bots }: requer dois bots diferentes ou mais, o mais fraco primeiro
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }

@@ -30,6 +30,7 @@ from sobremesa.shelf import PRINTED, Shelf
 from . import health, rest, wire
 from .health import Readiness, networks
 from .house import House
+from .laboratory import Laboratory
 from .limits import BODY_BYTES, PENALTY, allowances, network
 from .lookback import Lookback
 from .metrics import Metrics
@@ -68,6 +69,7 @@ class Settings:
 
     database: str  # a file's path, or postgresql://…
     workers: int = 1  # processes in which bots think
+    lab: int = 1  # processes that play the operator's series; 0: there is no lab
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
     shelf: Shelf = PRINTED  # the games, some with own cards
     times: Times = USUAL  # how long people are waited for, and tables kept
@@ -95,11 +97,15 @@ async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     house = House(store, thinker, settings.shelf, settings.times, post)
     app.state.house = house
     lookback = app.state.lookback = Lookback(store, workers, settings.shelf)
+    lab = Laboratory(settings.folder, settings.lab, workers, settings.shelf)
+    app.state.lab = lab
     app.state.readiness = Readiness(house)
     try:
         await house.resume()
+        lab.resume()
         yield
     finally:
+        await lab.close()
         await lookback.close()
         await house.close()
         await store.close()
@@ -172,12 +178,18 @@ async def nowhere(_: Exception, scope: Scope) -> None:
             await asyncio.sleep(PENALTY)
 
 
-async def security_headers(message: Message, _: Scope) -> None:
-    """The same headers on every answer, of whatever kind."""
+async def security_headers(message: Message, scope: Scope) -> None:
+    """The same headers on every answer, of whatever kind.
+
+    Only a page that is no part of the client may have a policy of its own.
+    """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
             headers[name] = value
+        handler = scope.get("route_handler")
+        if message["status"] == 200 and handler and "policy" in handler.opt:
+            headers["content-security-policy"] = handler.opt["policy"]
 
 
 def refuse(

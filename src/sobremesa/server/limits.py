@@ -47,6 +47,10 @@ LONGEST = 3_000  # decisions of a match that is looked back at
 PENDING = 4  # hints, or readings, of one network that wait or run at once
 LINE = 64  # readings of all that wait at once
 
+# The lab, which is the operator's alone
+LAB_MATCHES = 100_000  # of a run, all variants together
+LAB_RUNS = 200  # that are kept
+
 PENALTY = 1.0  # seconds until somebody who asks too often is told so
 
 # Seats and tables
@@ -78,6 +82,7 @@ RATES = {
     "checks": Rate(40, 2, "files to check"),
     "verifies": Rate(20, 0.5, "records to verify"),
     "reports": Rate(5, 1 / 60, "reports"),
+    "guesses": Rate(20, 0.2, "wrong keys"),
     "voices": Rate(20, 1, "lines of talk"),
     "messages": Rate(300, 60, "messages"),  # of all sockets: read later
 }

@@ -24,7 +24,7 @@ from .replays import frame
 
 OWN = "content"  # what own content is called where it came without a name
 CONTENT = 32 * 1024  # characters of own content
-SENTENCE = 2_000  # characters of all that is wrong with a position
+SENTENCE = 2_000  # characters of all that is wrong with a position, or with a run
 LONG = 64  # characters of an option from which on it is read in a worker first
 
 

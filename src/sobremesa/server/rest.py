@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from . import rest_games, rest_learn, rest_lookback, rest_tables
+from . import rest_games, rest_lab, rest_learn, rest_lookback, rest_tables
 
 
 def router() -> Router:
@@ -42,5 +42,7 @@ def router() -> Router:
             rest_lookback.analyse_record,
             rest_lookback.get_record_analysis,
             rest_lookback.open_fork,
+            rest_lab.router(),
+            rest_lab.get_file,
         ],
     )

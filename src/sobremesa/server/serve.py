@@ -61,6 +61,13 @@ def data_folder() -> Path:
     help="postgresql://… in place of the folder's SQLite.",
 )
 @click.option("--workers", default=1, show_default=True, help="Processes for bots.")
+@click.option(
+    "--lab",
+    type=click.IntRange(0, 16),
+    default=1,
+    show_default=True,
+    help="Processes for the lab, below all others; 0: there is none.",
+)
 @click.option("--origin", multiple=True, help="Another origin that may connect.")
 @click.option(
     "--content",
@@ -140,6 +147,7 @@ def serve(
     data: Path | None,
     database: str | None,
     workers: int,
+    lab: int,
     origin: tuple[str, ...],
     content: tuple[str, ...],
     proxy: tuple[str, ...],
@@ -161,6 +169,7 @@ def serve(
     settings = Settings(
         database=database or str(folder / "tables.db"),
         workers=workers,
+        lab=lab,
         origins=origin,
         shelf=stock(content),
         proxies=proxies(proxy),

@@ -16,7 +16,7 @@ from .previews import PICTURE, game_of, language_of, told
 from .prints import ASK_AGAIN, Print, printed
 
 FOLDER = Path(__file__).parents[1] / "_web"
-PAGES = ("table", "replay", "rules", "gallery", "decks")
+PAGES = ("table", "replay", "rules", "gallery", "decks", "lab")
 PRINTS = {"limits": ("prints",)}
 HTML = "text/html; charset=utf-8"
 KINDS = {  # what a system's list of types may not know
@@ -60,7 +60,7 @@ def packed(path: Path) -> dict[str, bytes]:
 
 
 @get(
-    ["/", "/matches", *[f"/{page}/{{rest:path}}" for page in PAGES]],
+    ["/", "/matches", "/lab", *[f"/{page}/{{rest:path}}" for page in PAGES]],
     opt=PRINTS,
     include_in_schema=False,
     sync_to_thread=False,

@@ -14,17 +14,14 @@ from rich.text import Text
 
 from sobremesa.command import INTERRUPTED, Group, lang_option, warn_if_slow
 from sobremesa.complaint import Complaint
-from sobremesa.files import write_text
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import shown
 from sobremesa.kernel.game import Game
 from sobremesa.lab.folder import Folder
 from sobremesa.lab.pool import Engine, Outcomes, local
-from sobremesa.lab.report import report
+from sobremesa.lab.results import REPORT, write_results
 from sobremesa.lab.run import Done, carry_out, records
 from sobremesa.lab.series import Plan, Variant
-from sobremesa.lab.study import tables
-from sobremesa.lab.table import write_tables
 
 from .lab_balance import balance
 from .lab_check import check
@@ -36,7 +33,6 @@ from .seating import FIRST_SEED, read_seats, read_seed, refuse_humans
 from .simulate import MOST_JOBS, MOST_MATCHES, varying
 
 F = TypeVar("F", bound=Callable[..., object])
-REPORT = "report.html"
 LEAST_TOLD, MOST_TOLD = 0.001, 0.5
 
 
@@ -226,11 +222,10 @@ def play(plan: Plan, out: str, engine: Engine, words: Words, tell: float = 0.0) 
 
 def tell_all(done: Done, out: str, words: Words) -> None:
     """The tables, the report, and where it is."""
-    if not write_tables(Path(out), tables(done.studies)):
-        click.echo(words.say("lab-no-parquet"), err=True)
     command = shlex.join(["sobremesa", *sys.argv[1:]])
+    if not write_results(done, Path(out), words.lang, command=command):
+        click.echo(words.say("lab-no-parquet"), err=True)
     file = str(Path(out) / REPORT)
-    write_text(file, report(done, words.lang, command=command), overwrite=True)
     told = {"matches": done.matches, "seconds": done.seconds, "file": file}
     click.echo(words.say("lab-written", **told))
 

@@ -1,7 +1,6 @@
 """Who sits where, with which options and dice: reading the command line."""
 
 import os
-import re
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -12,9 +11,8 @@ from sobremesa.files import found_in
 from sobremesa.kernel.errors import shown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.options import Value
-
-FIRST_SEED = "1"  # where a command must give the same again if nothing is said
-SEED = re.compile(r"[0-9A-Za-z][\w./:-]{0,199}", re.ASCII)
+from sobremesa.lab.seed import FIRST_SEED as FIRST_SEED
+from sobremesa.lab.seed import read_seed as read_seed
 
 
 def first_company(game: Game, least: int) -> list[str]:
@@ -86,10 +84,3 @@ def read_settings(settings: Sequence[str]) -> dict[str, object]:
             raise Complaint("error-twice", option=name)
         given[name] = value
     return given
-
-
-def read_seed(text: str | None) -> str | None:
-    """A seed is any word that a record can hold."""
-    if text is not None and not SEED.fullmatch(text):
-        raise Complaint("error-seed", seed=shown(text))
-    return text
