@@ -29,7 +29,7 @@ if find_spec("playwright"):
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = Path(sobremesa.__file__).parent / "_web" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE = 60.0  # seconds for the server to answer
+PATIENCE = 180.0  # seconds for the server to answer
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -128,7 +128,7 @@ def visitor(browser: "Browser") -> "Iterator[Page]":
     )
     context.add_init_script(RESOLUTE)
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(90_000)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page

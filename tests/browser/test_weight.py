@@ -23,7 +23,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     """On a first visit no worker stands between: all is counted."""
     context = browser.new_context(locale="en", service_workers="block")
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(90_000)
     yield page
     context.close()
 

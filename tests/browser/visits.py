@@ -11,7 +11,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 OPEN = ".element.open"
 END = "dialog table.result"
-expect.set_options(timeout=30_000)  # milliseconds: machines are busy sometimes
+expect.set_options(timeout=90_000)  # milliseconds: machines are busy sometimes
 SHORT = {"max_rounds": 2}  # a whole match in a minute
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.server.database import database_url
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 FOLDERS = (*sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True),)
 
 

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from sobremesa.games import GAMES
 from sobremesa.server.limits import MESSAGES, Bucket
 
-PATIENCE = 60.0  # seconds until a test gives up waiting
+PATIENCE = 180.0  # seconds until a test gives up waiting
 SERVE = "from sobremesa.server.serve import serve; serve()"  # `sobremesa serve`
 Json = dict[str, Any]
 # Limits count by address: every client comes from its own of the loopback's.

@@ -25,7 +25,7 @@ from sobremesa.server.workers import Workers
 from sobremesa.shelf import PRINTED, Shelf
 from sobremesa.testing import LONGEST
 
-PATIENCE = 60.0  # seconds until a test gives up waiting
+PATIENCE = 180.0  # seconds until a test gives up waiting
 P = ParamSpec("P")
 T = TypeVar("T")
 

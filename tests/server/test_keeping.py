@@ -22,7 +22,7 @@ from .tables import house_on, in_loop, play_on, seated
 
 KEPT = Path(__file__).parents[1] / "kept" / "0.1.0" / "tables.db"
 TABLES = 16  # in it
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def run(*args: object) -> Result:

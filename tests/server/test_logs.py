@@ -21,7 +21,7 @@ from sobremesa.server.refusals import FAILED
 from .apps import open_app
 from .net import PEOPLE, Server, client_of, open_table, wire_to
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 @pytest.fixture
