@@ -100,11 +100,13 @@ def fill(cards: Cards, seen: list[int], size: int, dice: Dice) -> list[int]:
 def forget_more(state: Heroes, owner: int, known: list[int]) -> None:
     """What others know of a hand, but these eyes do not, is not for them to see."""
     field = state.field
+    held = [card for card, copies in enumerate(known) if copies]
     for other in range(int(ONLOOKERS) + 1):
-        theirs = [int(n) for n in shown_to(field, other, owner)]
+        theirs = shown_to(field, other, owner)
+        common = [(card, min(int(theirs[card]), known[card])) for card in held]
         forget(field, owner, 1 << other)
-        for card, copies in enumerate(theirs):
-            for _ in range(min(copies, known[card])):
+        for card, copies in common:
+            for _ in range(copies):
                 show(field, owner, card, 1 << other)
 
 
