@@ -676,10 +676,28 @@ command-resign = resign
 command-help = help
 command-quit = quit
 help-rules = a rule by its number, those that say a word, or all titles
-help-goals = what everyone is after
-help-legend = what every piece is and does
+help-goals = what everyone is after, and how near they are
+help-legend = what the signs of the board mean; with a word, what a piece does
 help-resign = give up: a bot plays on to the end
 play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
 play-resigned = { $bot } plays on for { $seat }.
 play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
 error-none-kept = No match was left that could be gone on with.
+
+# What decides the match.
+
+goals-yours = What you want
+goals-theirs = What the others want
+goals-wins = How the match is won
+goals-lose = How it is lost
+goals-limit = When it ends in any case
+goals-told = { $goal } – { $counts }
+goals-up = { $name } { $have }/{ $need }
+goals-down = { $name } { $have } → { $need }
+goals-now = judged at once
+goals-round = judged when a round ends
+goals-last = judged after the last round
+goals-line = Your goal: { $goal }
+goals-line-all = Nearest goal: { $goal }
+legend-signs = What the signs mean
+legend-more = legend WORD: what a card or piece does

@@ -679,10 +679,28 @@ command-resign = rendirse
 command-help = ayuda
 command-quit = salir
 help-rules = una regla por su número, las que dicen una palabra, o todos los títulos
-help-goals = lo que busca cada cual
-help-legend = qué es y qué hace cada pieza
+help-goals = lo que busca cada cual y cuánto le falta
+help-legend = qué significan los signos del tablero; con una palabra, qué hace una pieza
 help-resign = rendirse: un bot sigue hasta el final
 play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n)
 play-resigned = { $bot } sigue jugando por { $seat }.
 play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
 error-none-kept = No quedó ninguna partida con la que seguir.
+
+# Lo que decide la partida.
+
+goals-yours = Lo que buscas
+goals-theirs = Lo que buscan los demás
+goals-wins = Cómo se gana
+goals-lose = Cómo se pierde
+goals-limit = Cuándo termina en todo caso
+goals-told = { $goal } – { $counts }
+goals-up = { $name } { $have }/{ $need }
+goals-down = { $name } { $have } → { $need }
+goals-now = se juzga al instante
+goals-round = se juzga al final de la ronda
+goals-last = se juzga tras la última ronda
+goals-line = Tu meta: { $goal }
+goals-line-all = La meta más cercana: { $goal }
+legend-signs = Qué significan los signos
+legend-more = leyenda PALABRA: qué hace una carta o pieza

@@ -679,10 +679,28 @@ command-resign = desistir
 command-help = ajuda
 command-quit = sair
 help-rules = uma regra pelo número, as que dizem uma palavra, ou todos os títulos
-help-goals = o que cada um procura
-help-legend = o que é e o que faz cada peça
+help-goals = o que cada um busca e quanto falta
+help-legend = o que significam os sinais do tabuleiro; com uma palavra, o que faz uma peça
 help-resign = desistir: um bot joga até o fim
 play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
 play-resigned = { $bot } segue jogando por { $seat }.
 play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
 error-none-kept = Não ficou nenhuma partida para continuar.
+
+# O que decide a partida.
+
+goals-yours = O que você busca
+goals-theirs = O que os outros buscam
+goals-wins = Como se vence
+goals-lose = Como se perde
+goals-limit = Quando acaba de qualquer modo
+goals-told = { $goal } – { $counts }
+goals-up = { $name } { $have }/{ $need }
+goals-down = { $name } { $have } → { $need }
+goals-now = julga-se na hora
+goals-round = julga-se no fim da rodada
+goals-last = julga-se depois da última rodada
+goals-line = Sua meta: { $goal }
+goals-line-all = A meta mais próxima: { $goal }
+legend-signs = O que os sinais significam
+legend-more = legenda PALAVRA: o que faz uma carta ou peça

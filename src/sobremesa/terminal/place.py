@@ -26,6 +26,7 @@ from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 
 from . import board
+from .goals import goal_line
 from .play import play_out
 from .session import Session
 
@@ -68,6 +69,7 @@ class PlacedSession(Session):
     def show_board(self) -> None:
         seat = self.match.seat(self.holder)
         self.place.show("#board", board.table(self.words, seat))
+        self.place.show("#goal", goal_line(self.words, seat))
 
     def show_choices(self) -> None:
         """Those too many to list are told as areas, in the log."""
@@ -99,6 +101,7 @@ class Place(App[int]):
 
     CSS = """
     #question { height: auto; max-height: 3; background: $boost; padding: 0 1; }
+    #goal { height: auto; max-height: 2; padding: 0 1; }
     #middle { height: 1fr; }
     #table { width: 1fr; height: 1fr; }
     #board { width: auto; height: auto; }
@@ -136,6 +139,7 @@ class Place(App[int]):
 
     def compose(self) -> ComposeResult:
         yield Static("", id="question")
+        yield Static("", id="goal")
         with Horizontal(id="middle"):
             with ScrollableContainer(id="table", can_focus=False):
                 yield Static("", id="board")
@@ -179,7 +183,7 @@ class Place(App[int]):
         self.call_from_thread(self.query_one(OptionList).set_options, made)
 
     def clear(self) -> None:
-        for name in ("#question", "#board", "#hand"):
+        for name in ("#question", "#goal", "#board", "#hand"):
             self.show(name, "")
         self.offer([])
         for name in ("#log", "#news"):
