@@ -660,7 +660,9 @@ key-hint = hint
 key-undo = undo
 key-why = why
 key-goals = goals
+key-ask = ask
 command-why = why
+command-ask = ask
 command-hint = hint
 command-undo = undo
 command-board = board
@@ -676,6 +678,7 @@ command-resign = resign
 command-help = help
 command-quit = quit
 help-rules = a rule by its number, those that say a word, or all titles
+help-ask = what this is, why, what if, what instead: a choice's number, a card, a place, a sign, a rule, words of the log
 help-goals = what everyone is after, and how near they are
 help-legend = what the signs of the board mean; with a word, what a piece does
 help-resign = give up: a bot plays on to the end
@@ -701,3 +704,18 @@ goals-line = Your goal: { $goal }
 goals-line-all = Nearest goal: { $goal }
 legend-signs = What the signs mean
 legend-more = legend WORD: what a card or piece does
+
+# Asking the table.
+
+ask-may = Why you may: { $rule }
+ask-may-not = Why you may not:
+ask-if = What happens if you do:
+ask-then = Then – { $question }
+ask-chance = (chance about { $share } %)
+ask-instead = What you can do:
+ask-more = … and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+error-ask = Nothing is being asked now; ask about a card, a place, a sign, a rule or a line of the log.
+error-ask-unknown = Nothing here is called { $what }, and no line of the log says it.

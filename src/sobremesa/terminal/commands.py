@@ -19,6 +19,7 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
 from . import board, guide
+from .ask import ask
 from .cards import piece_found, show_cards
 from .goals import goal_lines, legend_table, signs_of
 from .rules import fold, show_found
@@ -223,6 +224,7 @@ def at_decision(session: Session) -> None:
 
 COMMANDS = {
     "why": Command(usage="why [5.3]", run=why, long=True),
+    "ask": Command(usage="ask [3 | plant | 5.3]", run=ask, long=True),
     "hint": Command(usage="hint [bot]", run=hint),
     "undo": Command(usage="undo", run=undo),
     "board": Command(usage="board", run=show_board, long=True),

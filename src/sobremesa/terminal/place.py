@@ -33,7 +33,14 @@ from .session import Session
 WIDE = 110  # columns from which the log stands beside the board
 PATIENCE = 1.0  # seconds: a decision that is being made is made whole
 GONE = "\x00"  # what the prompt hears when somebody pressed Ctrl-C
-KEYS = {"f1": "help", "f2": "hint", "f3": "undo", "f4": "why", "f5": "goals"}
+KEYS = {
+    "f1": "help",
+    "f2": "hint",
+    "f3": "undo",
+    "f4": "why",
+    "f5": "goals",
+    "f6": "ask",
+}
 
 
 class Sheet(Console):
@@ -208,6 +215,10 @@ class Place(App[int]):
         self.query_one(Input).focus()
 
     def action_say(self, command: str) -> None:
+        """What is asked about is the choice that is marked."""
+        choices = self.query_one(OptionList)
+        if command == "ask" and choices.highlighted is not None:
+            command = f"ask {choices.get_option_at_index(choices.highlighted).id}"
         self.typed.put(command)
 
     def action_move(self, step: int) -> None:
