@@ -208,6 +208,7 @@ class Words:
         return self.say("goals-told", goal=told, counts=self.counts(goal))
 
     def counts(self, goal: Goal) -> str:
+        """Its numbers alone: short enough to be always in sight."""
         return ", ".join(
             self.say(
                 "goals-down" if count.falls else "goals-up",

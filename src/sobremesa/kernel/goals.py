@@ -33,7 +33,12 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def nearness(goal: Goal) -> float:
-    """From 0 to 1: how far the count has come that has come least far."""
+    """From 0 to 1: how far the count has come that has come least far.
+
+    Where the counts would do and the rules say no, it has hardly begun.
+    """
+    if reached(goal.counts) and not goal.met:
+        return 0.0
     return min((part(count) for count in goal.counts), default=float(goal.met))
 
 

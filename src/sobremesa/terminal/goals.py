@@ -25,7 +25,8 @@ def goal_line(words: Words, seat: Seat) -> Text:
     if not goals:
         return Text()
     key = "goals-line" if seat.id in goals[0].seats else "goals-line-all"
-    return Text(words.say(key, goal=words.goal(goals[0])), style=DIM)
+    told = words.counts(goals[0]) or words.goal(goals[0])
+    return Text(words.say(key, goal=told), style=DIM)
 
 
 def goal_lines(words: Words, seat: Seat) -> list[RenderableType]:

@@ -15,12 +15,17 @@ def goals(view: View) -> list[Goal]:
 
 
 def victories(view: View, player: Player) -> list[Goal]:
-    """13.9 Victories switched off: are nobody's goals."""
+    """13.9 Victories switched off: are nobody's goals.
+
+    The last seat is told where war does not tell the same, and where it is reached.
+    """
     if not player.alive and player.id not in view.winners:
         return []
-    found = [last_seat(view, player)]
+    last = last_seat(view, player)
+    war = any(one.on for one in player.goals if one.rule == "13.4")
+    found = [] if war and not last.met else [last]
     for one in player.goals:
-        if one.on:
+        if one.on and (view.round or one.rule == "13.6"):  # others need enemies
             found.append(
                 Goal(
                     word=WORDS[one.rule],

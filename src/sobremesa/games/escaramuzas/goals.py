@@ -24,15 +24,19 @@ def seats_of(view: View, side: Side) -> list[str]:
 
 
 def domination(view: View, own: Side, other: Side) -> Goal:
-    """16.1 Domination: the enemy is left with so few units."""
-    count = Count("enemy_units", other.units, other.defeat, falls=True)
+    """16.1 Domination: the enemy is left with so few units.
+
+    Before the first round they are still being deployed: the whole army counts.
+    """
+    units = other.units if view.round else sum(other.army.values())
+    count = Count("enemy_units", units, other.defeat, falls=True)
     return Goal(
         word="domination",
         rule="16.1",
         sort=WIN,
         seats=seats_of(view, own),
         counts=[count],
-        met=view.round > 0 and count.met,  # before, they are still being deployed
+        met=view.round > 0 and count.met,
         judged=NOW,
     )
 
