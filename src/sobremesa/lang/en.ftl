@@ -709,7 +709,6 @@ legend-more = legend WORD: what a card or piece does
 
 ask-may = Why you may: { $rule }
 ask-may-not = Why you may not:
-ask-by = By rule
 ask-if = What happens if you do:
 ask-then = Then – { $question }
 ask-chance = (chance about { $share } %)

@@ -712,7 +712,6 @@ legend-more = leyenda PALABRA: qué hace una carta o pieza
 
 ask-may = Por qué puedes: { $rule }
 ask-may-not = Por qué no puedes:
-ask-by = Según la regla
 ask-if = Qué pasa si lo haces:
 ask-then = Después – { $question }
 ask-chance = (probabilidad aproximada: { $share } %)

@@ -712,7 +712,6 @@ legend-more = legenda PALAVRA: o que faz uma carta ou peça
 
 ask-may = Por que você pode: { $rule }
 ask-may-not = Por que você não pode:
-ask-by = Segundo a regra
 ask-if = O que acontece se você fizer:
 ask-then = Depois – { $question }
 ask-chance = (chance de cerca de { $share } %)

@@ -194,6 +194,7 @@ goals = Metas
 table-ask = Preguntar
 table-ask-text = ¿Qué es esto? ¿Por qué? ¿Y si…? Luego haz clic en algo o escribe un número
 table-ask-what = Haz clic en lo que quieras saber.
+table-ask-by = Según la regla
 log-empty = Todavía no ha pasado nada.
 log-private = solo tú
 rule-open = Regla { $rule }

@@ -194,6 +194,7 @@ goals = Metas
 table-ask = Perguntar
 table-ask-text = O que é isto? Por quê? E se…? Depois clique em algo ou digite um número
 table-ask-what = Clique no que você quer saber.
+table-ask-by = Segundo a regra
 log-empty = Ainda não aconteceu nada.
 log-private = só você
 rule-open = Regra { $rule }

@@ -25,17 +25,17 @@ def faction(view: View, name: str) -> Goal:
     """
     now = view.goals
     if name == "nature" and now.growths is not None:
-        counts = [Count("growths", *now.growths)]
+        counts = [counted("growths", now.growths)]
     elif name == "nature":
         counts = [
-            Count("plants", *now.plants),
-            Count("herbivores", *now.herbivores),
-            Count("carnivores", *now.carnivores),
+            counted("plants", now.plants),
+            counted("herbivores", now.herbivores),
+            counted("carnivores", now.carnivores),
         ]
     elif name == "industry":
-        counts = [Count("constructions", *now.constructions)]
+        counts = [counted("constructions", now.constructions)]
     else:
-        counts = [Count("macrofungi", *now.macrofungi)]
+        counts = [counted("macrofungi", now.macrofungi)]
     return Goal(
         word=name,
         rule=RULES[name],
@@ -45,6 +45,11 @@ def faction(view: View, name: str) -> Goal:
         met=reached(counts),
         judged=ROUND,
     )
+
+
+def counted(word: str, now: list[int]) -> Count:
+    have, need = now
+    return Count(word, have, need)
 
 
 def shared(there: list[Goal]) -> Goal:
