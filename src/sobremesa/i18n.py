@@ -61,8 +61,17 @@ LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
 #: Messages of the product that no page says.
 ELSEWHERE = (
-    *("agent-", "arena-", "tool-", "error-agent-", "error-arena-"),
-    *("command-", "front-", "key-", "lab-", "place-", "print-", "series-"),
+    *("agent-", "arena-", "command-", "error-", "front-", "help-", "key-", "lab-"),
+    *(
+        "engine-",
+        "place-",
+        "play-",
+        "print-",
+        "series-",
+        "tool-",
+        "unknown-",
+        "verify-",
+    ),
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
@@ -480,6 +489,13 @@ def sources(lang: str, game: Game | None = None) -> str:
         for one in files
         if one.path.parent == PRODUCT and one.id.startswith(ELSEWHERE)
     }
-    left_out = {*written, *made, *unsaid}
+    left_out = {*written, *made, *unsaid, *unshown(game)}
     texts = [one.text for one in files if one.id not in left_out]
     return "\n".join([*texts, card_messages(written), *made.values()])
+
+
+def unshown(game: Game | None) -> set[str]:
+    """What signs mean that no page shows."""
+    legend = () if game is None else game.legend
+    shown = {one.key for one in legend if one.art}
+    return {one.key for one in legend if one.key.startswith("sign-")} - shown

@@ -7,12 +7,13 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.i18n import LANGUAGES, Words
-from sobremesa.kernel.dice import Fast
+from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.foresight import LOOKS, foresee, question_rule, shares
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.state import State
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 STEP = 31  # decisions from one question to the next
@@ -57,6 +58,28 @@ def test_every_action_is_answered_with_a_rule(game: Game) -> None:
 
 def some(actions: list[int], dice: Fast) -> list[int]:
     return [actions[dice.below(len(actions))] for _ in range(min(TRIED, len(actions)))]
+
+
+class Watched(Seat):
+    """Counts how often it imagines something."""
+
+    imagined = 0
+
+    def imagine(self, dice: Dice) -> State:
+        self.imagined += 1
+        return super().imagine(dice)
+
+
+@each_game
+def test_an_action_is_tried_only_on_what_its_seat_imagines(game: Game) -> None:
+    for seat, dice, match in islice(asked(game), 1):
+        before = match.digest()
+        watched = Watched(game, match.state, seat.number)
+
+        foresee(watched, some(seat.legal, dice)[0])
+
+        assert LOOKS == watched.imagined
+        assert before == match.digest()
 
 
 @each_game
