@@ -15,6 +15,8 @@ A game's catalog names its messages by rule:
     refused-far          a test an action fails, with the values of its `Reason`
     option-hand_size     what an option does; preset-late likewise
     choice-census        one of the words an option can be set to
+    goal-nature          a way in which the match can end; count-plants: what it counts
+    sign-marked          what a sign of the board means
 
 Lengths of which a rule compares the squares are said as lengths: `{ ROOT($square) }`,
 and `{ ROOT($square, less: 2) }` takes 2 from it.
@@ -51,6 +53,7 @@ from .kernel.content import Fault, name_of, read_own
 from .kernel.errors import Mistake, Problem, Unknown, listed, shown
 from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
+from .kernel.goals import Goal
 from .kernel.log import Event
 from .kernel.reason import Reason
 
@@ -58,8 +61,9 @@ LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
 #: Messages of the product that no page says.
 ELSEWHERE = (
-    *("agent-", "arena-", "tool-", "error-agent-", "error-arena-"),
-    *("command-", "front-", "key-", "lab-", "place-", "print-", "series-"),
+    *("agent-", "arena-", "command-", "engine-", "error-", "front-", "help-"),
+    *("key-", "lab-", "place-", "play-", "print-", "series-", "tool-"),
+    *("unknown-", "verify-"),
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
@@ -196,6 +200,25 @@ class Words:
             if name in self.game.kinds:
                 values[name] = self.element(name, text)
         return self.say(f"refused-{reason.word}", **values)
+
+    def goal(self, goal: Goal) -> str:
+        """A goal, and how far its counts have come."""
+        told = self.say(f"goal-{goal.word}")
+        if not goal.counts:
+            return told
+        return self.say("goals-told", goal=told, counts=self.counts(goal))
+
+    def counts(self, goal: Goal) -> str:
+        """Its numbers alone: short enough to be always in sight."""
+        return ", ".join(
+            self.say(
+                "goals-down" if count.falls else "goals-up",
+                name=self.say(f"count-{count.word}"),
+                have=count.have,
+                need=count.need,
+            )
+            for count in goal.counts
+        )
 
     def stage(self, stage: str, seat: str) -> str:
         """The question put to a seat."""
@@ -458,6 +481,13 @@ def sources(lang: str, game: Game | None = None) -> str:
         for one in files
         if one.path.parent == PRODUCT and one.id.startswith(ELSEWHERE)
     }
-    left_out = {*written, *made, *unsaid}
+    left_out = {*written, *made, *unsaid, *unshown(game)}
     texts = [one.text for one in files if one.id not in left_out]
     return "\n".join([*texts, card_messages(written), *made.values()])
+
+
+def unshown(game: Game | None) -> set[str]:
+    """What signs mean that no page shows."""
+    legend = () if game is None else game.legend
+    shown = {one.key for one in legend if one.art}
+    return {one.key for one in legend if one.key.startswith("sign-")} - shown

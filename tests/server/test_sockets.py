@@ -145,6 +145,10 @@ def test_hints_undos_and_substitutes_are_answered(
         assert {one["action"] for one in advice["advice"]} <= set(legal)
         wire.send("why", seat=seat, action=legal[0])
         assert [] == wire.next("reasons")["reasons"]
+        wire.send("ask", seat=seat, action=legal[0])
+        assert wire.next("answer")["foresight"]["events"]
+        wire.send("ask", seat=seat, action=10**9)
+        assert wire.next("answer")["foresight"] is None
         wire.send("undo", seat=seat)
         assert "undo" == wire.refused()
         wire.send("substitute", seat=seat, bot="chance")
@@ -195,6 +199,7 @@ def test_the_first_message_must_be_a_hello(
             ("undo", {"seat": 0}),
             ("hint", {"seat": 0}),
             ("why", {"seat": 0, "action": 0}),
+            ("ask", {"seat": 0, "action": 0}),
             ("substitute", {"seat": 0, "on": True}),
             ("remove", {"seat": 0}),
             ("vote", {"seat": 0, "remove": True}),
@@ -284,6 +289,7 @@ def test_foreign_seats_are_neither_played_nor_looked_through(
             ("undo", {"seat": 1}),
             ("hint", {"seat": 1}),
             ("why", {"seat": 1, "action": 0}),
+            ("ask", {"seat": 1, "action": 0}),
         ):
             wire.send(type, **fields)
             assert "token" == wire.refused()

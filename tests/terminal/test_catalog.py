@@ -24,7 +24,7 @@ DERIVED = (
     *("front-", "options-", "unknown-", "refused-"),
     *("tool-", "arena-"),
     *("group-", "page-", "push-", "look-"),  # the server's, the client's
-    *("print-count-", "print-how-", "key-", "command-"),
+    *("print-count-", "print-how-", "key-", "command-", "goals-"),
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')

@@ -23,6 +23,9 @@ const LATER = 250; // milliseconds until what must be asked for is
 
 export const tips = $state<{ now: Shown | null }>({ now: null });
 
+/** What explains itself, and how: whoever asks about a thing is told the same. */
+export const explained = new WeakMap<Element, () => Tip | null>();
+
 let owner: HTMLElement | null = null;
 let asking = 0;
 
@@ -86,6 +89,7 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
       ],
     ];
     for (const [name, listener] of on) node.addEventListener(name, listener, { capture: true });
+    explained.set(node, content);
     return () => {
       hide();
       for (const [name, listener] of on) node.removeEventListener(name, listener, { capture: true });

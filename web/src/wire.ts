@@ -105,6 +105,11 @@ export interface GameCard {
   sheet: boolean;
 }
 
+export interface SignCard {
+  art: string;
+  key: string;
+}
+
 export interface Catalog {
   game: string;
   lang: string;
@@ -118,6 +123,7 @@ export interface Catalog {
   questions: Record<string, string[]>;
   printed: Record<string, Record<string, string>>;
   content: string;
+  legend: SignCard[];
 }
 
 export interface RulePart {
@@ -407,6 +413,12 @@ export interface Why {
   action: number;
 }
 
+export interface Ask {
+  type: "ask";
+  seat: number;
+  action: number;
+}
+
 export interface Substitute {
   type: "substitute";
   seat: number;
@@ -448,6 +460,23 @@ export interface LessonPlace {
   over: boolean;
 }
 
+export interface Count {
+  word: string;
+  have: number;
+  need: number;
+  falls: boolean;
+}
+
+export interface Goal {
+  word: string;
+  rule: string;
+  sort: string;
+  seats: string[];
+  counts: Count[];
+  met: boolean;
+  judged: string;
+}
+
 export interface Snapshot {
   type: "snapshot";
   table: TableCard;
@@ -471,6 +500,7 @@ export interface Snapshot {
   seed: string;
   host: boolean;
   lesson: LessonPlace | null;
+  goals: Goal[];
 }
 
 export interface Advice {
@@ -492,6 +522,27 @@ export interface Reasons {
   decisions: number;
   action: number;
   reasons: Reason[];
+}
+
+export interface Foreseen {
+  key: string;
+  numbers: number[];
+  share: number;
+}
+
+export interface Foresight {
+  rule: string;
+  events: Foreseen[];
+  stage: string;
+  asked: string;
+}
+
+export interface Answer {
+  type: "answer";
+  seat: number;
+  decisions: number;
+  action: number;
+  foresight: Foresight | null;
 }
 
 export interface Refusal {
@@ -534,6 +585,6 @@ export type Talking = "all" | "phrases" | "off";
 
 export type Cause = "" | "asked" | "away" | "left" | "removed" | "late";
 
-export type FromClient = Hello | Look | Play | Undo | Hint | Why | Substitute | Remove | Vote | Invite | Chat;
+export type FromClient = Hello | Look | Play | Undo | Hint | Why | Ask | Substitute | Remove | Vote | Invite | Chat;
 
-export type ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Company | Invitation;
+export type ToClient = Snapshot | Advice | Reasons | Answer | Refusal | Chatter | Company | Invitation;

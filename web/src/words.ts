@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { namesOf, ruleOf, valueOf, wordOf, type Keyed } from "./table/events";
-import type { Catalog, Reason } from "./wire";
+import type { Catalog, Count, Goal, Reason } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -147,6 +147,21 @@ export class Words extends Phrases {
       named[name] = name in this.catalog.kinds ? this.element(name, text) : /^\d+$/.test(text) ? Number(text) : text;
     }
     return this.say(`refused-${word}`, named);
+  }
+
+  /** A way in which the match can end, and how near it is. */
+  goal(goal: Goal): string {
+    const [told, counts] = [this.say(`goal-${goal.word}`), this.counts(goal)];
+    return counts ? this.say("goals-told", { goal: told, counts }) : told;
+  }
+
+  /** Its numbers alone: short enough to be always in sight. */
+  counts(goal: Goal): string {
+    return goal.counts.map((count) => this.count(count)).join(", ");
+  }
+
+  count({ word, have, need, falls }: Count): string {
+    return this.say(falls ? "goals-down" : "goals-up", { name: this.say(`count-${word}`), have, need });
   }
 
   ending(rule: string): string {

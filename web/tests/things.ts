@@ -26,6 +26,7 @@ refused-far = { $space } is { $steps } steps away
   stages: ["turn"],
   questions: { turn: ["pass", "move"] },
   printed: { rule: { plant: "7.1" } },
+  legend: [],
 };
 
 export const words = (): Words => new Words(CATALOG, [bundleOf("en", CATALOG.fluent)]);
@@ -43,5 +44,5 @@ export const tableCard = (more: Partial<TableCard> = {}): TableCard => ({
 
 export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   type: "snapshot", table: tableCard(), eyes: 0, held: [0], decisions: 4, asked: 0, stage: "turn", legal: [0, 1], view: { at: 0 },
-  since: 0, told: [], decided: [], undo: false, thinking: false, deadline: null, scores: null, ends: null, causes: null, ending: "", seed: "", host: false, lesson: null, ...more,
+  since: 0, told: [], decided: [], undo: false, thinking: false, deadline: null, scores: null, ends: null, causes: null, ending: "", seed: "", host: false, lesson: null, goals: [], ...more,
 });

@@ -14,7 +14,9 @@ from .errors import GameError, OptionError, listed, shown
 from .faces import CardFace, Find
 from .fields import EVERYONE, Field
 from .files import FileKind
+from .goals import Goal
 from .kit import Art, Kit
+from .legend import Legend
 from .log import Log
 from .options import Options, Value
 from .overlay import PRINTED, Overlay
@@ -135,6 +137,10 @@ class Game:
     person_first: str = ""
     #: Draws a view for a terminal: (view, name of an element) → text, or anything rich.
     draw: Callable[[Any, Callable[[str, str], str]], Any] = draw_view
+    #: What decides the match and how near it is, all that can be told from a view.
+    goals: Callable[[Any], list[Goal]] = field(default=lambda view: [])
+    #: What the signs and abbreviations of its boards mean.
+    legend: Legend = ()
     #: The event that begins a round, as its rulebook counts them; "": it counts none.
     round: str = ""
     #: Checks options against one another and against the number of seats.

@@ -7,6 +7,7 @@ import msgspec
 from .dice import Dice, Fast
 from .errors import TurnError
 from .game import Game
+from .goals import Goal, ordered
 from .reason import Reason
 from .sight import Sight
 from .state import State
@@ -74,6 +75,14 @@ class Seat:
         if self.game.besides is None:
             return self.view
         return self.game.besides(self._state, self.number, public)
+
+    @property
+    def goals(self) -> list[Goal]:
+        """What decides the match and how near it is, this seat's own victories first.
+
+        Told from the view alone.
+        """
+        return ordered(self.game.goals(self.view), self.id)
 
     @property
     def legal(self) -> list[int]:

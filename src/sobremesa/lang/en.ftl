@@ -663,7 +663,9 @@ key-hint = hint
 key-undo = undo
 key-why = why
 key-goals = goals
+key-ask = ask
 command-why = why
+command-ask = ask
 command-hint = hint
 command-undo = undo
 command-board = board
@@ -679,10 +681,44 @@ command-resign = resign
 command-help = help
 command-quit = quit
 help-rules = a rule by its number, those that say a word, or all titles
-help-goals = what everyone is after
-help-legend = what every piece is and does
+help-ask = what this is, why, what if, what instead: a choice's number, a card, a place, a sign, a rule, words of the log
+help-goals = what everyone is after, and how near they are
+help-legend = what the signs of the board mean; with a word, what a piece does
 help-resign = give up: a bot plays on to the end
 play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
 play-resigned = { $bot } plays on for { $seat }.
 play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
 error-none-kept = No match was left that could be gone on with.
+
+# What decides the match.
+
+goals-yours = What you want
+goals-theirs = What the others want
+goals-wins = How the match is won
+goals-lose = How it is lost
+goals-limit = When it ends in any case
+goals-told = { $goal } – { $counts }
+goals-up = { $name } { $have }/{ $need }
+goals-down = { $name } { $have } → { $need }
+goals-now = judged at once
+goals-round = judged when a round ends
+goals-last = judged after the last round
+goals-line = Your goal: { $goal }
+goals-line-all = Nearest goal: { $goal }
+legend-signs = What the signs mean
+legend-more = legend WORD: what a card or piece does
+
+# Asking the table.
+
+ask-may = Why you may: { $rule }
+ask-may-not = Why you may not:
+ask-if = What happens if you do:
+ask-then = Then – { $question }
+ask-chance = (chance about { $share } %)
+ask-instead = What you can do:
+ask-more = … and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+error-ask = Nothing is being asked now; ask about a card, a place, a sign, a rule or a line of the log.
+error-ask-unknown = Nothing here is called { $what }, and no line of the log says it.

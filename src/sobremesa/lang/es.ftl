@@ -666,7 +666,9 @@ key-hint = pista
 key-undo = deshacer
 key-why = por qué
 key-goals = metas
+key-ask = preguntar
 command-why = porqué por
+command-ask = preguntar pregunta
 command-hint = pista consejo
 command-undo = deshacer
 command-board = tablero
@@ -682,10 +684,44 @@ command-resign = rendirse
 command-help = ayuda
 command-quit = salir
 help-rules = una regla por su número, las que dicen una palabra, o todos los títulos
-help-goals = lo que busca cada cual
-help-legend = qué es y qué hace cada pieza
+help-ask = qué es esto, por qué, qué pasa si, qué otra cosa: el número de una opción, una carta, un lugar, un signo, una regla, palabras de la crónica
+help-goals = lo que busca cada cual y cuánto le falta
+help-legend = qué significan los signos del tablero; con una palabra, qué hace una pieza
 help-resign = rendirse: un bot sigue hasta el final
 play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n)
 play-resigned = { $bot } sigue jugando por { $seat }.
 play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
 error-none-kept = No quedó ninguna partida con la que seguir.
+
+# Lo que decide la partida.
+
+goals-yours = Lo que buscas
+goals-theirs = Lo que buscan los demás
+goals-wins = Cómo se gana
+goals-lose = Cómo se pierde
+goals-limit = Cuándo termina en todo caso
+goals-told = { $goal } – { $counts }
+goals-up = { $name } { $have }/{ $need }
+goals-down = { $name } { $have } → { $need }
+goals-now = se juzga al instante
+goals-round = se juzga al final de la ronda
+goals-last = se juzga tras la última ronda
+goals-line = Tu meta: { $goal }
+goals-line-all = La meta más cercana: { $goal }
+legend-signs = Qué significan los signos
+legend-more = leyenda PALABRA: qué hace una carta o pieza
+
+# Preguntar a la mesa.
+
+ask-may = Por qué puedes: { $rule }
+ask-may-not = Por qué no puedes:
+ask-if = Qué pasa si lo haces:
+ask-then = Después – { $question }
+ask-chance = (probabilidad aproximada: { $share } %)
+ask-instead = Qué puedes hacer:
+ask-more = … y { $count ->
+    [one] una más
+   *[other] { $count } más
+}
+error-ask = Ahora no se pregunta nada; pregunta por una carta, un lugar, un signo, una regla o una línea de la crónica.
+error-ask-unknown = Nada aquí se llama { $what }, y ninguna línea de la crónica lo dice.

@@ -666,7 +666,9 @@ key-hint = dica
 key-undo = desfazer
 key-why = por quê
 key-goals = metas
+key-ask = perguntar
 command-why = porquê por
+command-ask = perguntar pergunta
 command-hint = dica conselho
 command-undo = desfazer
 command-board = tabuleiro
@@ -682,10 +684,44 @@ command-resign = desistir
 command-help = ajuda
 command-quit = sair
 help-rules = uma regra pelo número, as que dizem uma palavra, ou todos os títulos
-help-goals = o que cada um procura
-help-legend = o que é e o que faz cada peça
+help-ask = o que é isto, por quê, e se, o que mais: o número de uma opção, uma carta, um lugar, um sinal, uma regra, palavras da crônica
+help-goals = o que cada um busca e quanto falta
+help-legend = o que significam os sinais do tabuleiro; com uma palavra, o que faz uma peça
 help-resign = desistir: um bot joga até o fim
 play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
 play-resigned = { $bot } segue jogando por { $seat }.
 play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
 error-none-kept = Não ficou nenhuma partida para continuar.
+
+# O que decide a partida.
+
+goals-yours = O que você busca
+goals-theirs = O que os outros buscam
+goals-wins = Como se vence
+goals-lose = Como se perde
+goals-limit = Quando acaba de qualquer modo
+goals-told = { $goal } – { $counts }
+goals-up = { $name } { $have }/{ $need }
+goals-down = { $name } { $have } → { $need }
+goals-now = julga-se na hora
+goals-round = julga-se no fim da rodada
+goals-last = julga-se depois da última rodada
+goals-line = Sua meta: { $goal }
+goals-line-all = A meta mais próxima: { $goal }
+legend-signs = O que os sinais significam
+legend-more = legenda PALAVRA: o que faz uma carta ou peça
+
+# Perguntar à mesa.
+
+ask-may = Por que você pode: { $rule }
+ask-may-not = Por que você não pode:
+ask-if = O que acontece se você fizer:
+ask-then = Depois – { $question }
+ask-chance = (chance de cerca de { $share } %)
+ask-instead = O que você pode fazer:
+ask-more = … e { $count ->
+    [one] mais uma
+   *[other] mais { $count }
+}
+error-ask = Agora não há pergunta nenhuma; pergunte por uma carta, um lugar, um sinal, uma regra ou uma linha da crônica.
+error-ask-unknown = Nada aqui se chama { $what }, e nenhuma linha da crônica o diz.

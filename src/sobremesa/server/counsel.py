@@ -1,10 +1,11 @@
-"""What a player may ask for at its own question: a hint, or why not."""
+"""What a player may ask for at its own question: a hint, why not, or what if."""
 
 import asyncio
 from typing import TYPE_CHECKING
 
 from sobremesa.bots.levels import ADVISER
 from sobremesa.kernel.errors import Mistake
+from sobremesa.kernel.foresight import foresee
 
 from . import wire
 from .company import Guest
@@ -54,4 +55,19 @@ async def why(room: "Room", guest: Guest, seat: int, action: int) -> None:
         decisions = len(room.dealt.actions)
     guest.send(
         wire.Reasons(seat=seat, decisions=decisions, action=action, reasons=reasons)
+    )
+
+
+async def ask(room: "Room", guest: Guest, seat: int, action: int) -> None:
+    """What would come of an action: for the seat that is asked, from its beliefs."""
+    room.must_hold(guest, seat)
+    async with room.lock:
+        match = room.dealt
+        if match.state.seat != seat:
+            raise Refused("turn", f"seat {seat} is not asked", 409)
+        own = match.seat(seat)
+        seen = foresee(own, action) if action in own.legal else None
+        decisions = len(match.actions)
+    guest.send(
+        wire.Answer(seat=seat, decisions=decisions, action=action, foresight=seen)
     )

@@ -99,6 +99,11 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
             stages=list(game.stages),
             questions={s: told.split(" ")[1:] for s, told in game.questions.items()},
             printed={word: dict(on) for word, on in game.printed.items()},
+            legend=[
+                wire.SignCard(art=one.art, key=one.key)
+                for one in game.legend
+                if one.art
+            ],
         )
     )
 

@@ -189,7 +189,7 @@ class Talk:
 
     async def answer(self, message: wire.FromClient) -> None:
         room, guest = self.room, self.guest
-        if not isinstance(message, (wire.Why, wire.Chat)):
+        if not isinstance(message, (wire.Why, wire.Ask, wire.Chat)):
             self.forget_hint()
         if isinstance(message, wire.Hello):
             if not self.hellos.take():
@@ -209,6 +209,8 @@ class Talk:
             self.start_hint(message)
         elif isinstance(message, wire.Why):
             await counsel.why(room, guest, message.seat, message.action)
+        elif isinstance(message, wire.Ask):
+            await counsel.ask(room, guest, message.seat, message.action)
         elif isinstance(message, wire.Chat):
             if not self.voice.take():
                 raise Refused("rate", "too much said at once, wait a moment", 429)

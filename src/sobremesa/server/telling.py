@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sobremesa.kernel.goals import Goal, ordered
 from sobremesa.kernel.log import ALL, NOBODY, SPECTATOR
 from sobremesa.kernel.match import NOTHING, Match
 
@@ -84,6 +85,7 @@ class Telling:
             seed=self.room.row.seed if over and not self.room.row.lesson else "",
             host=self.room.is_host(guest),
             lesson=self.lesson(match, eyes),
+            goals=self.goals(match, eyes),
         )
 
     def lesson(self, match: Match, eyes: int) -> wire.LessonPlace | None:
@@ -132,6 +134,11 @@ class Telling:
         if eyes not in views:
             views[eyes] = match.seat(eyes).view_besides(views[SPECTATOR])
         return views[eyes]
+
+    def goals(self, match: Match, eyes: int) -> list[Goal]:
+        """How near everyone is, worked out of the same view."""
+        told = match.game.goals(self.view(match, eyes))
+        return ordered(told, match.seat_id(eyes) if eyes >= 0 else "")
 
     def told(self, match: Match, since: int, eyes: int) -> list[wire.Told]:
         """Events from a number on, with what these eyes may know of them."""

@@ -14,6 +14,8 @@ from sobremesa.analysis.analysis import Turn as Turn
 from sobremesa.analysis.weigh import Weighed as Weighed
 from sobremesa.kernel.faces import CardFace as CardFace
 from sobremesa.kernel.faces import CardLine as CardLine
+from sobremesa.kernel.foresight import Foresight
+from sobremesa.kernel.goals import Goal
 from sobremesa.kernel.log import EVERYONE, NOBODY
 from sobremesa.kernel.reason import Reason
 
@@ -84,6 +86,13 @@ class GameCard(msgspec.Struct, frozen=True):
     sheet: bool = False  # whether one page tells how it is played
 
 
+class SignCard(msgspec.Struct, frozen=True):
+    """A picture of a board, and the message that says what it means."""
+
+    art: str
+    key: str
+
+
 class Catalog(msgspec.Struct, frozen=True):
     """Everything that turns numbers of one game into words of one language."""
 
@@ -99,6 +108,7 @@ class Catalog(msgspec.Struct, frozen=True):
     questions: dict[str, list[str]]  # stage → the verbs that can answer it
     printed: dict[str, dict[str, str]]  # on elements: a word → element → what
     content: str = ""  # fingerprint of its own content; "" as it is printed
+    legend: list[SignCard] = []  # what the signs of its board mean
 
 
 class RulePart(msgspec.Struct, frozen=True):
@@ -461,6 +471,13 @@ class Why(Request, frozen=True, tag="why"):
     action: int
 
 
+class Ask(Request, frozen=True, tag="ask"):
+    """What would come of a legal action, as far as the seat that is asked can know."""
+
+    seat: int
+    action: int
+
+
 class Substitute(Request, frozen=True, tag="substitute"):
     """The table's stand-in plays for a seat, or its holder takes it back.
 
@@ -498,7 +515,18 @@ class Chat(Request, frozen=True, tag="chat"):
 
 
 FromClient = (
-    Hello | Look | Play | Undo | Hint | Why | Substitute | Remove | Vote | Invite | Chat
+    Hello
+    | Look
+    | Play
+    | Undo
+    | Hint
+    | Why
+    | Ask
+    | Substitute
+    | Remove
+    | Vote
+    | Invite
+    | Chat
 )
 
 
@@ -549,6 +577,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     seed: str  # "" before it is over
     host: bool = False  # whether this client's device opened the table
     lesson: LessonPlace | None = None  # for the learner's eyes
+    goals: list[Goal] = []  # what decides the match, these eyes' own victories first
 
 
 class Advice(msgspec.Struct, frozen=True, tag="advice"):
@@ -564,6 +593,18 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     decisions: int
     action: int
     reasons: list[Reason]
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """The answer to `ask`: what would happen, tried on states the seat could believe.
+
+    Nothing is foreseen of what is not legal: `why` says what is against it.
+    """
+
+    seat: int
+    decisions: int
+    action: int
+    foresight: Foresight | None
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
@@ -602,4 +643,6 @@ class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
     token: str
 
 
-ToClient = Snapshot | Advice | Reasons | Refusal | Chatter | Company | Invitation
+ToClient = (
+    Snapshot | Advice | Reasons | Answer | Refusal | Chatter | Company | Invitation
+)

@@ -41,6 +41,12 @@ def show_cards(
     console.print(Text(words.say("cards-count", count=len(found)), style="dim"))
 
 
+def piece_found(words: Words, word: str) -> bool:
+    """Whether any card or piece says a word."""
+    found = faces(words.lang, game_of(words))
+    return any(fold(word) in fold(searched(words, face)) for face in found)
+
+
 def searched(words: Words, face: CardFace) -> str:
     type = words.element("type", face.type)
     return f"{face.name} {face.title} {face.id} {type} {face.text}"

@@ -19,9 +19,11 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
 from . import board, guide
-from .cards import show_cards
-from .page import Page
+from .ask import ask
+from .cards import piece_found, show_cards
+from .goals import goal_lines, legend_table, signs_of
 from .rules import fold, show_found
+from .screen import Plain
 from .seating import open_named
 from .session import Session
 
@@ -165,17 +167,27 @@ def rules(session: Session, wanted: str) -> bool:
 
 
 def goals(session: Session, argument: str) -> bool:
-    """What everyone wants, and how the rulebook begins."""
+    """What everyone wants, and how near they are to it."""
     no_argument("goals", argument)
-    words, match = session.words, session.match
-    session.print(board.players_table(words, match))
-    session.print(Page(words.spell(match.game.rulebook(words.lang).overview)))
+    seat = session.match.seat(session.holder)
+    session.print(*goal_lines(session.words, seat))
     return False
 
 
 def legend(session: Session, word: str) -> bool:
-    """What every piece is and does, or those that say a word."""
-    show_cards(session.words, session.console, search=word or None, types=())
+    """What the signs of the board mean; with a word, signs and pieces that say it."""
+    words, seat = session.words, session.match.seat(session.holder)
+    signs = signs_of(words, seat, plain=isinstance(session.console, Plain))
+    found = legend_table(words, signs, word)
+    if found.row_count:
+        session.say("legend-signs", "bold")
+        session.print(board.indented(found))
+    if not word:
+        session.say("legend-more", "dim")
+    elif seat.game.cards is not None and (
+        piece_found(words, word) or not found.row_count
+    ):
+        show_cards(words, session.console, search=word, types=())
     return False
 
 
@@ -212,6 +224,7 @@ def at_decision(session: Session) -> None:
 
 COMMANDS = {
     "why": Command(usage="why [5.3]", run=why, long=True),
+    "ask": Command(usage="ask [3 | plant | 5.3]", run=ask, long=True),
     "hint": Command(usage="hint [bot]", run=hint),
     "undo": Command(usage="undo", run=undo),
     "board": Command(usage="board", run=show_board, long=True),

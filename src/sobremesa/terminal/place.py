@@ -26,13 +26,21 @@ from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
 
 from . import board
+from .goals import goal_line
 from .play import play_out
 from .session import Session
 
 WIDE = 110  # columns from which the log stands beside the board
 PATIENCE = 1.0  # seconds: a decision that is being made is made whole
 GONE = "\x00"  # what the prompt hears when somebody pressed Ctrl-C
-KEYS = {"f1": "help", "f2": "hint", "f3": "undo", "f4": "why", "f5": "goals"}
+KEYS = {
+    "f1": "help",
+    "f2": "hint",
+    "f3": "undo",
+    "f4": "why",
+    "f5": "goals",
+    "f6": "ask",
+}
 
 
 class Sheet(Console):
@@ -68,6 +76,7 @@ class PlacedSession(Session):
     def show_board(self) -> None:
         seat = self.match.seat(self.holder)
         self.place.show("#board", board.table(self.words, seat))
+        self.place.show("#goal", goal_line(self.words, seat))
 
     def show_choices(self) -> None:
         """Those too many to list are told as areas, in the log."""
@@ -99,6 +108,7 @@ class Place(App[int]):
 
     CSS = """
     #question { height: auto; max-height: 3; background: $boost; padding: 0 1; }
+    #goal { height: auto; max-height: 2; padding: 0 1; }
     #middle { height: 1fr; }
     #table { width: 1fr; height: 1fr; }
     #board { width: auto; height: auto; }
@@ -136,6 +146,7 @@ class Place(App[int]):
 
     def compose(self) -> ComposeResult:
         yield Static("", id="question")
+        yield Static("", id="goal")
         with Horizontal(id="middle"):
             with ScrollableContainer(id="table", can_focus=False):
                 yield Static("", id="board")
@@ -179,7 +190,7 @@ class Place(App[int]):
         self.call_from_thread(self.query_one(OptionList).set_options, made)
 
     def clear(self) -> None:
-        for name in ("#question", "#board", "#hand"):
+        for name in ("#question", "#goal", "#board", "#hand"):
             self.show(name, "")
         self.offer([])
         for name in ("#log", "#news"):
@@ -204,6 +215,10 @@ class Place(App[int]):
         self.query_one(Input).focus()
 
     def action_say(self, command: str) -> None:
+        """What is asked about is the choice that is marked."""
+        choices = self.query_one(OptionList)
+        if command == "ask" and choices.highlighted is not None:
+            command = f"ask {choices.get_option_at_index(choices.highlighted).id}"
         self.typed.put(command)
 
     def action_move(self, step: int) -> None:

@@ -15,6 +15,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.lessons.tutor import Tutor
 
 from . import board
+from .goals import goal_line
 from .kept import Keeper
 from .screen import wipe
 from .seating import is_human
@@ -131,7 +132,11 @@ class Session:
         self.told[seat] = len(self.match.journal.events)
 
     def show_board(self) -> None:
-        self.print(board.table(self.words, self.match.seat(self.holder)))
+        """With what is wanted below it."""
+        seat = self.match.seat(self.holder)
+        self.print(board.table(self.words, seat))
+        if line := goal_line(self.words, seat):
+            self.print(line)
 
     def show_choices(self) -> None:
         seat = self.match.seat(self.holder)

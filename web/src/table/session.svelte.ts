@@ -6,8 +6,10 @@ import { device } from "../device";
 import { drop, keep, keysOf } from "../keys";
 import type {
   Advice,
+  Answer,
   Catalog,
   Decided,
+  Foresight,
   FromClient,
   Holder,
   Invitation,
@@ -29,7 +31,7 @@ import { same } from "./same";
 const SHOWN = 8000; // milliseconds a refusal is shown
 const LINES = 100; // of what was said
 const NOTES = 100; // about who came and went
-const ASIDE: ReadonlySet<FromClient["type"]> = new Set(["hint", "why", "chat"]); // what a hint goes on beside
+const ASIDE: ReadonlySet<FromClient["type"]> = new Set(["hint", "why", "ask", "chat"]); // what a hint goes on beside
 
 export class Session {
   table = $state.raw<TableCard | null>(null);
@@ -60,6 +62,7 @@ export class Session {
   private greeted: Holder[] = []; // the keys of the last hello
   private greeting = false; // that was not answered yet
   private whys = new Map<number, ((reasons: Reason[]) => void)[]>(); // questions under way, by action
+  private asks = new Map<number, ((foresight: Foresight | null) => void)[]>(); // likewise
   private answered = false; // a second click on the same question is none
   private unheard: Extract<FromClient, { type: "play" }> | null = null; // an answer nobody confirmed yet
   private interrupted = false; // the connection was lost since the last snapshot
@@ -78,6 +81,7 @@ export class Session {
       () => {
         this.answered = this.hinting = false;
         this.whys.clear(); // nobody will answer them
+        this.asks.clear();
         this.interrupted = true;
       },
     );
@@ -162,6 +166,16 @@ export class Session {
       if (others.length === 0) this.send({ type: "why", seat: now.asked, action });
     });
   }
+  /** What would come of a legal action, as far as its seat can know. */
+  ask(action: number): Promise<Foresight | null> {
+    const now = this.latest;
+    if (!now?.legal.includes(action)) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const others = this.asks.get(action) ?? [];
+      this.asks.set(action, [...others, resolve]);
+      if (others.length === 0) this.send({ type: "ask", seat: now.asked, action });
+    });
+  }
   /** The table's stand-in plays for a seat, or no longer. */
   substitute(seat: number, on: boolean): void {
     this.send({ type: "substitute", seat, on });
@@ -199,6 +213,7 @@ export class Session {
 
   private receive(message: ToClient): void {
     if (message.type === "reasons") return this.explain(message);
+    if (message.type === "answer") return this.foretell(message);
     if (message.type === "chatter") return this.hear(message.said);
     if (message.type === "company") return this.meet(message.table);
     if (message.type === "invitation") return void (this.invitation = message);
@@ -242,6 +257,12 @@ export class Session {
     if (answer.decisions === this.latest?.decisions) for (const resolve of asked) resolve(answer.reasons);
   }
 
+  private foretell(answer: Answer): void {
+    const asked = this.asks.get(answer.action) ?? [];
+    this.asks.delete(answer.action);
+    if (answer.decisions === this.latest?.decisions) for (const resolve of asked) resolve(answer.foresight);
+  }
+
   private look(now: Snapshot): void {
     if (this.greeting) this.refusal = null; // of an attempt before this one
     this.greeting = false;
@@ -257,6 +278,7 @@ export class Session {
       this.advice = null;
       this.hinting = false;
       this.whys.clear();
+      this.asks.clear();
     }
     if (this.latest) now.view = same(this.latest.view, now.view);
     this.latest = now;

@@ -22,8 +22,10 @@ from .board_plain import draw
 from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
+from .goals import goals
 from .heuristics import FEATURES, LOOKS, evaluate, features, shortlist
 from .kit import kit
+from .legend import LEGEND
 from .observe import observe
 from .over import content_of
 from .position import dump, load
@@ -78,6 +80,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         looks=LOOKS,
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
         draw=draw,
+        goals=goals,
+        legend=LEGEND,
         cards=show,
         kit=kit,
         round="1.1/round",

@@ -112,7 +112,8 @@ def add_people(text: Text, view: View, node: str, name: Name) -> None:
 
 def monster_text(monster: MonsterView, name: Name) -> str:
     stun = f" z{monster.stun}" if monster.stun else ""
-    loot = f" ({', '.join(monster.loot)})" if monster.loot else ""
+    held = ", ".join(name("item", id) for id in monster.loot)
+    loot = f" ({held})" if held else ""
     return f"!{name('monster', monster.kind)}{stun}{loot}"
 
 

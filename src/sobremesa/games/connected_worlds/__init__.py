@@ -20,9 +20,11 @@ from .board import draw
 from .cards import cards, sorts
 from .content import FORM, PRINTED_RAW, Content, options_of
 from .events import EVENTS
+from .goals import goals
 from .heuristics import evaluate
 from .heuristics_moves import shortlist
 from .kit import kit
+from .legend import LEGEND
 from .observe import observe
 from .problems import problems
 from .rules import ConnectedWorlds, blank
@@ -95,6 +97,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         people_first="first_seat",
         person_first="youngest",
         draw=draw,
+        goals=goals,
+        legend=LEGEND,
         cards=show,
         kit=partial(kit, content),
         round="4.1/round",

@@ -28,8 +28,10 @@ from .content import (
 )
 from .events import EVENTS
 from .files import files_of
+from .goals import goals
 from .heuristics import evaluate, shortlist
 from .kit import kit
+from .legend import LEGEND
 from .observe import observe
 from .own import boxes_of
 from .position import dump, load
@@ -91,6 +93,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),
         first=FirstMatch(seats=2, level="easy", options=first_options(content)),
         draw=draw,
+        goals=goals,
+        legend=LEGEND,
         cards=partial(cards, content),
         kit=partial(kit, content),
         round="5.1/round",

@@ -24,8 +24,10 @@ from .cards import cards_and_tokens
 from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box
 from .decks import deck_text, write_file
 from .events import EVENTS
+from .goals import goals
 from .heuristics import evaluate, shortlist
 from .kit import kit
+from .legend import LEGEND
 from .observe import observe
 from .options import Chooser
 from .problems import problems
@@ -119,6 +121,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
         first=FirstMatch(seats=2, level="easy", options=first_options(content)),
         draw=draw,
+        goals=goals,
+        legend=LEGEND,
         round="3.10/round",
         agree=agree,
         cards=show,

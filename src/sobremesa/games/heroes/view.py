@@ -149,6 +149,7 @@ class View(msgspec.Struct, frozen=True):
     forecast: list[Forecast]  # for each enemy that can be chosen
     common: list[str]  # the Common Team
     common_slots: int
+    outs_to_lose: int  # players out, so many lose against the Mob; 0 without one
     mob: Mob | None
     ending: str
     winners: list[str]
@@ -199,6 +200,7 @@ def see_public(state: Heroes) -> View:
         forecast=see_forecast(state),
         common=names(HERO_IDS, field.squad()) if box.coop else [],
         common_slots=int(box.common_slots) if box.coop else 0,
+        outs_to_lose=outs_to_lose(state),
         mob=see_mob(state, lapses),
         ending=ENDING_IDS[field.ended],
         winners=names(SEAT_IDS, field.winners) if over else [],
@@ -363,6 +365,13 @@ def see_event(state: Heroes) -> Event | None:
 def aimed_at(field: Field) -> int:
     """5.28 Aimed Events: the Character an Event is aimed at; the Mob is one too."""
     return MOB if field.event_foe == MOB_SEAT else int(field.event_hero)
+
+
+def outs_to_lose(state: Heroes) -> int:
+    """10.29 Victory and defeat against the Mob: any of them, or all."""
+    if not state.box.coop:
+        return 0
+    return int(state.box.seats) if state.box.coop_all else 1
 
 
 def see_mob(state: Heroes, lapses: list[int]) -> Mob | None:

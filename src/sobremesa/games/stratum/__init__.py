@@ -20,8 +20,10 @@ from .board import draw
 from .cards import cards_in
 from .content import SEATS, Boxes
 from .events import events_of
+from .goals import goals
 from .heuristics import FEATURES, evaluate, features, role, shortlist
 from .kit import kit
+from .legend import LEGEND
 from .observe import observe
 from .problems import problems
 from .rules import Stratum
@@ -89,6 +91,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         calm=frozenset({int(ACTION)}),
         first=FirstMatch(seats=SEATS, level="easy"),
         draw=draw,
+        goals=goals,
+        legend=LEGEND,
         cards=show,
         kit=kit,
         round="3.1/round",

@@ -186,6 +186,7 @@ export interface View {
   forecast: Forecast[];
   common: string[];
   common_slots: number;
+  outs_to_lose: number;
   mob: Mob | null;
   ending: string;
   winners: string[];

@@ -325,3 +325,34 @@ word-move = moves
 word-amount = gathers
 word-strength = strength
 word-start = in the starting deck
+
+# What decides a match, what is counted for it, and what signs mean.
+
+goal-last = Be the last one in play
+goal-war = War: no enemy has a piece left
+goal-capture = Capture: all bases are yours, one of them taken
+goal-expansion = Expansion: bases on enough worlds, and the most territory
+goal-rounds = The match ends after the last round
+count-rivals = rivals left
+count-enemies = enemy pieces
+count-enemy_bases = enemy bases
+count-captures = captured bases
+count-worlds = worlds with a base
+count-points = territory
+count-rounds = rounds
+sign-base = a base: whose it is, and its strength
+sign-units = units, by their strengths; + so many more
+sign-battle = a hex where one waits to attack the other
+sign-claimed = an empty hex, and who claims it
+sign-edge = an edge hex, where anyone may land
+sign-orbit = in space: the orbit of a planet
+sign-hex = a hex: board, row, number
+sign-row = a row, and the numbers of its hexes
+sign-board = a board: S is space, the others are planets
+sign-reach = the piece gets there for so many points; before a seat: its turn
+sign-attack = the piece attacks there; after a link: it joins enemies
+sign-raze = a captured base that may be razed
+sign-link = two bases are linked
+sign-met = fulfilled as things stand
+sign-payable = it can be paid for
+sign-times = so many of a card

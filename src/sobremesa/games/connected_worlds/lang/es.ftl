@@ -325,3 +325,34 @@ word-move = mueve
 word-amount = recolecta
 word-strength = fuerza
 word-start = en el mazo inicial
+
+# Lo que decide una partida, lo que se cuenta para ello y lo que significan los signos.
+
+goal-last = Ser el último en juego
+goal-war = Guerra: a ningún enemigo le queda una pieza
+goal-capture = Captura: todas las bases son de uno, y una fue tomada
+goal-expansion = Expansión: bases en suficientes mundos y el mayor territorio
+goal-rounds = La partida termina tras la última ronda
+count-rivals = rivales en juego
+count-enemies = piezas enemigas
+count-enemy_bases = bases enemigas
+count-captures = bases capturadas
+count-worlds = mundos con base
+count-points = territorio
+count-rounds = rondas
+sign-base = una base: de quién es y su fuerza
+sign-units = unidades, por su fuerza; + tantas más
+sign-battle = un hexágono donde uno espera para atacar al otro
+sign-claimed = un hexágono vacío y quién lo reclama
+sign-edge = un hexágono del borde, donde cualquiera puede aterrizar
+sign-orbit = en el espacio: la órbita de un planeta
+sign-hex = un hexágono: tablero, fila, número
+sign-row = una fila y los números de sus hexágonos
+sign-board = un tablero: S es el espacio, los demás son planetas
+sign-reach = la pieza llega por tantos puntos; ante un asiento: su turno
+sign-attack = la pieza ataca allí; tras un enlace: une a enemigos
+sign-raze = una base capturada que se puede arrasar
+sign-link = dos bases enlazadas
+sign-met = cumplido tal como está la partida
+sign-payable = se puede pagar
+sign-times = tantas de una carta

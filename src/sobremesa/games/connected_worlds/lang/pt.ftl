@@ -325,3 +325,34 @@ word-move = move
 word-amount = coleta
 word-strength = força
 word-start = no baralho inicial
+
+# O que decide uma partida, o que se conta para isso e o que os sinais significam.
+
+goal-last = Ser o último em jogo
+goal-war = Guerra: nenhum inimigo tem mais peças
+goal-capture = Captura: todas as bases são de um só, e uma foi tomada
+goal-expansion = Expansão: bases em mundos suficientes e o maior território
+goal-rounds = A partida termina depois da última rodada
+count-rivals = rivais em jogo
+count-enemies = peças inimigas
+count-enemy_bases = bases inimigas
+count-captures = bases capturadas
+count-worlds = mundos com base
+count-points = território
+count-rounds = rodadas
+sign-base = uma base: de quem é e a sua força
+sign-units = unidades, pela força; + tantas mais
+sign-battle = um hexágono onde um espera para atacar o outro
+sign-claimed = um hexágono vazio e quem o reclama
+sign-edge = um hexágono da borda, onde qualquer um pode pousar
+sign-orbit = no espaço: a órbita de um planeta
+sign-hex = um hexágono: tabuleiro, fileira, número
+sign-row = uma fileira e os números dos seus hexágonos
+sign-board = um tabuleiro: S é o espaço, os outros são planetas
+sign-reach = a peça chega por tantos pontos; antes de um assento: o turno dele
+sign-attack = a peça ataca ali; depois de um elo: ele une inimigos
+sign-raze = uma base capturada que pode ser arrasada
+sign-link = duas bases ligadas
+sign-met = cumprido do jeito que a partida está
+sign-payable = pode ser pago
+sign-times = tantas de uma carta

@@ -923,3 +923,51 @@ type-token = Tokens
 # On paper.
 
 kit-mat = Player mat
+
+# What decides a match, what is counted for it, and what signs mean.
+
+goal-last_side = Be the last side standing
+goal-stages = Win the last stage
+goal-together = The last sides fell together
+goal-knock_outs = Out at the limit of knock-outs
+goal-mob = Knock out the Mob together
+goal-fallen = All lose: players are out
+goal-mob_rounds = All lose: the Mob outlasts them
+goal-rounds = The match ends after the last round
+count-rivals = rivals left
+count-stages = stage
+count-knock_outs = knock-outs
+count-mob_health = Health of the Mob
+count-players_out = players out
+count-rounds = rounds
+sign-health = Health, now and full
+sign-protection = Protection
+sign-shield = more Protection by a shield
+sign-perception = Perception
+sign-speed = Speed: who is faster acts first
+sign-changed = more or less than is printed
+sign-energy = energy, and room for more
+sign-upright = upright: has not acted
+sign-half_turned = half turned
+sign-turned = turned; between two things: at whom, or whom it affects
+sign-might = damage, or what is added to all damage
+sign-ko = a knock-out
+sign-ko_left = a knock-out that can still be taken
+sign-place = a position: the player's number and a letter
+sign-plant = a Power Plant
+sign-gear = Equipment in the Support Row
+sign-act = an action of that Equipment
+sign-card = an action by a card that is attached
+sign-passive = passive: it works by itself
+sign-hold = so much energy is needed, but not spent
+sign-repeat = so often, or so many
+sign-activated = activated
+sign-waiting = not activated yet
+sign-fresh = a fresh token
+sign-lapses = turns until it lapses
+sign-forbidden = forbidden now, by this rule
+sign-active = acts now
+sign-won = has won
+sign-out = is out
+sign-empty = empty
+sign-also = both, one after the other

@@ -931,3 +931,51 @@ type-token = Fichas
 # En papel.
 
 kit-mat = Tapete de jugador
+
+# Lo que decide una partida, lo que se cuenta para ello y lo que significan los signos.
+
+goal-last_side = Ser el último bando en pie
+goal-stages = Ganar la última etapa
+goal-together = Los últimos bandos cayeron juntos
+goal-knock_outs = Eliminado al llegar al límite
+goal-mob = Dejar juntos fuera de combate al Mob
+goal-fallen = Pierden todos: hay jugadores fuera
+goal-mob_rounds = Pierden todos: el Mob resiste
+goal-rounds = La partida termina tras la última ronda
+count-rivals = rivales en juego
+count-stages = etapa
+count-knock_outs = fuera de combate
+count-mob_health = Salud del Mob
+count-players_out = jugadores fuera
+count-rounds = rondas
+sign-health = Salud, actual y completa
+sign-protection = Protección
+sign-shield = más Protección por un escudo
+sign-perception = Percepción
+sign-speed = Velocidad: quien es más rápido actúa antes
+sign-changed = más o menos de lo impreso
+sign-energy = energía, y sitio para más
+sign-upright = de pie: no ha actuado
+sign-half_turned = medio girado
+sign-turned = girado; entre dos cosas: contra quién, o a quién afecta
+sign-might = daño, o lo que se suma a todo daño
+sign-ko = un fuera de combate
+sign-ko_left = un fuera de combate que aún se puede sufrir
+sign-place = una posición: el número del jugador y una letra
+sign-plant = una Central de Energía
+sign-gear = Equipo en la Fila de Apoyo
+sign-act = una acción de ese Equipo
+sign-card = una acción de una carta unida
+sign-passive = pasiva: actúa por sí sola
+sign-hold = hace falta tanta energía, pero no se gasta
+sign-repeat = tantas veces, o tantas
+sign-activated = activada
+sign-waiting = todavía sin activar
+sign-fresh = una ficha recién puesta
+sign-lapses = turnos hasta que se va
+sign-forbidden = prohibido ahora, por esta regla
+sign-active = actúa ahora
+sign-won = ha ganado
+sign-out = está fuera
+sign-empty = vacío
+sign-also = ambas, una tras otra

@@ -931,3 +931,51 @@ type-token = Fichas
 # No papel.
 
 kit-mat = Tapete de jogador
+
+# O que decide uma partida, o que se conta para isso e o que os sinais significam.
+
+goal-last_side = Ser o último lado de pé
+goal-stages = Vencer a última etapa
+goal-together = Os últimos lados caíram juntos
+goal-knock_outs = Eliminado ao chegar ao limite
+goal-mob = Nocautear o Mob juntos
+goal-fallen = Todos perdem: há jogadores fora
+goal-mob_rounds = Todos perdem: o Mob resiste
+goal-rounds = A partida termina depois da última rodada
+count-rivals = rivais em jogo
+count-stages = etapa
+count-knock_outs = nocautes
+count-mob_health = Saúde do Mob
+count-players_out = jogadores fora
+count-rounds = rodadas
+sign-health = Saúde, atual e cheia
+sign-protection = Proteção
+sign-shield = mais Proteção por um escudo
+sign-perception = Percepção
+sign-speed = Velocidade: quem é mais rápido age antes
+sign-changed = mais ou menos do que está impresso
+sign-energy = energia, e lugar para mais
+sign-upright = de pé: ainda não agiu
+sign-half_turned = meio virado
+sign-turned = virado; entre duas coisas: contra quem, ou quem é afetado
+sign-might = dano, ou o que se soma a todo dano
+sign-ko = um nocaute
+sign-ko_left = um nocaute que ainda se pode sofrer
+sign-place = uma posição: o número do jogador e uma letra
+sign-plant = uma Usina de Energia
+sign-gear = Equipamento na Fileira de Suporte
+sign-act = uma ação desse Equipamento
+sign-card = uma ação de uma carta presa
+sign-passive = passiva: age por si só
+sign-hold = é preciso ter tanta energia, mas ela não se gasta
+sign-repeat = tantas vezes, ou tantas
+sign-activated = ativada
+sign-waiting = ainda não ativada
+sign-fresh = uma ficha recém-posta
+sign-lapses = turnos até ela sair
+sign-forbidden = proibido agora, por esta regra
+sign-active = age agora
+sign-won = venceu
+sign-out = está fora
+sign-empty = vazio
+sign-also = ambas, uma depois da outra

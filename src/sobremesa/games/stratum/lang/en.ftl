@@ -406,3 +406,34 @@ word-deck_M = in the Magnate's deck
 
 kit-supply = Supply
 kit-mark = mark
+
+# What decides a match, what is counted for it, and what signs mean.
+
+goal-nature = Nature: life thrives
+goal-industry = Industry: the land is built up
+goal-fungi = Fungi: macrofungi take over
+goal-shared = Several factions are at their goals
+goal-rounds = The match ends after the last round
+count-plants = plants
+count-herbivores = herbivores
+count-carnivores = carnivores
+count-growths = growths
+count-constructions = constructions
+count-macrofungi = macrofungi
+count-factions = factions
+count-rounds = rounds
+sign-construction = a construction
+sign-marked = marked: the newest of its kind, which the ecosystem changes
+sign-ready = an Ivy that acts when this round ends
+sign-attached = a card attached to what stands before it
+sign-times = so many of a kind in one pile
+sign-space = a space: its territory's letter and its number
+sign-seats = the seats: Sagittarius, Fu'ngaloth, Ygdra, the Magnate
+sign-turn = who is asked now
+sign-on = this step of the ecosystem will act, as things stand
+sign-held = it would act, but something prevents it
+sign-off = it will not act
+sign-rule = the rule by which it acts, and its clause
+sign-empty = nothing here; between things, only a separator
+sign-chosen = where the card being played goes
+sign-none = none

@@ -427,3 +427,34 @@ word-deck_M = en el mazo de El Magnate
 
 kit-supply = Reserva
 kit-mark = marca
+
+# Lo que decide una partida, lo que se cuenta para ello y lo que significan los signos.
+
+goal-nature = Naturaleza: la vida prospera
+goal-industry = Industria: la tierra está construida
+goal-fungi = Hongos: los macrohongos dominan
+goal-shared = Varias facciones están en su meta
+goal-rounds = La partida termina tras la última ronda
+count-plants = plantas
+count-herbivores = herbívoros
+count-carnivores = carnívoros
+count-growths = crecimientos
+count-constructions = construcciones
+count-macrofungi = macrohongos
+count-factions = facciones
+count-rounds = rondas
+sign-construction = una construcción
+sign-marked = marcada: la más nueva de su clase, la que cambia el ecosistema
+sign-ready = una Hiedra que actúa al final de esta ronda
+sign-attached = una carta unida a lo que está delante
+sign-times = tantos iguales en una misma pila
+sign-space = un espacio: la letra de su territorio y su número
+sign-seats = los asientos: Sagitario, Fu'ngaloth, Ygdra, el Magnate
+sign-turn = a quién le toca decidir
+sign-on = este paso del ecosistema actuará, tal como está la mesa
+sign-held = actuaría, pero algo lo impide
+sign-off = no actuará
+sign-rule = la regla por la que actúa, y su apartado
+sign-empty = nada aquí; entre cosas, solo separa
+sign-chosen = adónde va la carta que se juega
+sign-none = ninguno

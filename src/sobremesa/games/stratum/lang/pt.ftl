@@ -427,3 +427,34 @@ word-deck_M = no baralho d'O Magnata
 
 kit-supply = Reserva
 kit-mark = marca
+
+# O que decide uma partida, o que se conta para isso e o que os sinais significam.
+
+goal-nature = Natureza: a vida prospera
+goal-industry = Indústria: a terra está construída
+goal-fungi = Fungos: os macrofungos dominam
+goal-shared = Várias facções estão na sua meta
+goal-rounds = A partida termina depois da última rodada
+count-plants = plantas
+count-herbivores = herbívoros
+count-carnivores = carnívoros
+count-growths = crescimentos
+count-constructions = construções
+count-macrofungi = macrofungos
+count-factions = facções
+count-rounds = rodadas
+sign-construction = uma construção
+sign-marked = marcada: a mais nova da sua espécie, a que o ecossistema muda
+sign-ready = uma Hera que age no fim desta rodada
+sign-attached = uma carta presa ao que está antes dela
+sign-times = tantos iguais na mesma pilha
+sign-space = um espaço: a letra do seu território e o seu número
+sign-seats = os assentos: Sagitário, Fu'ngaloth, Ygdra, o Magnata
+sign-turn = quem decide agora
+sign-on = este passo do ecossistema vai agir, do jeito que a mesa está
+sign-held = agiria, mas algo o impede
+sign-off = não vai agir
+sign-rule = a regra pela qual age, e a sua alínea
+sign-empty = nada aqui; entre coisas, só separa
+sign-chosen = para onde vai a carta que se joga
+sign-none = nenhum

@@ -1,0 +1,37 @@
+"""What the signs of the board mean, in a terminal and on a page."""
+
+from sobremesa.kernel.legend import Legend, Sign
+
+LEGEND: Legend = (
+    Sign("♥3/5", "sign-health", "health", r"♥"),
+    Sign("⛨2", "sign-protection", "protection", r"⛨"),
+    Sign("⛨2+1", "sign-shield", "token-shield", r"\+(?=\d)"),
+    Sign("◉1", "sign-perception", "token-perception", r"◉"),
+    Sign("»4", "sign-speed", "swift", r"»"),
+    Sign("▲ ▼", "sign-changed", "", r"[▲▼]"),
+    Sign("●○", "sign-energy", "pip", r"[●○]"),
+    Sign("↑", "sign-upright"),
+    Sign("↖", "sign-half_turned"),
+    Sign("→", "sign-turned"),
+    Sign("⚔+1", "sign-might", "action", r"⚔[+-]?"),
+    Sign("☠", "sign-ko", "tomb"),
+    Sign("·", "sign-ko_left"),
+    Sign("1a", "sign-place", "", r"\b\d[a-f]\b"),
+    Sign("s1", "sign-plant", "source", r"\bs\d\b"),
+    Sign("e1", "sign-gear", "equipment", r"\be\d\b"),
+    Sign("e1.2", "sign-act", "", r"\be\d\.\d\b"),
+    Sign("c1", "sign-card", "", r"\bc\d\b"),
+    Sign("p", "sign-passive", "passive", r"\bp\b"),
+    Sign("h2", "sign-hold", "hold", r"\bh(?=\d)"),
+    Sign("×2", "sign-repeat", "repeat", r"×\d*"),
+    Sign("✓", "sign-activated"),
+    Sign("!", "sign-waiting"),
+    Sign("~", "sign-fresh"),
+    Sign("⌛2", "sign-lapses", "", r"⌛"),
+    Sign("⊘", "sign-forbidden", "", r"⊘(?: ?HC-)?[\d.]*|HC-[\d.]+"),
+    Sign("▶", "sign-active"),
+    Sign("★", "sign-won", "star"),
+    Sign("✗", "sign-out"),
+    Sign("–", "sign-empty"),
+    Sign("+", "sign-also"),
+)
