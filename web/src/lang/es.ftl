@@ -445,6 +445,7 @@ clock-yours =
 stood-in = El bot ({ $level }) decidió por ti: { $what }
 hint-at-work = Un bot está pensando en tu pregunta. Esc o cualquier jugada lo detiene.
 hint-stop = Dejar de pensar
+hint-mark = Pista { $rank }: { $worth } %
 meanwhile = Desde tu último turno
 meanwhile-show = Entretanto
 log-since = Desde tu último turno

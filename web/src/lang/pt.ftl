@@ -445,6 +445,7 @@ clock-yours =
 stood-in = O bot ({ $level }) decidiu por você: { $what }
 hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o interrompe.
 hint-stop = Parar de pensar
+hint-mark = Dica { $rank }: { $worth }%
 meanwhile = Desde o seu último turno
 meanwhile-show = Enquanto isso
 log-since = Desde o seu último turno
