@@ -60,6 +60,7 @@ PRODUCT = Path(__file__).parent / "lang"
 ELSEWHERE = (
     *("agent-", "arena-", "tool-", "error-agent-", "error-arena-"),
     *("command-", "front-", "key-", "lab-", "place-", "print-", "series-"),
+    *("engine-", "games-", "help-", "options-", "play-"),
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
