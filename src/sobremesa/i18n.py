@@ -61,9 +61,9 @@ LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
 #: Messages of the product that no page says.
 ELSEWHERE = (
-    *("agent-", "arena-", "command-", "engine-", "error-", "front-", "help-"),
-    *("key-", "lab-", "place-", "play-", "print-", "series-", "tool-"),
-    *("unknown-", "verify-"),
+    *("agent-", "arena-", "command-", "engine-", "error-", "front-", "games-"),
+    *("help-", "key-", "lab-", "options-", "place-", "play-", "print-"),
+    *("series-", "tool-", "unknown-", "verify-"),
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")

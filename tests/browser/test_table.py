@@ -95,12 +95,30 @@ def test_an_action_can_be_cancelled_and_taken_back(page: Page, server: Server) -
     assert decisions(page, server.url, table) == 0
 
 
-def test_a_hint_shows_what_a_bot_expects(page: Page, server: Server) -> None:
+def test_a_hint_tells_what_a_bot_expects_and_marks_its_answers(
+    page: Page, server: Server
+) -> None:
     open_table(page, server.url)
     assert asked_or_over(page)
     page.keyboard.press("h")
-    expect(page.locator(".worth").first).to_contain_text("%", timeout=60_000)
+    told = page.get_by_role("region", name="Hint")
+    expect(told).to_contain_text("of its thought", timeout=60_000)
+    expect(told).to_contain_text("The chance of your side")
+    expect(told).to_contain_text("The bot played on from here")
+    expect(
+        page.locator(".worth", has_text=re.compile(r"^1 \d+%$")).first
+    ).to_be_visible()
+    expect(page.locator("#choices .best")).to_contain_text("Hint 1")
     check_access(page)
+    speak(page, "pt")
+    expect(page.get_by_role("region", name="Dica")).to_contain_text("do que pensou")
+    page.set_viewport_size({"width": 390, "height": 844})
+    sheet = page.locator(".counsel")
+    expect(sheet).to_be_in_viewport(ratio=1)
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator("#choices .best")).to_contain_text("Dica 1")
 
 
 def test_the_table_is_the_same_after_the_server_was_restarted(

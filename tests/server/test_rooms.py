@@ -213,6 +213,9 @@ async def test_a_hint_is_for_whoever_is_asked(tmp_path: Path) -> None:
         advice = visitors[seat].messages[-1]
         assert isinstance(advice, wire.Advice)
         assert {one.action for one in advice.advice} <= set(room.dealt.state.legal())
+        assert advice.how == "search"
+        assert advice.line[0].action == advice.advice[0].action
+        assert advice.simulations >= sum(one.visits for one in advice.advice) > 0
         assert "turn" == await refusal(counsel.hint(room, visitors[other].guest, other))
 
 

@@ -453,6 +453,13 @@ export interface Advised {
   visits: number;
 }
 
+export interface Expected {
+  seat: number;
+  action: number;
+  visits: number;
+  worth: number;
+}
+
 export interface LessonPlace {
   said: string[];
   awaited: number[];
@@ -508,6 +515,15 @@ export interface Advice {
   seat: number;
   decisions: number;
   advice: Advised[];
+  how: string;
+  simulations: number;
+  side: number[];
+  considered: number;
+  before: number;
+  line: Expected[];
+  answers: number;
+  feared: Expected[];
+  low: number;
 }
 
 export interface Reason {

@@ -1,7 +1,7 @@
 """What a bot is: it chooses, within a budget, with dice of its own."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from sobremesa.kernel.seat import Seat
@@ -28,6 +28,43 @@ class Advice:
     visits: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """A decision that a bot expects: taken in so many of its simulations."""
+
+    seat: int
+    action: int
+    visits: int
+    worth: float  # what the adviser's seat may hope for once it is taken
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint:
+    """What a bot would do for a seat, and why: all from what the seat could believe.
+
+    Chances are expected scores, 0 to 1, of the seat and of those that win with it.
+    """
+
+    how: str  # "search", "look" at what follows at once, "chance", or "own": untold
+    advice: list[Advice]  # what it considered, best first
+    side: list[int]  # the seats whose chance it is
+    simulations: int = 0  # or imagined states looked at
+    line: list[Step] = field(default_factory=list)  # from the best answer on
+    answers: int = 0  # of rivals to it, that came often enough to be weighed
+    feared: list[Step] = field(default_factory=list)  # the worst of them
+    low: float = 0.0  # what the best answer comes to, or less, one time in ten
+
+    @property
+    def before(self) -> float:
+        """The chance of whoever does not know yet which answer to give."""
+        return sum(one.worth for one in self.advice) / len(self.advice)
+
+    @property
+    def after(self) -> float:
+        """The chance with the best of them."""
+        return self.advice[0].worth
+
+
 class Bot(Protocol):
     """A player that is a program."""
 
@@ -37,4 +74,8 @@ class Bot(Protocol):
 
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
         """The actions it considered, best first."""
+        ...
+
+    def hint(self, seat: Seat, budget: Budget) -> Hint:
+        """The same with its reasons."""
         ...

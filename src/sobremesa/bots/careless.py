@@ -5,7 +5,7 @@ from typing import Final
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.seat import Seat
 
-from .bot import Advice, Budget
+from .bot import Advice, Budget, Hint
 from .greedy import Greedy
 
 LAPSE: Final = 3  # one decision in so many, if nothing else is said
@@ -27,3 +27,6 @@ class Careless:
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
         """What it would do with its wits about it."""
         return self.greedy.advise(seat, budget)
+
+    def hint(self, seat: Seat, budget: Budget) -> Hint:
+        return self.greedy.hint(seat, budget)

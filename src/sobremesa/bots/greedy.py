@@ -3,7 +3,8 @@
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.seat import Seat
 
-from .bot import Advice, Budget
+from .bot import Advice, Budget, Hint
+from .hint import sharing
 from .look import WIDEST, Look
 
 
@@ -36,6 +37,15 @@ class Greedy:
         ]
         advice.sort(key=worth, reverse=True)
         return advice
+
+    def hint(self, seat: Seat, budget: Budget) -> Hint:
+        """It looks one step ahead: it expects no answer, and fears none."""
+        return Hint(
+            how="look",
+            side=sharing(seat, self.dice),
+            simulations=seat.game.looks,
+            advice=self.advise(seat, budget),
+        )
 
 
 def worth(advice: Advice) -> float:

@@ -13,7 +13,7 @@ from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.seat import Seat
 
-from .bot import Advice, Bot, Budget
+from .bot import Advice, Bot, Budget, Hint
 from .careless import Careless
 from .chance import Chance
 from .greedy import Greedy
@@ -77,6 +77,9 @@ class Brain:
         self, seat: Seat, forsaken: Callable[[], bool] | None = None
     ) -> list[Advice]:
         return self.bot.advise(seat, replace(self.budget, forsaken=forsaken))
+
+    def hint(self, seat: Seat, forsaken: Callable[[], bool] | None = None) -> Hint:
+        return self.bot.hint(seat, replace(self.budget, forsaken=forsaken))
 
 
 def in_a_row(actions: Sequence[tuple[int, int]], seat: int) -> int:

@@ -24,7 +24,8 @@ from sobremesa.kernel.native import i64
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
-from .bot import Advice, Budget
+from .bot import Advice, Budget, Hint
+from .hint import read, sharing
 from .look import WIDEST, Look
 
 SILENCE: Final = Silence()
@@ -47,6 +48,7 @@ class Node:
         self.seat = seat
         self.visits: i64 = 0
         self.total = 0.0
+        self.hope = 0.0  # the same for the searching seat
         self.look = 0.0  # its worth one step ahead
         self.weight = 1.0  # how much that attracts, beside its sisters
         self.children: list[Node] = []
@@ -120,6 +122,10 @@ class Tree:
         self.visits = [0.0] * SEATS
         self.totals = [0.0] * SEATS
         self.squares = [0.0] * SEATS
+        # For a hint, by simulation: the answer tried, and what came of it
+        self.noting = False
+        self.tried: list[int] = []
+        self.came: list[float] = []
 
     def deviation(self, seat: i64) -> float:
         """How far what comes of a simulation lies from the mean, mostly."""
@@ -251,6 +257,10 @@ class Tree:
                 self.squares[seat] += worth * worth
             node.visits += 1
             node.total += worth
+            node.hope += worths[self.seat]
+        if self.noting:
+            self.tried.append(path[0].action)
+            self.came.append(worths[self.seat])
 
 
 class Mcts:
@@ -267,22 +277,17 @@ class Mcts:
 
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
         """The actions tried, best first."""
-        tree = self.search(seat, budget)
-        nodes = [node for node in tree.root.children if node.visits > 0]
-        shift, trust = offset(nodes), tree.trust(seat.number, tree.root.spread)
-        advice = [
-            Advice(
-                action=node.action,
-                worth=min(max(node.worth(shift, trust), 0.0), 1.0),
-                visits=int(node.visits),
-            )
-            for node in nodes
-        ]
-        advice.sort(key=worth, reverse=True)
-        return advice
+        return [one for one in ranked(self.search(seat, budget)) if one.visits > 0]
 
-    def search(self, seat: Seat, budget: Budget) -> Tree:
+    def hint(self, seat: Seat, budget: Budget) -> Hint:
+        """Also where there is one answer: what it leads to is worth knowing."""
+        side = sharing(seat, self.dice)
+        tree = self.search(seat, budget, noting=True)
+        return read(tree, ranked(tree), side)
+
+    def search(self, seat: Seat, budget: Budget, *, noting: bool = False) -> Tree:
         tree = Tree(seat.game, self.dice, seat.number)
+        tree.noting = noting
         tree.look.forsaken = budget.forsaken
         end = math.inf
         if budget.seconds is not None:
@@ -291,7 +296,9 @@ class Mcts:
         self.prepare(tree, seat)
         tree.look.end = end
         for done in range(min(budget.simulations, CAP)):
-            if done > 0 and (tree.look.given_up() or len(tree.root.children) == 1):
+            if done > 0 and tree.look.given_up():
+                break
+            if done > 0 and len(tree.root.children) == 1 and not noting:
                 break
             if budget.forsaken is not None and budget.forsaken():
                 break
@@ -313,5 +320,22 @@ class Mcts:
         tree.root.weigh()
 
 
-def worth(advice: Advice) -> float:
-    return advice.worth
+def ranked(tree: Tree) -> list[Advice]:
+    """The answers tried, best first; then those that were only looked at."""
+    tried = [node for node in tree.root.children if node.visits > 0]
+    nodes = tried if tree.playouts and tried else tree.root.children
+    shift, trust = offset(tried), tree.trust(tree.seat, tree.root.spread)
+    advice = [
+        Advice(
+            action=node.action,
+            worth=min(max(node.worth(shift, trust), 0.0), 1.0),
+            visits=int(node.visits),
+        )
+        for node in nodes
+    ]
+    advice.sort(key=rank, reverse=True)
+    return advice
+
+
+def rank(advice: Advice) -> tuple[bool, float]:
+    return advice.visits > 0, advice.worth

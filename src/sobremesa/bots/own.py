@@ -18,7 +18,8 @@ from sobremesa.kernel.errors import Mistake, nearest, shown
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
 
-from .bot import Advice
+from .bot import Advice, Hint
+from .hint import sharing
 from .levels import DEFAULT, KINDS, Brain, bot_kind, in_a_row
 
 NAME = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<kind>[^\W\d]\w*)")
@@ -53,6 +54,11 @@ class Own:
                 return told
             raise BotError(f"the bot {self.name} advised {shown(told)}, no advice")
         return [Advice(action=self.choose(seat), worth=0.5, visits=0)]
+
+    def hint(self, seat: Seat) -> Hint:
+        """Its advice; how it came to it only its author knows."""
+        side = sharing(seat, Fast("side"))
+        return Hint(how="own", advice=self.advise(seat), side=side)
 
     def ask(self, method: str, seat: Seat) -> object:
         arguments = (seat, DEFAULT)[: self.arguments(method)]

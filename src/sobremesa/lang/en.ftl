@@ -87,7 +87,7 @@ play-story = The story goes on in: sobremesa rules { $game } (--no-story leaves 
 play-thinking = { $seat } is thinking…
 play-curtain = Pass the keyboard to { $seat }, who then presses Enter.
 play-hint = What { $bot } would do:
-play-worth = expected score: { $worth }%
+play-worth = chance { $worth }%
 play-more-rules = Also: { $rules } (type why and the number).
 play-undone = Taken back.
 play-no-hand = There is no hand to show in this game.
@@ -104,7 +104,7 @@ play-bye-unsaved = Until next time! The match was not saved.
 help-number = choose by number
 help-text = choose by text or name, in any case; an unambiguous beginning or end is enough
 help-why = the rules behind the last events, or any rule by its number
-help-hint = what a bot would do, and what it expects
+help-hint = what a bot would do, what it expects and what it fears
 help-undo = take back your last choice, until something new is learned
 help-board = show the board again
 help-hand = your cards and what they do
@@ -114,6 +114,41 @@ help-next = in a lesson: have the step done for you
 help-step = in a lesson: say the step once more
 help-help = this list
 help-quit = leave the match
+
+# A hint: what a bot looked at, expects and fears
+
+advice-you = You
+advice-share = { $share }% of its thought
+advice-glance = only glanced at
+advice-search =
+    { $count ->
+        [one] The bot played on from here once; what you cannot see was imagined.
+       *[other] The bot played on from here { $count } times; what you cannot see was imagined anew each time.
+    }
+advice-look = This bot does not search: it only weighed the position after each move.
+advice-chance = This bot picks at random and weighs nothing.
+advice-own = How this bot decides, it does not tell.
+advice-chances =
+    { $whose ->
+        [all] The chance of you all together
+        [team] The chance of your side
+       *[one] Your chance of winning
+    }: { $before }% before you choose (the mean of all it considered), { $after }% after the first.
+advice-only =
+    { $whose ->
+        [all] The chance of you all together
+        [team] The chance of your side
+       *[one] Your chance of winning
+    }: { $after }%. The bot saw one answer only.
+advice-line = What it expects:
+advice-plan = Its plan for all of you:
+advice-step = { $who }: { $what } ({ $share }%)
+advice-no-line = What comes after, it saw too seldom to tell.
+advice-feared = What it fears most: { $who }: { $what }. Then it is { $worth }%.
+advice-feared-too = What it fears most is the very answer it expects: then it is { $worth }%.
+advice-unanswered = What rivals answer, it saw too seldom to tell; one time in ten luck makes it { $low }% or less.
+advice-luck = It fears no answer more than the others; one time in ten luck makes it { $low }% or less.
+advice-fate = No rival answers; what it fears is luck: one time in ten it comes to { $low }% or less.
 
 # Results
 

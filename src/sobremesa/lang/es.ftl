@@ -87,7 +87,7 @@ play-story = La historia sigue en: sobremesa rules { $game } (--no-story la omit
 play-thinking = { $seat } está pensando…
 play-curtain = Pasa el teclado a { $seat } y que pulse Intro.
 play-hint = Lo que haría { $bot }:
-play-worth = puntuación esperada: { $worth } %
+play-worth = posibilidades: { $worth } %
 play-more-rules = Y además: { $rules } (escribe why y el número).
 play-undone = Acción deshecha.
 play-no-hand = En este juego no hay mano que mostrar.
@@ -104,7 +104,7 @@ play-bye-unsaved = ¡Hasta la próxima! La partida no se ha guardado.
 help-number = elegir por número
 help-text = elegir por texto o nombre, en mayúsculas o minúsculas; basta un comienzo o un final inequívoco
 help-why = las reglas detrás de lo último que pasó, o cualquier regla por su número
-help-hint = lo que haría un bot, y qué espera
+help-hint = lo que haría un bot, qué espera y qué teme
 help-undo = deshacer tu última elección, mientras no se sepa nada nuevo
 help-board = mostrar otra vez el tablero
 help-hand = tus cartas y lo que hacen
@@ -114,6 +114,41 @@ help-next = en una lección: que el paso se haga solo
 help-step = en una lección: repetir el paso
 help-help = esta lista
 help-quit = dejar la partida
+
+# Una pista: lo que un bot miró, espera y teme
+
+advice-you = Tú
+advice-share = { $share } % de su pensamiento
+advice-glance = solo una ojeada
+advice-search =
+    { $count ->
+        [one] El bot siguió jugando desde aquí una vez; lo que no puedes ver lo imaginó.
+       *[other] El bot siguió jugando desde aquí { $count } veces; lo que no puedes ver lo imaginó de nuevo cada vez.
+    }
+advice-look = Este bot no busca: solo valoró la posición después de cada jugada.
+advice-chance = Este bot elige al azar y no valora nada.
+advice-own = Este bot no cuenta cómo decide.
+advice-chances =
+    { $whose ->
+        [all] Posibilidades de todos juntos
+        [team] Posibilidades de tu bando
+       *[one] Tus posibilidades de ganar
+    }: { $before } % antes de elegir (la media de todo lo que consideró), { $after } % tras la primera.
+advice-only =
+    { $whose ->
+        [all] Posibilidades de todos juntos
+        [team] Posibilidades de tu bando
+       *[one] Tus posibilidades de ganar
+    }: { $after } %. El bot vio una sola respuesta.
+advice-line = Lo que espera:
+advice-plan = Su plan para todos:
+advice-step = { $who }: { $what } ({ $share } %)
+advice-no-line = Lo que viene después lo vio muy pocas veces para decirlo.
+advice-feared = Lo que más teme: { $who }: { $what }. Entonces quedaría en { $worth } %.
+advice-feared-too = Lo que más teme es justo la respuesta que espera: entonces quedaría en { $worth } %.
+advice-unanswered = Lo que responden los rivales lo vio muy pocas veces para decirlo; una vez de cada diez la suerte lo deja en { $low } % o menos.
+advice-luck = No teme ninguna respuesta más que las otras; una vez de cada diez la suerte lo deja en { $low } % o menos.
+advice-fate = Ningún rival responde; lo que teme es la suerte: una vez de cada diez queda en { $low } % o menos.
 
 # Resultados
 

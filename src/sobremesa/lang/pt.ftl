@@ -87,7 +87,7 @@ play-story = A história continua em: sobremesa rules { $game } (--no-story a om
 play-thinking = { $seat } está pensando…
 play-curtain = Passe o teclado para { $seat }, que então tecla Enter.
 play-hint = O que { $bot } faria:
-play-worth = pontuação esperada: { $worth } %
+play-worth = chance de { $worth }%
 play-more-rules = E também: { $rules } (digite why e o número).
 play-undone = Ação desfeita.
 play-no-hand = Não há mão para mostrar neste jogo.
@@ -104,7 +104,7 @@ play-bye-unsaved = Até a próxima! A partida não foi salva.
 help-number = escolher pelo número
 help-text = escolher pelo texto ou pelo nome, em maiúsculas ou minúsculas; basta um começo ou um fim sem ambiguidade
 help-why = as regras por trás do que acabou de acontecer, ou qualquer regra pelo número
-help-hint = o que um bot faria, e o que ele espera
+help-hint = o que um bot faria, o que ele espera e o que teme
 help-undo = desfazer sua última escolha, enquanto nada de novo for conhecido
 help-board = mostrar o tabuleiro de novo
 help-hand = suas cartas e o que elas fazem
@@ -114,6 +114,41 @@ help-next = em uma lição: deixar que o passo seja dado por você
 help-step = em uma lição: repetir o passo
 help-help = esta lista
 help-quit = deixar a partida
+
+# Uma dica: o que um bot olhou, espera e teme
+
+advice-you = Você
+advice-share = { $share }% do que pensou
+advice-glance = só uma olhada
+advice-search =
+    { $count ->
+        [one] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
+       *[other] O bot continuou a partida daqui { $count } vezes; o que você não pode ver, ele imaginou de novo a cada vez.
+    }
+advice-look = Este bot não busca: só avaliou a posição depois de cada jogada.
+advice-chance = Este bot escolhe ao acaso e não avalia nada.
+advice-own = Este bot não conta como decide.
+advice-chances =
+    { $whose ->
+        [all] A chance de todos juntos
+        [team] A chance do seu lado
+       *[one] Sua chance de vencer
+    }: { $before }% antes de escolher (a média de tudo o que considerou), { $after }% depois da primeira.
+advice-only =
+    { $whose ->
+        [all] A chance de todos juntos
+        [team] A chance do seu lado
+       *[one] Sua chance de vencer
+    }: { $after }%. O bot viu uma única resposta.
+advice-line = O que ele espera:
+advice-plan = O plano dele para todos:
+advice-step = { $who }: { $what } ({ $share }%)
+advice-no-line = O que vem depois, ele viu poucas vezes para dizer.
+advice-feared = O que ele mais teme: { $who }: { $what }. Então ficaria em { $worth }%.
+advice-feared-too = O que ele mais teme é justamente a resposta que espera: então ficaria em { $worth }%.
+advice-unanswered = O que os rivais respondem, ele viu poucas vezes para dizer; uma vez em dez a sorte deixa em { $low }% ou menos.
+advice-luck = Ele não teme nenhuma resposta mais que as outras; uma vez em dez a sorte deixa em { $low }% ou menos.
+advice-fate = Nenhum rival responde; o que ele teme é a sorte: uma vez em dez fica em { $low }% ou menos.
 
 # Resultados
 

@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from sobremesa.bots.bot import Hint, Step
 from sobremesa.bots.levels import ADVISER
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.foresight import foresee
@@ -14,9 +15,11 @@ from .refusals import Refused, refused
 if TYPE_CHECKING:
     from .rooms import Room
 
+NAMED = 3  # answers that are told of
+
 
 async def hint(room: "Room", guest: Guest, seat: int) -> None:
-    """What an adviser would weigh, for the seat that is asked."""
+    """What an adviser would do for the seat that is asked, and why."""
     room.must_hold(guest, seat)
     async with room.lock:
         match = room.dealt
@@ -24,23 +27,40 @@ async def hint(room: "Room", guest: Guest, seat: int) -> None:
             raise Refused("turn", f"seat {seat} is not asked, there is no hint", 409)
         decisions = len(match.actions)
         thinking = asyncio.create_task(
-            room.thinker.advise(match, ADVISER, payer=guest.network)
+            room.thinker.hint(match, ADVISER, payer=guest.network)
         )
         try:
             await asyncio.sleep(0)  # it takes the position at its first step
         except asyncio.CancelledError:
             thinking.cancel()
             raise
-    advice = await thinking
-    guest.send(
-        wire.Advice(
-            seat=seat,
-            decisions=decisions,
-            advice=[
-                wire.Advised(action=a.action, worth=a.worth, visits=a.visits)
-                for a in advice[:5]
-            ],
-        )
+    guest.send(told(await thinking, seat, decisions))
+
+
+def told(hint: Hint, seat: int, decisions: int) -> wire.Advice:
+    """As it goes over the wire: of many answers the best few."""
+    return wire.Advice(
+        seat=seat,
+        decisions=decisions,
+        advice=[
+            wire.Advised(action=one.action, worth=one.worth, visits=one.visits)
+            for one in hint.advice[:NAMED]
+        ],
+        how=hint.how,
+        simulations=hint.simulations,
+        side=hint.side,
+        considered=len(hint.advice),
+        before=hint.before,
+        line=[expected(step) for step in hint.line],
+        answers=hint.answers,
+        feared=[expected(step) for step in hint.feared],
+        low=hint.low,
+    )
+
+
+def expected(step: Step) -> wire.Expected:
+    return wire.Expected(
+        seat=step.seat, action=step.action, visits=step.visits, worth=step.worth
     )
 
 

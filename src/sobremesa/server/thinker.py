@@ -5,7 +5,7 @@ import secrets
 
 import msgspec
 
-from sobremesa.bots.bot import Advice
+from sobremesa.bots.bot import Hint
 from sobremesa.bots.levels import Brain, in_a_row
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.overlay import Overlay
@@ -45,10 +45,10 @@ class Thinker:
             log.warning("table %s: %s had no answer: %s", table, bot, error)
             return await self.workers.think(payer, choose, *asked, SUREST, luck(), row)
 
-    async def advise(self, match: Match, bot: str, *, payer: str) -> list[Advice]:
-        """What a bot would weigh for the seat that is asked, best first."""
+    async def hint(self, match: Match, bot: str, *, payer: str) -> Hint:
+        """What a bot would do for the seat that is asked, and why."""
         asked = self.question(match)
-        return await self.workers.advise(payer, advise, *asked, bot, luck())
+        return await self.workers.advise(payer, hint, *asked, bot, luck())
 
     def question(self, match: Match) -> tuple[Shelf, str, int]:
         return self.shelf, match.position(), int(match.state.seat)
@@ -64,9 +64,9 @@ def choose(
     return Brain(bot, luck).choose(seat_of(shelf, position, seat), row)
 
 
-def advise(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> list[Advice]:
+def hint(shelf: Shelf, position: str, seat: int, bot: str, luck: str) -> Hint:
     """It ends as soon as nobody waits for it."""
-    return Brain(bot, luck).advise(seat_of(shelf, position, seat), HERE.forsaken)
+    return Brain(bot, luck).hint(seat_of(shelf, position, seat), HERE.forsaken)
 
 
 def seat_of(shelf: Shelf, position: str, seat: int) -> Seat:

@@ -539,6 +539,15 @@ class Advised(msgspec.Struct, frozen=True):
     visits: int
 
 
+class Expected(msgspec.Struct, frozen=True):
+    """A decision that a bot expects, and the chance of those it advises after it."""
+
+    seat: int
+    action: int
+    visits: int
+    worth: float
+
+
 class LessonPlace(msgspec.Struct, frozen=True):
     """What a lesson says at a decision of the learner, and what it waits for."""
 
@@ -581,9 +590,20 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag="advice"):
+    """A hint: all of it from what the seat could believe."""
+
     seat: int
     decisions: int
-    advice: list[Advised]
+    advice: list[Advised]  # the best few answers, best first
+    how: str  # "search", or "look": only at what follows each answer
+    simulations: int
+    side: list[int]  # the seats that win together with this one, and it
+    considered: int  # answers
+    before: float  # the mean of them all
+    line: list[Expected]  # from the best answer on
+    answers: int  # of rivals to it, that came often enough to be weighed
+    feared: list[Expected]  # the worst of them; none: none is worse than expected
+    low: float  # to which bad luck brings the best answer, one time in ten
 
 
 class Reasons(msgspec.Struct, frozen=True, tag="reasons"):

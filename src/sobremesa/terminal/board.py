@@ -37,9 +37,9 @@ def game_of(words: Words) -> Game:
     return words.game
 
 
-def indented(item: RenderableType) -> Padding:
+def indented(item: RenderableType, depth: int = 1) -> Padding:
     """Under a heading or a question."""
-    return Padding(item, (0, 0, 0, 2), expand=False)
+    return Padding(item, (0, 0, 0, 2 * depth), expand=False)
 
 
 def event_lines(words: Words, events: Iterable[Event]) -> list[RenderableType]:

@@ -18,7 +18,7 @@ from sobremesa.i18n import Words
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import shown
 
-from . import board, guide
+from . import board, guide, hints
 from .ask import ask
 from .cards import piece_found, show_cards
 from .goals import goal_lines, legend_table, signs_of
@@ -27,7 +27,6 @@ from .screen import Plain
 from .seating import open_named
 from .session import Session
 
-ADVICE = 3  # actions a hint names
 RULES = 5  # rules behind the last events that `why` shows
 LINES = 20  # events of the log
 
@@ -70,23 +69,20 @@ def undo(session: Session, argument: str) -> bool:
 
 
 def hint(session: Session, bot: str) -> bool:
-    """What a bot would do here, and what it expects of it."""
+    """What a bot would do here, what it expects of it, and what it fears."""
     at_decision(session)
-    match, words = session.match, session.words
+    match, words, holder = session.match, session.words, session.holder
     brain = open_named(bot or ADVISER, f"hint {len(match.actions)}")
-    seat = match.seat(session.holder)
-    legal = seat.legal
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for advice in brain.advise(seat)[:ADVICE]:
-        text = match.game.table.text(advice.action)
-        grid.add_row(
-            Text(str(legal.index(advice.action) + 1), style="bold"),
-            words.action(text),
-            Text(text, style="dim"),
-            words.say("play-worth", worth=round(100 * advice.worth)),
-        )
+    seat = match.seat(holder)
+    found = brain.hint(seat)
+
+    def name(other: int) -> str:
+        return words.say("advice-you") if other == holder else session.name(other)
+
     session.say("play-hint", "italic", bot=brain.name)
-    session.print(board.indented(grid))
+    session.print(board.indented(hints.candidates(words, found, seat.legal)))
+    told = hints.sentences(words, found, name, len(match.players))
+    session.print(*(board.indented(Text(line), depth) for depth, line in told))
     return False
 
 

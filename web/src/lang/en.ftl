@@ -454,6 +454,7 @@ clock-yours =
 stood-in = The { $level } bot decided for you: { $what }
 hint-at-work = A bot is thinking about your question. Esc, or any move, stops it.
 hint-stop = Stop thinking
+hint-mark = Hint { $rank }: { $worth }%
 meanwhile = Since your last turn
 meanwhile-show = Meanwhile
 log-since = Since your last turn

@@ -454,6 +454,7 @@ clock-yours =
 stood-in = El bot ({ $level }) decidió por ti: { $what }
 hint-at-work = Un bot está pensando en tu pregunta. Esc o cualquier jugada lo detiene.
 hint-stop = Dejar de pensar
+hint-mark = Pista { $rank }: { $worth } %
 meanwhile = Desde tu último turno
 meanwhile-show = Entretanto
 log-since = Desde tu último turno
@@ -513,7 +514,6 @@ verify-text = Los dados se sellaron antes de la primera decisión. Ahora que se 
 verify-seal = El sello (SHA-256)
 verify-seed = La semilla
 verify-now = Comprobar ahora
-help-lines = en el registro: de línea en línea; Enter muestra una línea otra vez
 
 # The house from outside: lobby, new table, waiting room, my matches
 

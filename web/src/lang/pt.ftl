@@ -454,6 +454,7 @@ clock-yours =
 stood-in = O bot ({ $level }) decidiu por você: { $what }
 hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o interrompe.
 hint-stop = Parar de pensar
+hint-mark = Dica { $rank }: { $worth }%
 meanwhile = Desde o seu último turno
 meanwhile-show = Enquanto isso
 log-since = Desde o seu último turno
@@ -513,7 +514,6 @@ verify-text = Os dados foram lacrados antes da primeira decisão. Agora que a se
 verify-seal = O lacre (SHA-256)
 verify-seed = A semente
 verify-now = Conferir agora
-help-lines = no registro: de linha em linha; Enter mostra uma linha de novo
 
 # The house from outside: lobby, new table, waiting room, my matches
 

@@ -22,6 +22,12 @@ export interface Shortlisted {
   label: string;
 }
 
+/** A hint's place among a bot's best answers, from 1, and what it expects of it, 0 to 1. */
+export interface Hinted {
+  rank: number;
+  worth: number;
+}
+
 /** What is against every action that names an element. */
 export interface Refusal {
   element: string;
@@ -39,6 +45,7 @@ interface Source {
   stage: () => string;
   legal: () => number[];
   playback: () => Pick<Playback, "lit" | "last" | "past" | "telling" | "ahead" | "before">;
+  /** A hint's answers, best first. */
   worth: () => ReadonlyMap<number, number>;
   told: () => readonly Told[];
   why: (action: number) => Promise<Reason[]>;
@@ -75,13 +82,15 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   private open: Map<string, number[]>;
   private answers: Map<string, number[]>; // legal or not, to the question that is asked
   private all: Map<string, number[]>; // to any question
-  private worths: Map<string, number>;
+  private ranks: Map<number, Hinted>; // by action
+  private hints: Map<string, Hinted>; // by element
 
   constructor(private source: Source) {
     this.open = $derived(byElement(source.words().catalog, source.legal()));
     this.answers = $derived(byElement(source.words().catalog, answersOf(source.words().catalog, source.stage())));
     this.all = $derived(byElement(source.words().catalog, [...source.words().catalog.texts.keys()]));
-    this.worths = $derived(this.worthOfElements());
+    this.ranks = $derived(new Map([...source.worth()].map(([action, worth], at) => [action, { rank: at + 1, worth }])));
+    this.hints = $derived(this.hintsOfElements());
   }
 
   get words(): Words {
@@ -158,21 +167,21 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   decode(told: readonly Told[]): Event[] {
     return told.map((one) => decode(this.words.catalog, one));
   }
-  /** The bot's estimate of the best action that names an element, 0 to 1. */
-  worth(kind: string, id: string): number | undefined {
-    return this.worths.get(`${kind}:${id}`);
+  /** The bot's best answer that names an element. */
+  hint(kind: string, id: string): Hinted | undefined {
+    return this.hints.get(`${kind}:${id}`);
   }
 
-  /** The bot's estimate of one action. */
-  worthOf(action: number): number | undefined {
-    return this.source.worth().get(action);
+  /** What the bot thinks of one action. */
+  hintOf(action: number): Hinted | undefined {
+    return this.ranks.get(action);
   }
 
-  private worthOfElements(): Map<string, number> {
-    const best = new Map<string, number>();
-    for (const [action, worth] of this.source.worth()) {
+  private hintsOfElements(): Map<string, Hinted> {
+    const best = new Map<string, Hinted>();
+    for (const [action, hint] of this.ranks) {
       for (const element of elementsOfAction(this.words.catalog, action)) {
-        best.set(element, Math.max(worth, best.get(element) ?? 0));
+        if (!best.has(element)) best.set(element, hint);
       }
     }
     return best;
@@ -248,6 +257,12 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   /** A line of the log is looked at: light up what it names. */
   recall(event: Keyed | null): void {
     const named = event ? elementsOfEvent(this.words.catalog, event) : [];
+    queueMicrotask(() => (this.recalled = new Set(named)));
+  }
+
+  /** Actions are spoken of: light up what they name. */
+  point(actions: readonly number[]): void {
+    const named = actions.flatMap((action) => elementsOfAction(this.words.catalog, action));
     queueMicrotask(() => (this.recalled = new Set(named)));
   }
 

@@ -242,7 +242,7 @@ card-dented_thermos = Termo abollado
 
 # Acciones
 
-verb-to = A { $point }
+verb-to = Hasta { $point }
 verb-unit = { $label }
 verb-ally = { $label } (amigo)
 verb-target = { $label } (enemigo)
