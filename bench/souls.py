@@ -1,0 +1,160 @@
+"""How Carcosa ends for one bot at all seats: `python bench/souls.py greedy`.
+
+    python bench/souls.py greedy -n 400 --souls 1,2,3,4 --seed fresh
+    python bench/souls.py mcts:100 -n 60 --souls 3 --set preset=measured
+
+    python bench/souls.py cheat -n 100
+
+A line for each number of souls: what was won with its 95 % interval, what ended the
+rest and when, how far they came, and the processor time of a match.
+`cheat` looks one step ahead as greedy does, but in the true state and with the very
+numbers the dice will give: what knowing the next cards and dice would be worth.
+"""
+
+import argparse
+import math
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from statistics import mean
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # to be run as a script
+
+import sobremesa
+from sobremesa.bots.levels import Brain
+from sobremesa.bots.look import Look
+from sobremesa.games import find
+from sobremesa.games.carcosa.rules import Carcosa
+from sobremesa.kernel.dice import Seeded
+from sobremesa.kernel.game import Game
+from sobremesa.kernel.log import Silence
+from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.state import State
+from sobremesa.terminal.seating import read_settings
+
+ENDINGS = {"10.1": "won", "10.2": "broken", "10.3": "keys", "10.6": "time"}
+
+
+@dataclass
+class Match:
+    """What became of one match."""
+
+    ending: str
+    rounds: int
+    most_keys: int  # held at once
+    destroyed: int
+    crowned: bool
+    decisions: int
+    seconds: float
+
+
+@dataclass
+class Line:
+    """The matches of one number of souls."""
+
+    souls: int
+    matches: list[Match] = field(default_factory=list)
+
+    def told(self) -> str:
+        number = len(self.matches)
+        ends = Counter(one.ending for one in self.matches)
+        low, high = wilson(ends["won"], number)
+        share = f"{ends['won'] / number:6.1%} [{low:.1%}, {high:.1%}] ({number})"
+        lost = [one for one in self.matches if one.ending != "won"]
+        ways = " ".join(
+            f"{ends[way] / number:.0%} {way}" for way in ("broken", "keys", "time")
+        )
+        rounds = mean(one.rounds for one in lost) if lost else 0.0
+        full = mean(one.most_keys >= 4 for one in self.matches)
+        most = mean(one.most_keys for one in self.matches)
+        gone = mean(one.destroyed for one in self.matches)
+        crowned = mean(one.crowned for one in self.matches)
+        decisions = mean(one.decisions for one in self.matches)
+        seconds = mean(one.seconds for one in self.matches)
+        return (
+            f"{self.souls}: {share}; {ways}; lost in round {rounds:.1f}; "
+            f"4 keys {full:.0%}, keys {most:.2f}, destroyed {gone:.2f}, "
+            f"crown {crowned:.0%}; {decisions:.0f} decisions, {seconds:.2f} s"
+        )
+
+
+def wilson(won: int, number: int) -> tuple[float, float]:
+    """The 95 % interval of a share, also of a small one."""
+    z = 1.96
+    share = won / number
+    middle = share + z * z / (2 * number)
+    width = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number**2))
+    whole = 1 + z * z / number
+    return max(0.0, (middle - width) / whole), (middle + width) / whole
+
+
+def foreseen(game: Game, state: State, dice: Seeded) -> int:
+    """The answer that looks best to somebody who knows the dice."""
+    look, worths = Look(game, dice), []
+    actions = game.shortlist(state)
+    for action in actions:
+        twin = Seeded(dice.seed)
+        twin.counter, twin.words = dice.counter, dice.words[:]
+        look.dice = twin
+        worths.append(look.after(state, action))
+    return actions[worths.index(max(worths))]
+
+
+def play(
+    game: Game, bot: str, souls: int, options: dict[str, object], seed: str
+) -> Match:
+    dice, log = Seeded(seed), Silence()
+    state = game.new(game.set_up(options, souls), souls, dice, log)
+    assert isinstance(state, Carcosa)
+    brains = []
+    if bot != "cheat":
+        brains = [Brain(bot, f"{seed} {seat}") for seat in range(souls)]
+    begun = time.process_time()
+    decisions = most = 0
+    while state.seat >= 0:
+        seat = int(state.seat)
+        if brains:
+            action = brains[seat].choose(Seat(game, state, seat))
+        else:
+            action = foreseen(game, state, dice)
+        state.apply(action, dice, log)
+        decisions += 1
+        most = max(most, int(state.house.keys_held()))
+    house = state.house
+    return Match(
+        ENDINGS[state.result().rule],
+        int(house.round),
+        most,
+        int(house.keys_destroyed),
+        bool(house.crown >= 0),
+        decisions,
+        time.process_time() - begun,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How Carcosa ends.")
+    parser.add_argument("bot", nargs="?", default="greedy")
+    parser.add_argument("-n", "--matches", type=int, default=100)
+    parser.add_argument("--souls", default="1,2,3,4")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--seed", default="souls")
+    parser.add_argument("--looks", type=int, help="samples of one step ahead")
+    given = parser.parse_args()
+    game = find("carcosa")
+    game = replace(game, looks=given.looks or game.looks)
+    build = "compiled" if sobremesa.compiled() else "interpreted"
+    print(f"{given.bot}, {' '.join(given.set)} seed {given.seed}, {build}", flush=True)
+    for souls in map(int, given.souls.split(",")):
+        line = Line(souls)
+        for number in range(given.matches):
+            options = read_settings(given.set)
+            seed = f"{given.seed} {souls} {number}"
+            line.matches.append(play(game, given.bot, souls, options, seed))
+        print(line.told(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
