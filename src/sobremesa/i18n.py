@@ -59,7 +59,7 @@ PRODUCT = Path(__file__).parent / "lang"
 #: Messages of the product that no page says.
 ELSEWHERE = (
     *("agent-", "arena-", "tool-", "error-agent-", "error-arena-"),
-    *("command-", "front-", "key-", "lab-", "place-", "print-", "series-"),
+    *("command-", "front-", "key-", "lab-", "place-", "print-", "puzzle-", "series-"),
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")

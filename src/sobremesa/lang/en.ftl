@@ -683,3 +683,18 @@ play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
 play-resigned = { $bot } plays on for { $seat }.
 play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
 error-none-kept = No match was left that could be gone on with.
+
+# Puzzles.
+
+puzzle-title = Puzzle { $number }: { $game }
+puzzle-how = One answer is best, shown by going through every line, die and deal. Type it by number or text; solution shows it, quit leaves.
+puzzle-right = Right! Its exact chance: { $chance }.
+puzzle-goes-on = Right so far ({ $chance }). And then?
+puzzle-wrong = Not this: its exact chance is { $chance }, the best has { $best }. Try again.
+puzzle-solution = The solution: { $line }
+puzzle-chances = Every answer and its exact chance:
+puzzle-more = { $count ->
+    [one] and one more, no better
+   *[other] and { $count } more, no better
+}
+command-solution = solution

@@ -686,3 +686,18 @@ play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n
 play-resigned = { $bot } sigue jugando por { $seat }.
 play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
 error-none-kept = No quedó ninguna partida con la que seguir.
+
+# Problemas.
+
+puzzle-title = Problema { $number }: { $game }
+puzzle-how = Una respuesta es la mejor, probado recorriendo cada jugada, cada dado y cada reparto. Escríbela por su número o su texto; solución la muestra, salir termina.
+puzzle-right = ¡Correcto! Su probabilidad exacta: { $chance }.
+puzzle-goes-on = Bien hasta aquí ({ $chance }). ¿Y después?
+puzzle-wrong = Esta no: su probabilidad exacta es { $chance }, la mejor tiene { $best }. Prueba otra vez.
+puzzle-solution = La solución: { $line }
+puzzle-chances = Cada respuesta y su probabilidad exacta:
+puzzle-more = { $count ->
+    [one] y una más, no mejor
+   *[other] y { $count } más, no mejores
+}
+command-solution = solución

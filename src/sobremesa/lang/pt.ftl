@@ -686,3 +686,18 @@ play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
 play-resigned = { $bot } segue jogando por { $seat }.
 play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
 error-none-kept = Não ficou nenhuma partida para continuar.
+
+# Problemas.
+
+puzzle-title = Problema { $number }: { $game }
+puzzle-how = Uma resposta é a melhor, provado ao percorrer cada jogada, cada dado e cada distribuição. Digite-a pelo número ou pelo texto; solução a mostra, sair termina.
+puzzle-right = Certo! A chance exata: { $chance }.
+puzzle-goes-on = Certo até aqui ({ $chance }). E depois?
+puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $best }. Tente de novo.
+puzzle-solution = A solução: { $line }
+puzzle-chances = Cada resposta e a chance exata dela:
+puzzle-more = { $count ->
+    [one] e mais uma, não melhor
+   *[other] e mais { $count }, não melhores
+}
+command-solution = solução
