@@ -103,7 +103,7 @@ def test_a_number_that_is_not_there_is_told() -> None:
 
 
 def test_a_day_has_one_puzzle_and_the_games_take_turns() -> None:
-    counts = {"a": 2, "b": 1, "none": 0}
+    counts = {"a": 2, "b": 2, "none": 0}
     days = [datetime.date(2026, 3, day) for day in range(1, 6)]
 
     told = [daily(day, counts) for day in days]

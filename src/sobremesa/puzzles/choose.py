@@ -70,13 +70,13 @@ def interest(told: dict[str, Any]) -> tuple[bool, int, int]:
 def chosen_from(
     game: Game, kinds: dict[str, list[dict[str, Any]]], count: int
 ) -> Iterator[dict[str, Any]]:
-    taken = 0
-    while taken < count and any(kinds.values()):
+    taken: set[str] = set()
+    while len(taken) < count and any(kinds.values()):
         for kind in kinds:
-            if taken < count and kinds[kind]:
+            if len(taken) < count and kinds[kind]:
                 told = kinds[kind].pop(0)
-                if holds(game, told):
-                    taken += 1
+                if told["position"] not in taken and holds(game, told):
+                    taken.add(told["position"])
                     yield told
 
 

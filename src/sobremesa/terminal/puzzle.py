@@ -159,9 +159,9 @@ def answered(session: Session, trial: Trial, line: str) -> bool:
 
 
 def tell_verdict(session: Session, verdict: Verdict) -> None:
-    key = "wrong" if not verdict.right else "right" if verdict.over else "goes-on"
+    good = "puzzle-right" if verdict.over else "puzzle-goes-on"
     session.say(
-        f"puzzle-{key}",
+        good if verdict.right else "puzzle-wrong",
         "bold green" if verdict.right else "bold red",
         chance=exact(verdict.chance),
         best=exact(verdict.best),
