@@ -92,7 +92,7 @@ def holds(game: Game, told: dict[str, Any]) -> bool:
         print(f"{told['kind']}: {error}")
         return False
     texts = {game.table.text(one): str(chance) for one, chance in chances.items()}
-    return texts == told["steps"][0]["chances"]
+    return bool(texts == told["steps"][0]["chances"])
 
 
 def written(told: dict[str, Any]) -> str:

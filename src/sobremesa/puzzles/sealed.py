@@ -97,7 +97,7 @@ class Cells(list[Any]):
     def copy(self) -> "Cells":
         return Cells(self[:], self.hidden)
 
-    __hash__ = None  # type: ignore[assignment]  # as of every list
+    __hash__ = None
 
 
 class SealedProof(Proof):
