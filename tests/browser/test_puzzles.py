@@ -23,7 +23,9 @@ def test_a_puzzle_is_set_judged_and_explained(page: Page, server: Server) -> Non
     expect(page.locator("[data-puzzle='daily']")).to_be_visible()
     page.locator(".daily a").click()
     page.locator("[data-puzzle='stratum.1']").click()
-    expect(page.locator(f"{CARD} .text")).to_contain_text(puzzle.game.cite("12"))
+    expect(page.locator(f"{CARD} .text")).to_contain_text(
+        puzzle.game.cite(puzzle.goal.rule)
+    )
     check_access(page)
 
     choices.get_by_role("button", name=words.action(wrong), exact=False).first.click()

@@ -75,8 +75,9 @@ def chosen_from(
         for kind in kinds:
             if len(taken) < count and kinds[kind]:
                 told = kinds[kind].pop(0)
-                if told["position"] not in taken and holds(game, told):
-                    taken.add(told["position"])
+                alike = str(told["steps"][0])
+                if alike not in taken and holds(game, told):
+                    taken.add(alike)
                     yield told
 
 
