@@ -20,8 +20,9 @@ def test_a_puzzle_is_set_judged_and_explained(page: Page, server: Server) -> Non
     choices = page.locator("#choices")
 
     page.goto(server.url)
+    page.locator("[data-daily]").click()
     expect(page.locator("[data-puzzle='daily']")).to_be_visible()
-    page.locator(".daily a").click()
+    page.locator("section.daily a").click()
     page.locator("[data-puzzle='stratum.1']").click()
     expect(page.locator(f"{CARD} .text")).to_contain_text(
         puzzle.game.cite(puzzle.goal.rule)
