@@ -27,6 +27,7 @@ MAY_IMPORT = {
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
     "lessons": {"i18n", "kernel"},
+    "puzzles": {"bots", "i18n", "kernel", "shelf"},  # bots and shelf only for finding
     "command": {"complaint", "i18n", "kernel", "shelf"},
     "analysis": {"bots", "i18n", "kernel"},
     "lab": {
@@ -35,11 +36,11 @@ MAY_IMPORT = {
     "press": {"i18n", "kernel"},
     "terminal": {
         *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "lessons", "press", "pure", "shelf", "stock", "testing"),
+        *("lab", "lessons", "press", "pure", "puzzles", "shelf", "stock", "testing"),
     },
     "server": {
         *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "lessons", "pure", "shelf", "stock"),
+        *("lab", "lessons", "pure", "puzzles", "shelf", "stock"),
     },
     "agents": {
         *("bots", "complaint", "front", "i18n", "kernel", "server", "shelf"),

@@ -63,7 +63,7 @@ PRODUCT = Path(__file__).parent / "lang"
 ELSEWHERE = (
     *("agent-", "arena-", "command-", "engine-", "error-", "front-", "games-"),
     *("help-", "key-", "lab-", "options-", "place-", "play-", "print-"),
-    *("series-", "tool-", "unknown-", "verify-"),
+    *("puzzle-", "series-", "tool-", "unknown-", "verify-"),
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")

@@ -18,6 +18,8 @@ import type {
   Opened,
   Push,
   PushKey,
+  PuzzleCard,
+  PuzzlePage,
   Receipt,
   Refusal,
   Replay,
@@ -74,6 +76,10 @@ export const sheet = (game: string, lang: string) => json<SheetPage>(`/games/${a
 export const sheetPicture = (game: string, file: string) => `/api/games/${at(game)}/learn/pictures/${at(file)}`;
 export const lesson = (game: string, name: string, lang: string) =>
   json<LessonPage>(`/games/${at(game)}/lessons/${at(name)}/${lang}`);
+export const puzzles = (lang: string) => json<PuzzleCard[]>(`/puzzles/${lang}`);
+export const daily = (lang: string) => json<PuzzleCard>(`/puzzles/${lang}/daily`);
+export const puzzle = (game: string, number: number, lang: string) =>
+  json<PuzzlePage>(`/games/${at(game)}/puzzles/${number}/${lang}`);
 export const cards = (game: string, lang: string, content = "") =>
   json<CardFace[]>(`/games/${at(game)}/cards?lang=${lang}${own(content, "&")}`);
 export const contentPath = (game: string) => `/api/games/${at(game)}/content`;

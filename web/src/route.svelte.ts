@@ -1,9 +1,9 @@
-/** The few paths there are: /, /matches, /table/ID#invitation, /replay/ID#n, /rules/GAME, /gallery/GAME, /decks/GAME, /lab, /lab/RUN. */
+/** The few paths there are: /, /matches, /puzzles, /table/ID#invitation, /replay/ID#n, /rules/GAME, /gallery/GAME, /decks/GAME, /lab, /lab/RUN. */
 
 const PAGES = ["table", "replay", "rules", "gallery", "decks", "lab"] as const;
 
 export interface Route {
-  page: "lobby" | "matches" | (typeof PAGES)[number] | "lost";
+  page: "lobby" | "matches" | "puzzles" | (typeof PAGES)[number] | "lost";
   id: string;
   hash: string;
 }
@@ -12,7 +12,7 @@ function read(): Route {
   const [page = "", id = "", ...rest] = location.pathname.split("/").slice(1);
   const hash = location.hash.slice(1);
   if (page === "") return { page: "lobby", id: "", hash };
-  if ((page === "matches" || page === "lab") && !id) return { page, id: "", hash };
+  if ((page === "matches" || page === "puzzles" || page === "lab") && !id) return { page, id: "", hash };
   const known = PAGES.find((one) => one === page);
   if (known && id && rest.length === 0) return { page: known, id: decodeURIComponent(id), hash };
   return { page: "lost", id: "", hash };

@@ -166,6 +166,39 @@ export interface LessonPage {
   steps: LessonStep[];
 }
 
+export interface PuzzleCard {
+  game: string;
+  number: number;
+  goal: string;
+}
+
+export interface PuzzleChance {
+  action: number;
+  chance: string;
+}
+
+export interface PuzzleStep {
+  do: number;
+  chances: PuzzleChance[];
+}
+
+export interface PuzzleLine {
+  text: string;
+  rule: string;
+}
+
+export interface PuzzlePage {
+  game: string;
+  number: number;
+  lang: string;
+  goal: string;
+  rule: string;
+  position: string;
+  why: string;
+  steps: PuzzleStep[];
+  told: PuzzleLine[];
+}
+
 export interface FileCard {
   kind: string;
   pool: string[];

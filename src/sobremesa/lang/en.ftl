@@ -757,3 +757,18 @@ ask-more = … and { $count ->
 }
 error-ask = Nothing is being asked now; ask about a card, a place, a sign, a rule or a line of the log.
 error-ask-unknown = Nothing here is called { $what }, and no line of the log says it.
+
+# Puzzles.
+
+puzzle-title = Puzzle { $number }: { $game }
+puzzle-how = One answer is best, shown by going through every line, die and deal. Type it by number or text; solution shows it, quit leaves.
+puzzle-right = Right! Its exact chance: { $chance }.
+puzzle-goes-on = Right so far ({ $chance }). And then?
+puzzle-wrong = Not this: its exact chance is { $chance }, the best has { $best }. Try again.
+puzzle-solution = The solution: { $line }
+puzzle-chances = Every answer and its exact chance:
+puzzle-more = { $count ->
+    [one] and one more, no better
+   *[other] and { $count } more, no better
+}
+command-solution = solution

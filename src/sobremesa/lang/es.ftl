@@ -760,3 +760,18 @@ ask-more = … y { $count ->
 }
 error-ask = Ahora no se pregunta nada; pregunta por una carta, un lugar, un signo, una regla o una línea de la crónica.
 error-ask-unknown = Nada aquí se llama { $what }, y ninguna línea de la crónica lo dice.
+
+# Problemas.
+
+puzzle-title = Problema { $number }: { $game }
+puzzle-how = Una respuesta es la mejor, probado recorriendo cada jugada, cada dado y cada reparto. Escríbela por su número o su texto; solución la muestra, salir termina.
+puzzle-right = ¡Correcto! Su probabilidad exacta: { $chance }.
+puzzle-goes-on = Bien hasta aquí ({ $chance }). ¿Y después?
+puzzle-wrong = Esta no: su probabilidad exacta es { $chance }, la mejor tiene { $best }. Prueba otra vez.
+puzzle-solution = La solución: { $line }
+puzzle-chances = Cada respuesta y su probabilidad exacta:
+puzzle-more = { $count ->
+    [one] y una más, no mejor
+   *[other] y { $count } más, no mejores
+}
+command-solution = solución

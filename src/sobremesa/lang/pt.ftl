@@ -760,3 +760,18 @@ ask-more = … e { $count ->
 }
 error-ask = Agora não há pergunta nenhuma; pergunte por uma carta, um lugar, um sinal, uma regra ou uma linha da crônica.
 error-ask-unknown = Nada aqui se chama { $what }, e nenhuma linha da crônica o diz.
+
+# Problemas.
+
+puzzle-title = Problema { $number }: { $game }
+puzzle-how = Uma resposta é a melhor, provado ao percorrer cada jogada, cada dado e cada distribuição. Digite-a pelo número ou pelo texto; solução a mostra, sair termina.
+puzzle-right = Certo! A chance exata: { $chance }.
+puzzle-goes-on = Certo até aqui ({ $chance }). E depois?
+puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $best }. Tente de novo.
+puzzle-solution = A solução: { $line }
+puzzle-chances = Cada resposta e a chance exata dela:
+puzzle-more = { $count ->
+    [one] e mais uma, não melhor
+   *[other] e mais { $count }, não melhores
+}
+command-solution = solução

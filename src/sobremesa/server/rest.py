@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from . import rest_games, rest_lab, rest_learn, rest_lookback, rest_tables
+from . import rest_games, rest_lab, rest_learn, rest_lookback, rest_puzzles, rest_tables
 
 
 def router() -> Router:
@@ -16,6 +16,9 @@ def router() -> Router:
             rest_learn.get_sheet,
             rest_learn.get_picture,
             rest_learn.get_lesson,
+            rest_puzzles.get_puzzles,
+            rest_puzzles.get_daily,
+            rest_puzzles.get_puzzle,
             rest_games.get_cards,
             rest_games.get_content,
             rest_games.check_content,

@@ -155,6 +155,46 @@ class LessonPage(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
 
 
+# REST: puzzles
+
+
+class PuzzleCard(msgspec.Struct, frozen=True):
+    """A puzzle in a list: where it is, and what it asks for."""
+
+    game: str
+    number: int  # from 1
+    goal: str
+
+
+class PuzzleChance(msgspec.Struct, frozen=True):
+    action: int
+    chance: str  # exact: "5/36"
+
+
+class PuzzleStep(msgspec.Struct, frozen=True):
+    do: int  # the action that is best
+    chances: list[PuzzleChance]  # of every answer
+
+
+class PuzzleLine(msgspec.Struct, frozen=True):
+    text: str
+    rule: str
+
+
+class PuzzlePage(msgspec.Struct, frozen=True):
+    """A puzzle with its solution, in a language."""
+
+    game: str
+    number: int
+    lang: str
+    goal: str
+    rule: str  # as people write it
+    position: str
+    why: str
+    steps: list[PuzzleStep]
+    told: list[PuzzleLine]  # what the solution leads to
+
+
 # REST: what players bring
 
 

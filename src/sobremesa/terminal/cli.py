@@ -37,6 +37,7 @@ from .plain import open_words
 from .playing import play_command, seed_option
 from .position import check_position, only_door, position_of, show_position, start
 from .printing import print_command
+from .puzzle import puzzle_command
 from .rules import show_all, show_found, show_one
 from .screen import open_screen, plain_option
 from .simulate import simulate
@@ -315,6 +316,7 @@ COMMANDS = (
     games,
     learn_command,
     lesson_command,
+    puzzle_command,
     options_command,
     rules,
     cards_command,

@@ -617,3 +617,25 @@ lesson-free = Your decision: do what you like.
 lesson-watch = See what the others do…
 lesson-wrong = You could, but the lesson is about something else now: { $action }.
 help-lesson = in a lesson: read on
+
+# Puzzles
+
+puzzles = Puzzles
+puzzles-about = Positions from real matches, each with one best answer: shown by going through every line of play, every die and every deal you could believe in. The board is the real one, and so are the rules.
+puzzle-head = Puzzle { $number }
+puzzle-daily = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-all = All puzzles
+puzzle-how = One answer is best. A wrong one can be taken again.
+puzzle-right = Right! Its exact chance: { $chance }.
+puzzle-goes-on = Right so far ({ $chance }). And then?
+puzzle-wrong = Not this: its exact chance is { $chance }, the best has { $best }. Try again.
+puzzle-show = Show the solution
+puzzle-solution = The solution, and every other answer
+puzzle-told = What it leads to
+puzzle-chances = Every answer and its exact chance
+puzzle-more = { $count ->
+    [one] and one more, no better
+   *[other] and { $count } more, no better
+}
+puzzle-again = Once more

@@ -617,3 +617,25 @@ lesson-free = Te toca: haz lo que quieras.
 lesson-watch = Mira lo que hacen los demás…
 lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }.
 help-lesson = en una lección: seguir leyendo
+
+# Problemas
+
+puzzles = Problemas
+puzzles-about = Posiciones de partidas reales, cada una con una respuesta mejor que las demás: probado recorriendo cada jugada, cada dado y cada reparto que podrías creer. El tablero es el de verdad, y las reglas también.
+puzzle-head = Problema { $number }
+puzzle-daily = Problema del día
+puzzle-solve = Resolverlo
+puzzle-all = Todos los problemas
+puzzle-how = Una respuesta es la mejor. Si te equivocas, puedes probar otra vez.
+puzzle-right = ¡Correcto! Su probabilidad exacta: { $chance }.
+puzzle-goes-on = Bien hasta aquí ({ $chance }). ¿Y después?
+puzzle-wrong = Esta no: su probabilidad exacta es { $chance }, la mejor tiene { $best }. Prueba otra vez.
+puzzle-show = Ver la solución
+puzzle-solution = La solución y las demás respuestas
+puzzle-told = Lo que sigue
+puzzle-chances = Cada respuesta y su probabilidad exacta
+puzzle-more = { $count ->
+    [one] y una más, no mejor
+   *[other] y { $count } más, no mejores
+}
+puzzle-again = Otra vez

@@ -617,3 +617,25 @@ lesson-free = A decisão é sua: faça o que quiser.
 lesson-watch = Veja o que os outros fazem…
 lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $action }.
 help-lesson = em uma lição: continuar lendo
+
+# Problemas
+
+puzzles = Problemas
+puzzles-about = Posições de partidas reais, cada uma com uma resposta melhor que as outras: provado ao percorrer cada jogada, cada dado e cada distribuição em que você poderia acreditar. O tabuleiro é o de verdade, e as regras também.
+puzzle-head = Problema { $number }
+puzzle-daily = Problema do dia
+puzzle-solve = Resolver
+puzzle-all = Todos os problemas
+puzzle-how = Uma resposta é a melhor. Se errar, você pode tentar de novo.
+puzzle-right = Certo! A chance exata: { $chance }.
+puzzle-goes-on = Certo até aqui ({ $chance }). E depois?
+puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $best }. Tente de novo.
+puzzle-show = Ver a solução
+puzzle-solution = A solução e as outras respostas
+puzzle-told = O que se segue
+puzzle-chances = Cada resposta e a chance exata dela
+puzzle-more = { $count ->
+    [one] e mais uma, não melhor
+   *[other] e mais { $count }, não melhores
+}
+puzzle-again = Mais uma vez

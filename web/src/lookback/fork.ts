@@ -8,9 +8,9 @@ import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
 import type { Fork } from "../wire";
 
-export async function fork(wish: Omit<Fork, "name">): Promise<void> {
+export async function fork(wish: Omit<Fork, "name">, part = ""): Promise<void> {
   const opened = await api.fork({ ...wish, name: settings.name.trim() || t("guest") });
   keep(opened.keys);
   void follow([opened.table.id]);
-  go(`/table/${opened.table.id}`);
+  go(`/table/${opened.table.id}${part}`);
 }

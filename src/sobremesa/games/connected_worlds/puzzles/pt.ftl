@@ -1,0 +1,8 @@
+goal-win = Você é { $seat }. Vença de imediato, com uma única jogada.
+goal-capture = Você é { $seat }. Capture uma base inimiga com uma única jogada.
+goal-raze = Você é { $seat }. Destrua uma base inimiga com uma única jogada.
+goal-beat = Você é { $seat }. Vença uma peça inimiga com uma única jogada, sem perder nada nessa onda.
+why-win = “{ $answer }” é o único começo de uma jogada que não deixa nenhuma peça inimiga no mapa; qualquer outro não chega, ou encontra alguém mais forte.
+why-capture = “{ $answer }” é o único começo de uma jogada que leva uma unidade a uma base mais fraca que ela, contando tudo o que está em cima; qualquer outro não chega, ou não tem força bastante.
+why-raze = “{ $answer }” é o único começo de uma jogada que leva uma unidade a uma base da mesma força; qualquer outro não chega, ou não tem essa força.
+why-beat = “{ $answer }” é o único começo de uma jogada que leva uma peça a um inimigo mais fraco que ela; qualquer outro não chega, ou encontra um igual ou mais forte.
