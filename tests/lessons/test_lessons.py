@@ -7,11 +7,12 @@ import pytest
 
 from sobremesa.bots.own import Company
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES, pieces
+from sobremesa.i18n import LANGUAGES, Words, pieces
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.lessons.lesson import Lesson, is_so, lessons, open_lesson
+from sobremesa.lessons.sheet import asked, rule_of, whole
 from sobremesa.lessons.tutor import Tutor
 from sobremesa.lessons.words import catalog, maybe, say
 
@@ -56,6 +57,36 @@ def test_a_lesson_leads_through_all_its_steps(game: Game, name: str) -> None:
     for seat, script in lesson.bots.items():
         done = [game.table.text(action) for by, action in match.actions if by == seat]
         assert done == list(script), "all of it, and nothing else, was done"
+
+
+def asked_in(game: Game, name: str) -> set[str]:
+    """The questions that a lesson puts to who learns."""
+    lesson = open_lesson(game, name)
+    match, tutor = begun(lesson)
+    guided(match, tutor)
+    again, _ = begun(lesson)
+    found = set()
+    for seat, action in match.actions:
+        if seat == lesson.seat:
+            found.add(again.seat(seat).stage)
+        again.play(seat, action)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_question_is_met_in_a_lesson_or_explained_beside_the_sheet(
+    game: Game,
+) -> None:
+    met = {stage for name in lessons(game) for stage in asked_in(game, name)}
+    for lang in LANGUAGES:
+        words = Words(lang, game)
+        told = {stage for stage in game.stages if words.explain("stage", stage)}
+
+        assert {*game.stages} == met | told
+        for stage in told:
+            about, rule = words.explain("stage", stage), rule_of(game, stage)
+            line = f"- **{asked(words, stage)}** {about} ({game.cite(rule)})"
+            assert line in whole(game, lang).splitlines()
 
 
 @WAYS

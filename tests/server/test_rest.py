@@ -554,6 +554,19 @@ def test_what_is_no_finished_match_is_not_told(
     assert 400 == client.post("/api/replay", json={"record": cut}).status_code
 
 
+@pytest.mark.parametrize("id", ["stratum", "heroes", "escaramuzas"])
+def test_the_action_table_is_sent_in_short(client: httpx.Client, id: str) -> None:
+    told = client.get(f"/api/games/{id}/catalog/en").json()["texts"]
+
+    texts, last = [], ""
+    for text in told:
+        last = last[: int(text[0], 36)] + text[1:]
+        texts.append(last)
+
+    assert [*find(id).table.texts] == texts
+    assert len("".join(told)) < len("".join(texts))
+
+
 # Looking back
 
 

@@ -12,8 +12,8 @@ SOURCES = [
     *[
         path
         for place in (
-            *(".", "agents", "adapters", "analysis", "arena", "lab", "press"),
-            "terminal",
+            *(".", "agents", "adapters", "analysis", "arena", "lab", "lessons"),
+            *("press", "terminal"),
         )
         for path in (HOUSE / place).glob("*.py")
     ],

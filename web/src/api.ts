@@ -69,8 +69,17 @@ const at = encodeURIComponent;
 
 export const games = () => json<GameCard[]>("/games");
 const own = (content: string, sign: string) => (content ? `${sign}content=${at(content)}` : "");
-export const catalog = (game: string, lang: string, content = "") =>
-  json<Catalog>(`/games/${at(game)}/catalog/${lang}${own(content, "?")}`);
+/** Texts of which each begins with a digit: so many signs are those of the one before. */
+export function lengthened(texts: string[]): string[] {
+  let last = "";
+  return texts.map((text) => (last = last.slice(0, parseInt(text[0] ?? "", 36)) + text.slice(1)));
+}
+
+export const catalog = async (game: string, lang: string, content = ""): Promise<Catalog> => {
+  const found = await json<Catalog>(`/games/${at(game)}/catalog/${lang}${own(content, "?")}`);
+  return { ...found, texts: lengthened(found.texts) };
+};
+
 export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);
 export const sheet = (game: string, lang: string) => json<SheetPage>(`/games/${at(game)}/learn/${lang}`);
 export const sheetPicture = (game: string, file: string) => `/api/games/${at(game)}/learn/pictures/${at(file)}`;

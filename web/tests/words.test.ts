@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lengthened } from "../src/api";
 import { decode } from "../src/table/events";
 import { CATALOG, told, words } from "./things";
 
@@ -41,4 +42,8 @@ test("elements have names and explanations, or their ids", () => {
 test("a reason names elements, a rule has the game's prefix", () => {
   expect(words().reason({ word: "far", rule: "2.1", values: { space: "S1", steps: "3" } })).toBe("the garden is 3 steps away");
   expect(words().cite("2.1/moves")).toBe("TY-2.1");
+});
+
+test("texts that share a beginning are told by what follows it", () => {
+  expect(lengthened(["0to 1,1", "52", "410,1", "0end"])).toEqual(["to 1,1", "to 1,2", "to 110,1", "end"]);
 });

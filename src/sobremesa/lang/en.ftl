@@ -772,3 +772,7 @@ puzzle-more = { $count ->
    *[other] and { $count } more, no better
 }
 command-solution = solution
+
+# The sheet of one page goes on with them.
+
+sheet-questions = Other questions you may meet

@@ -775,3 +775,7 @@ puzzle-more = { $count ->
    *[other] y { $count } más, no mejores
 }
 command-solution = solución
+
+# The sheet of one page goes on with them.
+
+sheet-questions = Otras preguntas que pueden hacerte

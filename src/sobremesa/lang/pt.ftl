@@ -775,3 +775,7 @@ puzzle-more = { $count ->
    *[other] e mais { $count }, não melhores
 }
 command-solution = solução
+
+# The sheet of one page goes on with them.
+
+sheet-questions = Outras perguntas que podem aparecer

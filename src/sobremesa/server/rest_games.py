@@ -2,9 +2,11 @@
 
 import logging
 from asyncio import to_thread
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
+from itertools import islice, pairwise, takewhile
+from string import ascii_lowercase, digits
 
 from litestar import Response, get, post
 
@@ -24,6 +26,7 @@ from .refusals import Refused
 log = logging.getLogger(__name__)
 # Pages and words, the same for all: made once, which takes a moment, in a thread.
 PRINTS = {"limits": ("prints",)}
+DIGITS = digits + ascii_lowercase
 PRINTED = 128  # of games with own content the latest are kept
 
 
@@ -92,7 +95,7 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
             content=game.content,
             prefix=game.rulebook(lang).prefix,
             fluent=sources(lang, game),
-            texts=list(game.table.texts),
+            texts=shortened(game.table.texts),
             verbs=dict(game.verbs),
             events=dict(game.events),
             kinds={kind: list(ids) for kind, ids in game.kinds.items()},
@@ -106,6 +109,23 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
             ],
         )
     )
+
+
+def shortened(texts: Sequence[str]) -> list[str]:
+    """Each after a digit (to base 36): so many signs are those of the text before.
+
+    Tables of thousands of like texts become a twentieth, however they are packed.
+    """
+    return [
+        DIGITS[same := shared(*pair)] + pair[1][same:]
+        for pair in pairwise(["", *texts])
+    ]
+
+
+def shared(one: str, two: str) -> int:
+    """How many signs both begin with, as far as a digit can tell."""
+    alike = takewhile(lambda signs: signs[0] == signs[1], zip(one, two, strict=False))
+    return sum(1 for _ in islice(alike, len(DIGITS) - 1))
 
 
 @get(

@@ -7,7 +7,7 @@ from litestar import Response, get
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.lessons.lesson import Step, open_lesson
-from sobremesa.lessons.sheet import picture, sheet
+from sobremesa.lessons.sheet import picture, whole
 from sobremesa.lessons.words import maybe, say
 
 from . import wire
@@ -35,7 +35,7 @@ def get_sheet(request: Asked, game_id: Id, lang: Id) -> Response[wire.SheetPage]
 
 @cache
 def sheet_print(game: Game, lang: str) -> Print[wire.SheetPage] | None:
-    text = sheet(game, lang)
+    text = whole(game, lang)
     if not text:
         return None
     return Print(wire.SheetPage(game=game.id, lang=lang, markdown=text))

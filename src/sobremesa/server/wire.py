@@ -100,7 +100,7 @@ class Catalog(msgspec.Struct, frozen=True):
     lang: str
     prefix: str  # of its rules: "ST"
     fluent: str  # the product's and the game's messages
-    texts: list[str]  # the action table
+    texts: list[str]  # the action table: each after what it shares with the last
     verbs: dict[str, str]
     events: dict[str, str]
     kinds: dict[str, list[str]]

@@ -51,6 +51,8 @@ def question(session: Session, seat: Seat) -> None:
     if not seat.asked:
         raise Complaint("error-ask")
     session.print(Text(session.words.stage(seat.stage, seat.id), style="bold"))
+    if about := session.words.explain("stage", seat.stage):
+        session.print(board.indented(Text(about)))
     session.show_rules([question_rule(seat)])
 
 

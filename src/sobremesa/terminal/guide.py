@@ -8,7 +8,7 @@ from rich.text import Text
 from sobremesa.complaint import Complaint
 from sobremesa.i18n import Words
 from sobremesa.lessons.lesson import PARTS, Lesson, Moment
-from sobremesa.lessons.sheet import sheet, spoken
+from sobremesa.lessons.sheet import spoken, whole
 from sobremesa.lessons.tutor import Place, Tutor
 from sobremesa.lessons.words import maybe, say
 
@@ -19,7 +19,7 @@ from .session import Session
 
 def sheet_page(words: Words) -> list[RenderableType]:
     """How to play, on one page; nothing where a game has no such page."""
-    text = sheet(game_of(words), words.lang)
+    text = whole(game_of(words), words.lang)
     return [Constrain(Page(words.spell(spoken(text))), READABLE)] if text else []
 
 

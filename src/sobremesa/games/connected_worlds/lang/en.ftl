@@ -93,6 +93,7 @@ stage-place_base = { $seat }: where will your first base stand?
 stage-main = { $seat }: play a card or end your turn
 stage-move_from = { $seat }: from which hex will you move?
 stage-move_piece = { $seat }: which piece will move?
+    .text = Several of your pieces stand there: choose the one that moves.
 stage-move_to = { $seat }: where does it go?
 stage-buy_action = { $seat }: which action card do you buy?
 stage-buy_unit = { $seat }: which unit card do you buy?
@@ -100,6 +101,7 @@ stage-link_first = { $seat }: which base will be linked?
 stage-link_second = { $seat }: with which base?
 stage-deploy_to = { $seat }: where is it deployed?
 stage-raze_base = { $seat }: keep the captured base, or raze it?
+    .text = At this table a captured base may be kept, or razed together with its links; units there stay.
 
 # Events
 

@@ -93,6 +93,7 @@ stage-place_base = { $seat }: ¿dónde estará tu primera base?
 stage-main = { $seat }: juega una carta o termina el turno
 stage-move_from = { $seat }: ¿desde qué hexágono vas a mover?
 stage-move_piece = { $seat }: ¿qué pieza se mueve?
+    .text = Allí hay varias piezas tuyas: elige la que se mueve.
 stage-move_to = { $seat }: ¿adónde va?
 stage-buy_action = { $seat }: ¿qué carta de acción compras?
 stage-buy_unit = { $seat }: ¿qué carta de unidad compras?
@@ -100,6 +101,7 @@ stage-link_first = { $seat }: ¿qué base vas a enlazar?
 stage-link_second = { $seat }: ¿con qué base?
 stage-deploy_to = { $seat }: ¿dónde se despliega?
 stage-raze_base = { $seat }: ¿conservas la base capturada o la arrasas?
+    .text = En esta mesa una base capturada se conserva o se arrasa con sus enlaces; las unidades de allí se quedan.
 
 # Sucesos
 

@@ -93,6 +93,7 @@ stage-place_base = { $seat }: onde ficará a sua primeira base?
 stage-main = { $seat }: jogue uma carta ou termine o turno
 stage-move_from = { $seat }: de que hexágono vai mover?
 stage-move_piece = { $seat }: que peça se move?
+    .text = Há várias peças suas ali: escolha a que se move.
 stage-move_to = { $seat }: para onde vai?
 stage-buy_action = { $seat }: que carta de ação compra?
 stage-buy_unit = { $seat }: que carta de unidade compra?
@@ -100,6 +101,7 @@ stage-link_first = { $seat }: que base será ligada?
 stage-link_second = { $seat }: com que base?
 stage-deploy_to = { $seat }: onde é posicionada?
 stage-raze_base = { $seat }: manter a base capturada ou arrasá-la?
+    .text = Nesta mesa uma base capturada é mantida ou arrasada com suas ligações; as unidades ali ficam.
 
 # Acontecimentos
 

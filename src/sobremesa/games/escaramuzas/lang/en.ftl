@@ -268,7 +268,9 @@ verb-remain = Stay put
 # Questions
 
 stage-draft_piece = { $seat }: which piece of terrain?
+    .text = Where the players build the table, sides take turns: choose a piece of terrain.
 stage-draft_at = { $seat }: where does it go?
+    .text = Choose where the middle of it goes; only free places far enough from the others are offered.
 stage-side_choice = { $seat }: keep the ends or swap them?
 stage-deploy_unit = { $seat }: which unit is placed, or which formation?
 stage-deploy_at = { $seat }: where is the unit placed?
@@ -277,13 +279,20 @@ stage-mode = { $seat }: stand, walk, run, or play a card
 stage-move_to = { $seat }: where to?
 stage-attack = { $seat }: whom to attack?
 stage-react = { $seat }: react to the attack?
+    .text = You hold an ability card for this very moment: play it, or decline.
 stage-defend = { $seat }: evade the hit or take it?
 stage-advance = { $seat }: advance into the fallen unit's place?
+    .text = Your unit has won hand to hand: it may step to where the fallen one stood.
 stage-support = { $seat }: does support move up?
+    .text = A unit of yours close to the fallen one may take its place; then the enemy does not advance.
 stage-card_ally = { $seat }: which of your units?
+    .text = The card works on one of your own units: choose it.
 stage-card_target = { $seat }: which enemy?
+    .text = The card works on one enemy unit: choose it.
 stage-card_to = { $seat }: where is the unit moved?
+    .text = The card moves a unit in a straight line: choose where to.
 stage-card_rival = { $seat }: whose hand?
+    .text = The card works on the hand of one enemy player: choose whose.
 
 # Events
 

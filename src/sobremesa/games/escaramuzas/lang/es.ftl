@@ -268,7 +268,9 @@ verb-remain = Quedarse
 # Preguntas
 
 stage-draft_piece = { $seat }: ¿qué terreno?
+    .text = Donde los jugadores montan la mesa, los bandos se turnan: elige una pieza de terreno.
 stage-draft_at = { $seat }: ¿dónde va?
+    .text = Elige dónde va su centro; solo se ofrecen lugares libres y lo bastante lejos de los demás.
 stage-side_choice = { $seat }: ¿quedarse o cambiar de lado?
 stage-deploy_unit = { $seat }: ¿qué unidad o qué formación se despliega?
 stage-deploy_at = { $seat }: ¿dónde se coloca la unidad?
@@ -277,13 +279,20 @@ stage-mode = { $seat }: quieto, caminar, correr o jugar una carta
 stage-move_to = { $seat }: ¿adónde?
 stage-attack = { $seat }: ¿a quién atacar?
 stage-react = { $seat }: ¿reaccionar al ataque?
+    .text = Tienes una carta de habilidad para este momento: juégala o renuncia.
 stage-defend = { $seat }: ¿evadir el golpe o recibirlo?
 stage-advance = { $seat }: ¿avanzar al lugar de la unidad caída?
+    .text = Tu unidad ha vencido cuerpo a cuerpo: puede avanzar al lugar de la caída.
 stage-support = { $seat }: ¿acude alguien en apoyo?
+    .text = Una unidad tuya cercana a la caída puede ocupar su lugar; entonces el enemigo no avanza.
 stage-card_ally = { $seat }: ¿cuál de tus unidades?
+    .text = La carta actúa sobre una de tus unidades: elígela.
 stage-card_target = { $seat }: ¿qué enemigo?
+    .text = La carta actúa sobre una unidad enemiga: elígela.
 stage-card_to = { $seat }: ¿adónde se mueve la unidad?
+    .text = La carta mueve una unidad en línea recta: elige adónde.
 stage-card_rival = { $seat }: ¿la mano de quién?
+    .text = La carta actúa sobre la mano de un jugador enemigo: elige la de quién.
 
 # Sucesos
 

@@ -268,7 +268,9 @@ verb-remain = Ficar
 # Perguntas
 
 stage-draft_piece = { $seat }: qual terreno?
+    .text = Onde os jogadores montam a mesa, os lados se revezam: escolha uma peça de terreno.
 stage-draft_at = { $seat }: onde fica?
+    .text = Escolha onde fica o centro; só são oferecidos lugares livres e longe o bastante dos outros.
 stage-side_choice = { $seat }: ficar ou trocar de lado?
 stage-deploy_unit = { $seat }: qual unidade ou qual formação se posiciona?
 stage-deploy_at = { $seat }: onde a unidade é colocada?
@@ -277,13 +279,20 @@ stage-mode = { $seat }: parado, andar, correr ou jogar uma carta
 stage-move_to = { $seat }: para onde?
 stage-attack = { $seat }: quem atacar?
 stage-react = { $seat }: reagir ao ataque?
+    .text = Você tem uma carta de habilidade para este momento: jogue-a ou recuse.
 stage-defend = { $seat }: esquivar-se do golpe ou recebê-lo?
 stage-advance = { $seat }: avançar para o lugar da unidade caída?
+    .text = A sua unidade venceu corpo a corpo: pode avançar para o lugar da que caiu.
 stage-support = { $seat }: alguém vem em apoio?
+    .text = Uma unidade sua perto da que caiu pode tomar o lugar dela; então o inimigo não avança.
 stage-card_ally = { $seat }: qual das suas unidades?
+    .text = A carta age sobre uma das suas unidades: escolha-a.
 stage-card_target = { $seat }: qual inimigo?
+    .text = A carta age sobre uma unidade inimiga: escolha-a.
 stage-card_to = { $seat }: para onde a unidade é movida?
+    .text = A carta move uma unidade em linha reta: escolha para onde.
 stage-card_rival = { $seat }: a mão de quem?
+    .text = A carta age sobre a mão de um jogador inimigo: escolha a de quem.
 
 # Acontecimentos
 

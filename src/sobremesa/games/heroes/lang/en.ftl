@@ -595,14 +595,20 @@ stage-main = { $seat }: prepare your team
 stage-place = { $seat }: where does the Character go?
 stage-attach = { $seat }: who gets the Action?
 stage-entry_cost = { $seat }: which Basic Source is discarded?
+    .text = This Source costs one of your Basic Sources: choose which. The energy it gave stays.
 stage-combat = { $seat }: what does the active Character do?
 stage-target = { $seat }: choose a Character
 stage-target_gear = { $seat }: choose an Equipment
+    .text = The action works on a piece of Equipment: choose it before you pay.
 stage-opponent = { $seat }: choose an opponent
+    .text = The action works on one opponent: choose whom before you pay.
 stage-repeat = { $seat }: once more?
 stage-event_opponent = { $seat }: which opponent is the Event aimed at?
+    .text = The Event holds for one opponent and their Characters alone: choose whom.
 stage-event_character = { $seat }: which Character is the Event aimed at?
+    .text = The Event holds for one Character alone, friend or foe: choose whom.
 stage-discard = { $seat }: which card is discarded?
+    .text = When your turn ends you hold more cards than a hand may keep: choose one that goes, until it fits.
 
 # Events
 

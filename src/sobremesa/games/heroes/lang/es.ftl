@@ -595,14 +595,20 @@ stage-main = { $seat }: prepara tu equipo
 stage-place = { $seat }: ¿dónde entra el Personaje?
 stage-attach = { $seat }: ¿a quién se le anexa la Acción?
 stage-entry_cost = { $seat }: ¿qué Fuente Básica se descarta?
+    .text = Esta Fuente cuesta una de tus Fuentes Básicas: elige cuál. La energía que dio se queda.
 stage-combat = { $seat }: ¿qué hace el Personaje activo?
 stage-target = { $seat }: elige un Personaje
 stage-target_gear = { $seat }: elige un Equipamiento
+    .text = La acción actúa sobre un Equipamiento: elígelo antes de pagar.
 stage-opponent = { $seat }: elige un rival
+    .text = La acción actúa sobre un rival: elige a quién antes de pagar.
 stage-repeat = { $seat }: ¿una vez más?
 stage-event_opponent = { $seat }: ¿a qué rival apunta el Evento?
+    .text = El Evento vale solo para un rival y sus Personajes: elige a quién.
 stage-event_character = { $seat }: ¿a qué Personaje apunta el Evento?
+    .text = El Evento vale solo para un Personaje, amigo o enemigo: elige a quién.
 stage-discard = { $seat }: ¿qué carta se descarta?
+    .text = Al acabar tu turno tienes más cartas de las que admite la mano: elige cuál se va, hasta que quepan.
 
 # Events
 

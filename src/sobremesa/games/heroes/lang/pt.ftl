@@ -595,14 +595,20 @@ stage-main = { $seat }: prepare seu time
 stage-place = { $seat }: onde entra o Personagem?
 stage-attach = { $seat }: quem recebe a Ação?
 stage-entry_cost = { $seat }: qual Fonte Básica é descartada?
+    .text = Esta Fonte custa uma das suas Fontes Básicas: escolha qual. A energia que ela deu fica.
 stage-combat = { $seat }: o que faz o Personagem ativo?
 stage-target = { $seat }: escolha um Personagem
 stage-target_gear = { $seat }: escolha um Equipamento
+    .text = A ação age sobre um Equipamento: escolha-o antes de pagar.
 stage-opponent = { $seat }: escolha um rival
+    .text = A ação age sobre um rival: escolha quem antes de pagar.
 stage-repeat = { $seat }: mais uma vez?
 stage-event_opponent = { $seat }: em qual rival o Evento mira?
+    .text = O Evento vale só para um rival e seus Personagens: escolha quem.
 stage-event_character = { $seat }: em qual Personagem o Evento mira?
+    .text = O Evento vale só para um Personagem, amigo ou inimigo: escolha quem.
 stage-discard = { $seat }: qual carta é descartada?
+    .text = No fim do seu turno você tem mais cartas do que a mão pode guardar: escolha a que vai embora, até caberem.
 
 # Events
 
