@@ -382,6 +382,12 @@ def open_catalog(lang: str, game: Game | None) -> Catalog:
 
 
 @lru_cache(maxsize=KEPT)
+def beside(path: Path, lang: str, game: Game) -> Catalog:
+    """Messages of another file, which may name what the game's catalog names."""
+    return Catalog(lang, [path, *paths(lang, game)], own_names(lang, game))
+
+
+@lru_cache(maxsize=KEPT)
 def own_names(lang: str, game: Game | None) -> Mapping[str, str]:
     """What own content calls things; English where it says nothing in a language.
 

@@ -13,7 +13,7 @@ from .kernel.dice import Dice, Fast, Scripted
 from .kernel.errors import Mistake, NeedRoll, OptionError, Unknown
 from .kernel.fields import ALWAYS, EVERYONE
 from .kernel.game import Game
-from .kernel.log import ALL, NONE, SPECTATOR, Event, Journal, Silence
+from .kernel.log import ALL, SPECTATOR, Event, Journal, Silence
 from .kernel.match import Match, replay, verify
 from .kernel.options import Option, Value
 from .kernel.reason import Reason
@@ -74,35 +74,6 @@ class Scene:
             " ".join([one.rule, one.word, *[f"{k}={v}" for k, v in one.values.items()]])
             for one in reasons
         ]
-
-
-class Witness(log.Log):
-    """Hears whatever is said, to anybody, while it is being said."""
-
-    def say(
-        self,
-        key: str,
-        a: int = NONE,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-        e: int = NONE,
-    ) -> None:
-        self.hear(key, tuple(one for one in (a, b, c, d, e) if one != NONE))
-
-    def whisper(
-        self,
-        key: str,
-        eyes: int,
-        first: int,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-    ) -> None:
-        self.say(key, first, b, c, d)
-
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
-        raise NotImplementedError
 
 
 def at(

@@ -3,20 +3,17 @@
 Its messages may name what the game's catalog names: `{ card-plant }`.
 """
 
-from functools import lru_cache
-
-from sobremesa.i18n import KEPT, Catalog, Words, own_names, paths
+from sobremesa.i18n import Catalog, Words, beside
 from sobremesa.kernel.content import name_of
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 
 
-@lru_cache(maxsize=KEPT)
 def catalog(game: Game, name: str, lang: str) -> Catalog:
     path = game.folder / "lessons" / f"{name}.{lang}.ftl"
     if not path.exists():
         path = game.folder / "lessons" / f"{name}.en.ftl"
-    return Catalog(lang, [path, *paths(lang, game)], own_names(lang, game))
+    return beside(path, lang, game)
 
 
 def say(game: Game, name: str, lang: str, key: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import NONE, Log
+from sobremesa.kernel.witness import Witness
 
 Cells = tuple[frozenset[int] | None, ...]  # of each number: which will do; None: any
 
@@ -102,40 +102,21 @@ class Decided(Exception):
         self.reached = reached
 
 
-class Watch(Log):
+class Watch(Witness):
     """Hears what the rules tell, and ends the telling when it is decided."""
 
     def __init__(self, aim: Aim) -> None:
         super().__init__()
         self.aim = aim
 
-    def say(
-        self,
-        key: str,
-        a: int = NONE,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-        e: int = NONE,
-    ) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         aim = self.aim
-        if key in aim.want and fits(aim.want[key], (a, b, c, d, e)):
+        if key in aim.want and fits(aim.want[key], numbers):
             raise Decided(True)
-        if key in aim.avoid and fits(aim.avoid[key], (a, b, c, d, e)):
+        if key in aim.avoid and fits(aim.avoid[key], numbers):
             raise Decided(False)
         if key in aim.until:
             raise Decided(aim.otherwise)
-
-    def whisper(
-        self,
-        key: str,
-        eyes: int,
-        first: int,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-    ) -> None:
-        self.say(key, first, b, c, d)
 
 
 def fits(cells: list[Cells], numbers: tuple[int, ...]) -> bool:

@@ -5,30 +5,22 @@ the game's catalog names.
 """
 
 from fractions import Fraction
-from functools import lru_cache
 
-from sobremesa.i18n import KEPT, Catalog, Words, own_names, paths
+from sobremesa.i18n import Words, beside
 from sobremesa.kernel.content import name_of
 from sobremesa.kernel.dice import Scripted
 from sobremesa.kernel.errors import Mistake, NeedRoll
-from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import NONE, Event
+from sobremesa.kernel.log import Event
 
 from .aim import Aim, Decided, Watch
 from .puzzle import Puzzle
 
 
-@lru_cache(maxsize=KEPT)
-def catalog(game: Game, lang: str) -> Catalog:
-    path = game.folder / "puzzles" / f"{lang}.ftl"
-    return Catalog(lang, [path, *paths(lang, game)], own_names(lang, game))
-
-
 def say(puzzle: Puzzle, lang: str, key: str, **values: object) -> str:
     Words(lang)  # there is such a language
-    text = catalog(puzzle.game, lang).find(f"{key}-{puzzle.kind}", values)
+    path = puzzle.game.folder / "puzzles" / f"{lang}.ftl"
+    text = beside(path, lang, puzzle.game).find(f"{key}-{puzzle.kind}", values)
     if text is None:
-        path = puzzle.game.folder / "puzzles" / f"{lang}.ftl"
         raise Mistake(f"{name_of(path)}: there is no message '{key}-{puzzle.kind}'")
     return text
 
@@ -69,33 +61,10 @@ class Telling(Watch):
         super().__init__(aim)
         self.events: list[Event] = []
 
-    def say(
-        self,
-        key: str,
-        a: int = NONE,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-        e: int = NONE,
-    ) -> None:
-        numbers = tuple(int(one) for one in (a, b, c, d, e) if one != NONE)
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         if key not in self.aim.until:
-            self.events.append(Event(key, numbers))
-        super().say(key, a, b, c, d, e)
-
-    def whisper(
-        self,
-        key: str,
-        eyes: int,
-        first: int,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-    ) -> None:
-        if eyes >> self.aim.seat & 1:
-            self.say(key, first, b, c, d)
-        else:
-            self.say(key, first)
+            self.events.append(Event(key, numbers, eyes).seen_by(self.aim.seat))
+        super().hear(key, numbers, eyes)
 
 
 def tale(puzzle: Puzzle) -> list[Event]:

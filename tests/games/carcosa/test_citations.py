@@ -38,7 +38,7 @@ from sobremesa.games.carcosa.rules import Carcosa
 from sobremesa.games.carcosa.rules_table import NO_CARD, House
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import NONE, Silence
-from sobremesa.testing import Witness
+from sobremesa.kernel.witness import Witness
 
 pytestmark = pytest.mark.slow  # many positions: on the compiled rules
 
@@ -138,7 +138,7 @@ class Doubter(Witness):
         self.house: House | None = None
         self.told: set[str] = set()
 
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         if key in WHERE and self.house is not None:
             self.told.add(key)
             a, b, *_ = (*numbers, NONE, NONE)

@@ -13,7 +13,7 @@ from sobremesa.games.carcosa.view import View
 from sobremesa.kernel.dice import Fast, Scripted
 from sobremesa.kernel.errors import NeedRoll
 from sobremesa.kernel.log import Silence
-from sobremesa.testing import Witness
+from sobremesa.kernel.witness import Witness
 
 pytestmark = pytest.mark.slow  # many positions: on the compiled rules
 
@@ -57,7 +57,7 @@ class Ear(Witness):
         self.state = state
         self.when: dict[str, list[int]] = {}
 
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         now = [int(soul.sanity) for soul in self.state.house.souls]
         self.when.setdefault(key, now)
 

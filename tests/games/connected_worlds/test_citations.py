@@ -10,7 +10,7 @@ from sobremesa.games.connected_worlds.rules_boards import BIT, EDGE, HEXES, SPAC
 from sobremesa.games.connected_worlds.rules_table import Worlds
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
-from sobremesa.testing import Witness
+from sobremesa.kernel.witness import Witness
 
 from .scene import CONTENT
 
@@ -36,7 +36,7 @@ class Watch(Witness):
         super().__init__()
         self.state = state
 
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         if key in HOLDS:
             assert HOLDS[key](self.state, numbers), (key, numbers)
 

@@ -12,7 +12,7 @@ from sobremesa.games.escaramuzas.rules import Escaramuzas
 from sobremesa.games.escaramuzas.rules_table import Field
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
-from sobremesa.testing import Witness
+from sobremesa.kernel.witness import Witness
 
 from .scene import Skirmish, scene
 
@@ -134,7 +134,7 @@ class Watch(Witness):
         self.state: Escaramuzas | None = None
         self.said: Counter[str] = Counter()
 
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         self.said[key] += 1
         if self.state is not None and key in HOLDS:
             told = GAME.events[key], numbers

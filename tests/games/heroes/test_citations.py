@@ -27,7 +27,7 @@ from sobremesa.games.heroes.rules_fits import has_character
 from sobremesa.games.heroes.rules_table import Field
 from sobremesa.games.heroes.rules_tokens import health, speed
 from sobremesa.kernel.dice import Fast
-from sobremesa.testing import Witness
+from sobremesa.kernel.witness import Witness
 
 from .scene import scene
 from .test_refusals import TABLES
@@ -108,7 +108,7 @@ class Watch(Witness):
         self.wrong: list[str] = []
         self.seen: set[str] = set()
 
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         if self.field is not None and key in TESTS:
             self.seen.add(key)
             if not TESTS[key](self.field, numbers):

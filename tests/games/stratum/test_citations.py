@@ -20,7 +20,7 @@ from sobremesa.games.stratum.rules_decks import hand_size
 from sobremesa.games.stratum.rules_table import Land
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
-from sobremesa.testing import Witness
+from sobremesa.kernel.witness import Witness
 
 from .scene import scene
 
@@ -44,7 +44,7 @@ class Watch(Witness):
         self.state = state
         self.marks = [int(mark) for mark in state.land.marks]
 
-    def hear(self, key: str, numbers: tuple[int, ...]) -> None:
+    def hear(self, key: str, numbers: tuple[int, ...], eyes: int) -> None:
         if key in HOLDS:
             assert HOLDS[key](self, self.state, numbers), (key, numbers)
             self.marks = [int(mark) for mark in self.state.land.marks]
