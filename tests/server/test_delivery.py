@@ -3,6 +3,7 @@
 import gzip
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import httpx
 import pytest
@@ -14,6 +15,7 @@ from sobremesa.server.prints import Print, accepted
 BUILT = pytest.mark.skipif(
     not (static.FOLDER / "index.html").exists(), reason="the client is not built"
 )
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "route.svelte.ts"
 PEOPLE = {
     "game": "carcosa",
     "seats": [{"kind": "human", "name": "Ana"}, {"kind": "open"}],
@@ -189,6 +191,20 @@ def test_every_page_says_what_it_is_about(
     assert head.title.startswith(title)
     assert head.meta["og:image"].endswith(f"/previews/{picture}.jpg")
     assert 200 == client.get(head.meta["og:image"]).status_code
+
+
+def test_every_address_of_the_page_can_be_opened_at_once(client: httpx.Client) -> None:
+    """Also by whoever was sent a link, or reloads"""
+    if not ROUTES.exists():
+        pytest.skip("the client's sources are not here")
+    told = ROUTES.read_text("utf-8").partition("*/")[0]
+    paths = [path.strip(" .") for path in told.partition(":")[2].split(",")]
+    assert len(paths) > 8
+    for path in paths:
+        place = path.partition("#")[0]
+        answer = client.get(place)
+        assert 200 == answer.status_code, place
+        assert "text/html" in answer.headers["content-type"]
 
 
 @BUILT

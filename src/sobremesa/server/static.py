@@ -16,6 +16,7 @@ from .previews import PICTURE, game_of, language_of, told
 from .prints import ASK_AGAIN, Print, printed
 
 FOLDER = Path(__file__).parents[1] / "_web"
+ALONE = ("matches", "puzzles", "lab")  # pages without anything behind their name
 PAGES = ("table", "replay", "rules", "gallery", "decks", "lab")
 PRINTS = {"limits": ("prints",)}
 HTML = "text/html; charset=utf-8"
@@ -60,7 +61,11 @@ def packed(path: Path) -> dict[str, bytes]:
 
 
 @get(
-    ["/", "/matches", "/lab", *[f"/{page}/{{rest:path}}" for page in PAGES]],
+    [
+        "/",
+        *[f"/{page}" for page in ALONE],
+        *[f"/{page}/{{rest:path}}" for page in PAGES],
+    ],
     opt=PRINTS,
     include_in_schema=False,
     sync_to_thread=False,
