@@ -17,6 +17,7 @@ COMPILED := build/compiled
 # Two builds of one commit are the same bytes.
 export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+INSTALL := $(BIN)/python scripts/install.py
 
 .PHONY: play test test-fast interpreted check client bench chromium goldens dist lock \
 	sbom audit clean
@@ -28,15 +29,15 @@ $(VENV)/.room:
 	touch $@
 
 $(VENV)/.build: constraints/build.txt | $(VENV)/.room
-	$(PIP) install --require-hashes -r constraints/build.txt
+	$(INSTALL) build
 	touch $@
 
 $(VENV)/.run: constraints/run.txt | $(VENV)/.build
-	$(PIP) install --require-hashes -r constraints/run.txt
+	$(INSTALL) run
 	touch $@
 
 $(VENV)/.done: pyproject.toml constraints/dev.txt | $(VENV)/.room
-	$(PIP) install --require-hashes -r constraints/dev.txt
+	$(INSTALL) dev
 	SOBREMESA_PURE=1 SOBREMESA_NO_WEB=1 $(PIP) install --no-deps \
 		--no-build-isolation -e .
 	touch $(VENV)/.build $(VENV)/.run $@
@@ -107,7 +108,7 @@ conformance: $(VENV)/.done $(COMPILED)/.done
 		$(BIN)/python -m pytest tests/adapters
 
 bench: $(COMPILED)/.done
-	$(PIP) install --require-hashes -r constraints/bench.txt
+	$(INSTALL) bench
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/steps.py
 
@@ -119,7 +120,7 @@ dist: $(COMPILED)/.done sbom
 	$(BIN)/python scripts/dist.py
 
 $(VENV)/.supply: $(VENV)/.done constraints/supply.txt
-	$(PIP) install --require-hashes -r constraints/supply.txt
+	$(INSTALL) supply
 	touch $@
 
 # Renews the versions and hashes in constraints/ and in web/package-lock.json.
@@ -135,7 +136,7 @@ audit: $(VENV)/.supply
 	$(BIN)/python scripts/audit.py
 
 $(VENV)/.docs: $(VENV)/.done constraints/docs.txt
-	$(PIP) install --require-hashes -r constraints/docs.txt
+	$(INSTALL) docs
 	touch $@
 
 # The documentation as a site: build/docs/index.html. A warning is an error.

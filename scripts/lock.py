@@ -27,17 +27,17 @@ EXTRAS: Final = {
     "docs": ("docs",),
     "supply": ("supply",),
 }
+# Beside these, files of what must be there before: the groups they hold.
+GROUPS: Final = {"build": ("engine", "client"), "install": ("install",)}
 
 
 def requirements(name: str) -> list[str]:
     """What a lock file must hold, as pyproject.toml says it."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    if name == "build":
-        groups = told["dependency-groups"].values()
-        return [
-            *told["build-system"]["requires"],
-            *(line for g in groups for line in g),
-        ]
+    if name in GROUPS:
+        groups = told["dependency-groups"]
+        first = told["build-system"]["requires"] if name == "build" else []
+        return [*first, *(line for group in GROUPS[name] for line in groups[group])]
     extras = told["project"]["optional-dependencies"]
     wanted = [line for extra in EXTRAS[name] for line in extras[extra]]
     return [*told["project"]["dependencies"], *wanted]
@@ -84,7 +84,7 @@ def main() -> None:
     """All files or none."""
     with TemporaryDirectory() as folder:
         made = Path(folder)
-        for name in (*EXTRAS, "build"):
+        for name in (*EXTRAS, *GROUPS):
             lock(name, made)
         lock_client(made)
         LOCKS.mkdir(exist_ok=True)

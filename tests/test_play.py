@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from scripts import install
 from scripts import play as making
 from tests.server.disks import small_disk
 
@@ -127,6 +128,45 @@ def test_a_registry_that_does_not_answer_is_found_out_soon(tmp_path: Path) -> No
 
     assert asked.returncode
     assert 1 == asked.stderr.count("Retrying (")
+
+
+@pytest.mark.parametrize(
+    ("works", "asked"),
+    [
+        ("install uv pip", ["install", "uv"]),
+        ("install pip", ["install", "uv", "pip"]),
+        ("pip", ["install", "pip"]),
+        ("", ["install", "pip"]),
+    ],
+)
+def test_what_uv_cannot_install_pip_does(
+    monkeypatch: pytest.MonkeyPatch, works: str, asked: list[str]
+) -> None:
+    tried: list[str] = []
+
+    def installed(*command: str) -> bool:
+        uv_itself = any(word.endswith("install.txt") for word in command)
+        tried.append("install" if uv_itself else command[2])
+        return tried[-1] in works.split()
+
+    monkeypatch.setattr(install, "installed", installed)
+    monkeypatch.setattr(install, "find_spec", lambda _: None)
+
+    code = install.main(["run"])
+
+    assert asked == tried
+    assert (0 if works else 1) == code
+
+
+def test_uv_is_told_what_pip_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    monkeypatch.setenv("PIP_TIMEOUT", "10")
+    monkeypatch.setenv("UV_HTTP_TIMEOUT", "7")
+
+    told = install.environment()
+
+    assert "http://127.0.0.1:9/simple" == told["UV_DEFAULT_INDEX"]
+    assert "7" == told["UV_HTTP_TIMEOUT"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
-NAMES = ("run", "dev", "build", "bench", "docs", "supply")
+NAMES = ("run", "dev", "build", "install", "bench", "docs", "supply")
 
 
 def script(name: str) -> ModuleType:
