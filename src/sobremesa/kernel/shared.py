@@ -1,5 +1,6 @@
 """The fields that an object of the rules and its form in a position have in common."""
 
+from functools import cached_property
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -19,13 +20,20 @@ class Shared:
     """
 
     def __init__(self, form: type[msgspec.Struct], but: tuple[str, ...] = ()) -> None:
-        self.fields: list[tuple[str, Type, list[Kind]]] = []
-        bare = get_type_hints(form)
-        for field in fields_of(form):
+        self.form = form
+        self.but = but
+
+    @cached_property
+    def fields(self) -> list[tuple[str, Type, list[Kind]]]:
+        """Found out when a position is first asked for, not when a game is opened."""
+        found = []
+        bare = get_type_hints(self.form)
+        for field in fields_of(self.form):
             name, kinds = field.name, kinds_in(field.type)
             sort = Mask if ONCE in get_args(field.type) else bare[name]
-            if sort in DUMP and name not in but and (kinds or sort in (int, bool)):
-                self.fields.append((name, sort, kinds))
+            if name not in self.but and sort in DUMP and (kinds or sort in (int, bool)):
+                found.append((name, sort, kinds))
+        return found
 
     @property
     def names(self) -> tuple[str, ...]:

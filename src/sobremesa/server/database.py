@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import (
     Column,
     Connection,
+    Executable,
     MetaData,
     String,
     Table,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -60,6 +62,14 @@ class Engine:
         self.patience = PATIENCE if self.shared else None
         self.where = str(file.path) if file else public(inner.url)
         self.outage = Outage(self.where)
+
+    def adding(self, table: Table) -> Executable:
+        """Rows that are added unless they are there, in this database's words."""
+        if self.shared:  # whose words take a while to import
+            from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+
+            return postgresql_insert(table).on_conflict_do_nothing()
+        return sqlite_insert(table).on_conflict_do_nothing()
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:

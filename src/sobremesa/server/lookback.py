@@ -13,8 +13,6 @@ from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from sobremesa.analysis.analysis import CANDIDATES, Analysis, plan
 from sobremesa.analysis.weigh import Weighed
@@ -29,10 +27,6 @@ from .schema import analyses
 from .store import Store
 from .workers import Died, Workers
 
-ADD = {  # unless it is there; by whether the database is PostgreSQL
-    False: sqlite_insert(analyses).on_conflict_do_nothing(),
-    True: postgresql_insert(analyses).on_conflict_do_nothing(),
-}
 log = logging.getLogger(__name__)
 
 
@@ -117,7 +111,7 @@ class Lookback:
             self.remember(key, made)
             if stored:
                 row = {"id": key, "analysis": zlib.compress(made)}
-                await self.store.write((ADD[self.store.shared], [row]))
+                await self.store.write((self.store.engine.adding(analyses), [row]))
         except (Refused, Mistake) as error:
             told = error if isinstance(error, Refused) else refused(error)
             self.failed[key] = told

@@ -25,8 +25,6 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from .channel import NAME, Changed, encode, new_process
 from .database import Engine, open_engine
@@ -57,10 +55,6 @@ DROPS = tuple(  # of all that is stored of a table, in this order
 Write = tuple[Executable, list[dict[str, Any]]]  # a statement and its rows, if any
 Known = tuple[str, int]  # a table, and how many changes of it are known
 Playable = tuple[str, int]  # a game and its edition
-ADD_CONTENT = {  # unless it is there; by whether the database is PostgreSQL
-    False: sqlite_insert(contents).on_conflict_do_nothing(),
-    True: postgresql_insert(contents).on_conflict_do_nothing(),
-}
 UNUSED = delete(contents).where(
     contents.c.mark.not_in(select(tables.c.content)),
     contents.c.mark.not_in(select(archive.c.content)),
@@ -207,7 +201,7 @@ class Store:
         writes: list[Write] = [(ADD_TABLE, [table_values(row)]), (ADD_SEAT, sat)]
         if row.overlay:
             own = {"mark": row.content, "text": row.overlay}
-            writes.append((ADD_CONTENT[self.shared], [own]))
+            writes.append((self.engine.adding(contents), [own]))
         if before is not None:
             same = tables.c.id == before.id
             writes.append((update(tables).where(same).values(rematch=row.id), []))

@@ -9,6 +9,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.game import Chosen, FirstMatch, Game
+from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Names, Overlay
@@ -18,7 +19,6 @@ from sobremesa.kernel.weights import Features
 
 from . import rules
 from .actions import STAGE_IDS, TURN
-from .board_plain import draw
 from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
@@ -79,7 +79,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         calm=frozenset({int(TURN)}),
         looks=LOOKS,
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
-        draw=draw,
+        draw=later(f"{__name__}.board_plain", "draw"),
         goals=goals,
         legend=LEGEND,
         cards=show,

@@ -9,6 +9,7 @@ from typing import Any
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
+from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
@@ -16,7 +17,6 @@ from sobremesa.kernel.table import Table
 
 from . import position
 from .actions import MAIN, PLACE_BASE, STAGE_IDS
-from .board import draw
 from .cards import cards, sorts
 from .content import FORM, PRINTED_RAW, Content, options_of
 from .events import EVENTS
@@ -96,7 +96,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         first=FirstMatch(seats=2, level="beginner"),
         people_first="first_seat",
         person_first="youngest",
-        draw=draw,
+        draw=later(f"{__name__}.board", "draw"),
         goals=goals,
         legend=LEGEND,
         cards=show,

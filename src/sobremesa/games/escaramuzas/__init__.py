@@ -6,6 +6,7 @@ from pathlib import Path
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.game import Chosen, FirstMatch, Game, Search
+from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Overlay
@@ -14,7 +15,6 @@ from sobremesa.kernel.table import Table
 
 from . import rules
 from .actions import ACTIVATE, ATTACK, DEFEND, QUESTIONS, REACT, STAGE_IDS
-from .board_plain import draw
 from .cards import cards, texts
 from .content import (
     LEDGER_IDS,
@@ -92,7 +92,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
         search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),
         first=FirstMatch(seats=2, level="easy", options=first_options(content)),
-        draw=draw,
+        draw=later(f"{__name__}.board_plain", "draw"),
         goals=goals,
         legend=LEGEND,
         cards=partial(cards, content),

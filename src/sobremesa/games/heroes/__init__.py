@@ -11,6 +11,7 @@ from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
+from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Overlay
@@ -19,7 +20,6 @@ from sobremesa.kernel.table import Table
 
 from . import position, rules
 from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGE_IDS, VERBS, early, layout
-from .board_plain import draw
 from .cards import cards_and_tokens
 from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box
 from .decks import deck_text, write_file
@@ -120,7 +120,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         shortlist=shortlist,
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
         first=FirstMatch(seats=2, level="easy", options=first_options(content)),
-        draw=draw,
+        draw=later(f"{__name__}.board_plain", "draw"),
         goals=goals,
         legend=LEGEND,
         round="3.10/round",

@@ -8,6 +8,7 @@ from typing import Any
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
 from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
+from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
@@ -16,7 +17,6 @@ from sobremesa.kernel.weights import Features
 
 from . import position, rules, schema
 from .actions import ACTION, STAGE_IDS, layout
-from .board import draw
 from .cards import cards_in
 from .content import SEATS, Boxes
 from .events import events_of
@@ -90,7 +90,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         shortlist=shortlist,
         calm=frozenset({int(ACTION)}),
         first=FirstMatch(seats=SEATS, level="easy"),
-        draw=draw,
+        draw=later(f"{__name__}.board", "draw"),
         goals=goals,
         legend=LEGEND,
         cards=show,
