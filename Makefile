@@ -89,17 +89,16 @@ chromium:
 tried = $(1) $(2) || { [ $$? = 1 ] && echo 'These are tried once more, alone:' && \
 	$(1) --lf --lfnf=none -v; }
 
-# The sources are tested while the other core compiles them; server and browser, which
-# are the same in both builds, and what takes long, on the compiled one alone; the
-# former wait a lot. What knows nothing of builds (`once`) is not tested twice.
+# The sources are tested while the other core compiles them, but for what is the same
+# in both builds or takes long (`slow`, see tests/conftest.py): that is tested on the
+# compiled one alone, together with all the rest. Server and browser wait a lot.
 test: $(VENV)/.done chromium
 	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted client
-	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m pytest \
-		-m 'slow or not once',-n 4 --dist worksteal)
+	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m \
+		pytest,-n 4 --dist worksteal)
 
 interpreted: $(VENV)/.done
-	$(call tried,$(BIN)/python -m pytest -m 'not slow' --ignore tests/browser \
-		--ignore tests/server,-n 2)
+	$(call tried,$(BIN)/python -m pytest -m 'not slow',-n 2)
 
 # The suites of PettingZoo, Gymnasium, OpenSpiel and Stable-Baselines3, at full length.
 .PHONY: conformance

@@ -11,18 +11,26 @@ settings.register_profile(
 settings.load_profile("house")
 
 HERE = Path(__file__).parent
-# To these the engine's build is all one.
-ONCE = (
-    *("adapters/test_mcp.py", "arena", "examples", "lab", "press", "terminal"),
-    *("contract/test_rules.py", "contract/test_sentences.py", "contract/test_words.py"),
-    *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_layers.py"),
-    *("test_outside_games.py", "test_pages.py", "test_play.py", "test_supply.py"),
+# On the compiled build alone: to these a build is all one, or they play many matches.
+SLOW = (
+    *("adapters", "analysis", "arena", "browser", "examples", "lab", "lessons"),
+    *("press", "puzzles", "server", "terminal"),
+    *("bots/test_bots.py", "bots/test_own.py"),
+    *("contract/test_contract.py", "contract/test_counsel.py"),
+    *("contract/test_goals.py", "contract/test_goldens.py", "contract/test_rules.py"),
+    *("contract/test_sentences.py", "contract/test_words.py"),
+    *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_dist.py"),
+    *("test_layers.py", "test_outside_games.py", "test_pages.py", "test_play.py"),
+    "test_supply.py",
 )
+# Of every game: own content and invariants, over matches by the dozen.
+MANY = ("test_any_content", "test_lists", "test_own", "test_properties")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             place = item.path.relative_to(HERE).as_posix()
-            if place.startswith(ONCE):
-                item.add_marker("once")
+            game = place.startswith("games/") and item.path.name.startswith(MANY)
+            if game or place.startswith(SLOW):
+                item.add_marker("slow")

@@ -22,7 +22,6 @@ ROOT = Path(__file__).parents[1]
 MACHINE = (str(ROOT).encode(), f"{sys.base_prefix}/lib".encode())
 CLIENT = ROOT / "src" / "sobremesa" / "_web" / "index.html"
 pytestmark = [
-    pytest.mark.slow,
     pytest.mark.skipif(
         os.environ.get("SOBREMESA_BUILD") != "compiled", reason="not the compiled run"
     ),

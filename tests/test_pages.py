@@ -30,10 +30,9 @@ from sobremesa.games import GAMES, IDS
 from sobremesa.i18n import LANGUAGES
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
-DOOR = ROOT / "README.md"
 NEW_GAME = ROOT / "docs" / "add-a-game.md"  # makes a package: see tests/examples
 READ = [
-    pytest.param(page, id=name(page), marks=() if page == DOOR else pytest.mark.slow)
+    pytest.param(page, id=name(page))
     for page in PAGES
     if page != NEW_GAME and any(block.fate == "run" for block in blocks(page))
 ]

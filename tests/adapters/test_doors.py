@@ -169,7 +169,6 @@ def played_over_http(server: Server, client: httpx.Client, id: str) -> Record:  
     return notation.read(client.get(f"/api/tables/{table}/record").text)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("id", ids())
 def test_every_door_leads_to_the_same_end(
     id: str,

@@ -71,7 +71,6 @@ def served(*words: str) -> Iterator[str]:
 # Whole matches
 
 
-@pytest.mark.slow
 def test_a_client_of_the_official_package_plays_a_whole_match_of_each_game() -> None:
     async def play() -> list[str]:
         records = []
@@ -92,7 +91,6 @@ def test_a_client_of_the_official_package_plays_a_whole_match_of_each_game() -> 
     assert [f"each/{number}" for number in range(len(GAMES))] == seeds
 
 
-@pytest.mark.slow
 def test_by_http_two_agents_play_at_one_table_each_with_its_own_key() -> None:
     async def play(address: str) -> str:
         async with client(address) as ana, client(address) as bea:
@@ -119,7 +117,6 @@ def test_by_http_two_agents_play_at_one_table_each_with_its_own_key() -> None:
     assert ["Ana", "Bea"] == sobremesa.replay(record).players
 
 
-@pytest.mark.slow
 def test_agents_hold_seats_at_a_live_table_of_a_house(tmp_path: Path) -> None:
     """One that somebody opened in a browser and handed over, and one that is open."""
 
@@ -150,7 +147,6 @@ def test_agents_hold_seats_at_a_live_table_of_a_house(tmp_path: Path) -> None:
 # Secrets
 
 
-@pytest.mark.slow
 @each_game
 def test_what_a_seat_reads_does_not_depend_on_what_is_hidden(game: Game) -> None:
     desk, place = at_table(game)

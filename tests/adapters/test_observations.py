@@ -9,7 +9,6 @@ from sobremesa.shelf import find
 from .observations import GOLDEN, lines
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("id", IDS)
 def test_a_seat_sees_the_numbers_it_always_saw(id: str) -> None:
     golden = [

@@ -48,7 +48,6 @@ def parsed() -> None:
     random.seed(1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("luck", ["draws", "seed"])
 @pytest.mark.parametrize("id", ids())
 def test_random_matches_hold_what_openspiel_wants(id: str, luck: str) -> None:
@@ -57,7 +56,6 @@ def test_random_matches_hold_what_openspiel_wants(id: str, luck: str) -> None:
     pyspiel.random_sim_test(game, num_sims=SIMS, serialize=True, verbose=False)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("id", ids())
 def test_its_api_test_passes(id: str) -> None:
     """The very tests of its integration suite, on fewer states than it takes."""
@@ -78,7 +76,6 @@ def test_its_api_test_passes(id: str) -> None:
     assert result.testsRun >= 5
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("id", PLAYED)
 def test_the_golden_playthrough_is_the_same(id: str, tmp_path: Path) -> None:
     """`xzcat` shows them; `python -m tests.adapters.playthroughs` writes them anew."""
@@ -90,7 +87,6 @@ def test_the_golden_playthrough_is_the_same(id: str, tmp_path: Path) -> None:
     assert expected == actual
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("id", ids())
 def test_shimmy_takes_them(id: str) -> None:
     shimmy = pytest.importorskip("shimmy", reason="pip install shimmy")

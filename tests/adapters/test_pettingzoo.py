@@ -36,7 +36,6 @@ UNAVOIDABLE = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ids())
 def test_the_suites_pass_without_a_warning(game: str) -> None:
     with warnings.catch_warnings(record=True) as told:

@@ -220,7 +220,6 @@ def test_more_rounds_can_be_asked_for_and_nothing_else(tmp_path: Path) -> None:
         Book(str(tmp_path), plan("chance", FIRST, limit=1.0))
 
 
-@pytest.mark.slow
 def test_bots_classes_commands_and_mcp_clients_meet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -123,7 +123,6 @@ def test_greedy_industry_beats_chance_at_stratum() -> None:
     assert points[3] > 8
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="a search is slow where it is interpreted")
 def test_mcts_beats_greedy_at_heroes() -> None:
     points = [0.0, 0.0]
@@ -147,7 +146,6 @@ def test_mcts_with_one_simulation_trusts_its_look(game: Game) -> None:
     assert 1 == advice[0].visits
 
 
-@pytest.mark.slow
 def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
     points = {}
     for name in ("chance", "careless", "greedy"):
@@ -156,7 +154,6 @@ def test_careless_is_worse_than_greedy_and_better_than_chance() -> None:
     assert points["chance"] < points["careless"] < points["greedy"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse"), [("careless", "clumsy"), ("clumsy", "chance")]
 )

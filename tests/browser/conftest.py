@@ -36,7 +36,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "page" not in getattr(item, "fixturenames", ()):
             continue
-        item.add_marker(pytest.mark.slow)
         if CHROMIUM is None:
             item.add_marker(pytest.mark.skip(reason="there is no Chromium"))
         if not CLIENT.exists():

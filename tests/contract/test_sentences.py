@@ -18,7 +18,6 @@ from sobremesa.games import GAMES
 from sobremesa.i18n import FUNCTIONS, LANGUAGES, PRODUCT
 from sobremesa.kernel.game import Game
 
-pytestmark = pytest.mark.once
 WEB = Path(__file__).parents[2] / "web" / "src"
 NAME = "Nemo"  # stands for whatever has a name
 NAMES = (  # of variables that hold one

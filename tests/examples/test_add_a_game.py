@@ -46,7 +46,6 @@ def install(reader: Reader) -> None:
     reader.environment["PYTHONPATH"] = os.pathsep.join(paths)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(
     find_spec("sobremesa.shelf") is None, reason="no game comes from outside yet"
 )
@@ -82,7 +81,6 @@ def test_every_change_of_the_page_leaves_a_game_that_works(tmp_path: Path) -> No
     assert "es.ftl" in reader.type("ls pebbles/lang", "at the end")
 
 
-@pytest.mark.slow
 def test_the_board_of_the_page_fits_the_client(tmp_path: Path) -> None:
     """In a copy of the client, with the packages that its build has fetched."""
     packages = ROOT / "web" / "node_modules"

@@ -200,7 +200,6 @@ def test_perft(depth: int, ways: int) -> None:
     assert ways == perft(start(), depth)
 
 
-@pytest.mark.slow
 def test_perft_where_columns_are_full_and_matches_end() -> None:
     """Seven discs do not fit into one column."""
     assert 823_536 == perft(start(), 7)

@@ -83,7 +83,6 @@ def test_the_front_is_what_nothing_beats_in_both() -> None:
     ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_search_reaches_its_target_on_fresh_dice(jobs: int, tmp_path: Path) -> None:
     pytest.importorskip("optuna", reason="optuna is not installed: sobremesa[lab]")

@@ -20,7 +20,7 @@ from sobremesa.lab.study import tables
 from .test_run import PLAN
 
 ray = pytest.importorskip("ray", reason="ray is not installed: sobremesa[ray]")
-pytestmark = [pytest.mark.slow, pytest.mark.once]
+
 LONG = msgspec.structs.replace(PLAN, matches=400)
 
 

@@ -67,7 +67,6 @@ def test_one_command_makes_a_report_that_needs_nothing_else(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "game", ["carcosa", "connected_worlds", "heroes", "escaramuzas"]
 )
-@pytest.mark.slow
 def test_every_game_has_a_report(game: str, tmp_path: Path) -> None:
     limit = "rounds=2" if game == "escaramuzas" else "max_rounds=5"
     words = ("lab", "run", game, "-n", 3, "--seats", "chance,chance", "--set", limit)

@@ -38,7 +38,6 @@ SAMPLES = [
 ]
 OWN = Path(__file__).parents[2] / "examples" / "own" / "stratum.toml"
 POINTS = 72 / 25.4
-pytestmark = pytest.mark.once
 
 
 @cache

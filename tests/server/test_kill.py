@@ -19,7 +19,6 @@ def test_whatever_was_told_is_there_after_a_kill(tmp_path: Path) -> None:
     assert figures.matches >= 2
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["carcosa", "escaramuzas"])
 def test_whatever_was_told_is_there_after_many_kills(tmp_path: Path, game: str) -> None:
     figures = soak(tmp_path, kills=2, game=find(game), tables=2)
@@ -29,7 +28,6 @@ def test_whatever_was_told_is_there_after_many_kills(tmp_path: Path, game: str) 
     assert figures.answered > 0
 
 
-@pytest.mark.slow
 def test_nothing_is_lost_when_one_of_two_processes_is_killed(
     tmp_path: Path, shared_database: str
 ) -> None:

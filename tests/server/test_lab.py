@@ -236,7 +236,6 @@ def test_a_run_that_is_stopped_is_told_and_can_go_on(operator: Operator) -> None
     assert " -n 6 " in more["command"]
 
 
-@pytest.mark.slow
 def test_a_player_that_is_killed_is_replaced_and_loses_nothing(
     operator: Operator,
 ) -> None:
@@ -256,7 +255,6 @@ def test_a_player_that_is_killed_is_replaced_and_loses_nothing(
     assert list(range(run["played"])) == sorted(kept)
 
 
-@pytest.mark.slow
 def test_a_restart_goes_on_with_what_was_played(tmp_path: Path) -> None:
     server = Server(tmp_path)
     with server, client_of(server) as client:

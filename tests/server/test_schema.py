@@ -10,7 +10,6 @@ from .schema import run
 pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 
 
-@pytest.mark.slow
 def test_every_answer_is_one_that_the_schema_tells_of(
     server: Server, tmp_path: Path
 ) -> None:

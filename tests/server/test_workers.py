@@ -158,7 +158,6 @@ async def test_whoever_stops_waiting_stops_no_work() -> None:
         assert process == await workers.think("a", who)
 
 
-@pytest.mark.slow
 @in_loop
 async def test_what_a_job_must_import_first_is_not_its_time(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -28,7 +28,6 @@ from sobremesa.terminal import board
 from sobremesa.terminal.plain import KEPT, PlainWords
 from sobremesa.terminal.screen import Plain
 
-pytestmark = pytest.mark.slow  # many positions: on the compiled rules
 FLIPS = 60  # truths of a board that are turned round, one by one
 
 MATCHES = 3

@@ -3,7 +3,6 @@
 import copy
 from typing import Any
 
-import pytest
 from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
@@ -148,7 +147,6 @@ def play_out(match: Match) -> None:
             assert wide == len(game.observation(match.state, 0))
 
 
-@pytest.mark.slow
 @settings(max_examples=40, phases=[Phase.explicit, Phase.generate])
 @given(st.data())
 def test_any_numbers_of_effects_keep_the_contract(data: st.DataObject) -> None:

@@ -564,7 +564,6 @@ def test_any_changes_are_refused_with_sentences_or_played(
     is_played_or_told(changes, seats)
 
 
-@pytest.mark.slow
 @settings(max_examples=60)
 @given(changes=fair_changes(), seats=st.sampled_from((2, 3, 4)))
 def test_what_a_designer_changes_is_played_to_the_end(

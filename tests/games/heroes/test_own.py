@@ -369,7 +369,6 @@ def test_a_mutated_content_is_played_to_its_end_or_refused_in_sentences(
     assert before == make().table.digest == GAME.table.digest
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 3, 8])
 def test_the_contract_holds_with_own_content(seats: int) -> None:
     check_contract(smoulder(), "own", seats=seats, options=SHORT)
