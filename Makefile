@@ -92,8 +92,9 @@ tried = $(1) $(2) || { [ $$? = 1 ] && echo 'These are tried once more, alone:' &
 # The sources are tested while the other core compiles them, but for what is the same
 # in both builds or takes long (`slow`, see tests/conftest.py): that is tested on the
 # compiled one alone, together with all the rest. Server and browser wait a lot.
-test: $(VENV)/.done chromium
-	$(MAKE) --no-print-directory -j 3 --output-sync=target check interpreted client
+test: $(VENV)/.done
+	$(MAKE) --no-print-directory -j 4 --output-sync=target \
+		check interpreted client chromium
 	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m \
 		pytest,-n 4 --dist worksteal)
 
