@@ -232,7 +232,7 @@ def test_a_bot_does_and_costs_the_same_whatever_is_hidden(game: Game, bot: str) 
     match = Match(game, list(NAMES[: game.seats[-1]]), {}, seed="work")
     dice = Fast("work")
     shares: list[float] = []
-    for number in range(40):
+    for number in range(24):
         if match.over:
             break
         if number % 16 == 5:
@@ -276,7 +276,7 @@ def test_a_refusal_takes_the_same_work_whatever_is_hidden(game: Game) -> None:
     match = Match(game, list(NAMES[: game.seats[-1]]), {}, seed="refused")
     dice = Fast("refused")
     shares: list[float] = []
-    for number in range(40):
+    for number in range(24):
         if match.over:
             break
         if number % 16 == 5:

@@ -556,7 +556,7 @@ def is_played_or_told(changes: dict[str, Any], seats: int) -> None:
     assert match.digest() == verify(match.record(), find).digest()
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(changes=any_changes(), seats=st.sampled_from((2, 3, 4)))
 def test_any_changes_are_refused_with_sentences_or_played(
     changes: dict[str, Any], seats: int
@@ -564,7 +564,7 @@ def test_any_changes_are_refused_with_sentences_or_played(
     is_played_or_told(changes, seats)
 
 
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(changes=fair_changes(), seats=st.sampled_from((2, 3, 4)))
 def test_what_a_designer_changes_is_played_to_the_end(
     changes: dict[str, Any], seats: int
