@@ -28,7 +28,7 @@ from sobremesa.terminal import board
 from sobremesa.terminal.plain import KEPT, PlainWords
 from sobremesa.terminal.screen import Plain
 
-FLIPS = 60  # truths of a board that are turned round, one by one
+FLIPS = 40  # truths of a board that are turned round, one by one
 
 MATCHES = 3
 OFTEN, SELDOM = 3, 90  # states of one question: the first ones, then some
@@ -104,7 +104,7 @@ def test_every_screen_of_a_match(game: Game, lang: str) -> None:
     finished, states = played(game)
     widths = WIDTHS
     if lang != LANGUAGES[0]:  # other words on the same boards
-        states, widths = states[::3], WIDTHS[:1]
+        states, widths = states[::6], WIDTHS[:1]
     items = [item for state in states for item in state_screens(words, game, state)]
     items += [item for match in finished for item in match_screens(words, match)]
 

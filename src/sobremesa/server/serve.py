@@ -212,8 +212,7 @@ def open_door(
     """Serve until told to stop, on uvicorn's choice of a loop: or to go on anew."""
     app = create_app(settings)
     config = at_the_door(app, settings.proxies)
-    gc.freeze()  # games and modules stay for good; hardly any of it is garbage
-    gc.enable()
+    gc.freeze()  # games stay for good; hardly any of it is garbage
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         return runner.run(run(app, settings, config, listening, tell))
 
