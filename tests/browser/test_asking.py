@@ -39,5 +39,10 @@ def test_what_is_asked_about_is_answered_and_not_done(
     page.get_by_role("button", name="Ask", exact=True).click()
     page.locator(".board [data-element='space:F3']").click(force=True)
     expect(dialog.get_by_role("heading", name="Why you may not")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    resting = {"pointerType": "touch", "isPrimary": True}
+    page.locator(CHOICE).first.dispatch_event("pointerdown", resting)
+    expect(dialog.get_by_role("heading", name="What happens if you do")).to_be_visible()
 
     assert before == decisions(page, server.url, table)

@@ -34,6 +34,9 @@ def test_a_run_is_ordered_watched_and_read(page: Page, server: Server) -> None:
     expect(report).to_be_visible(timeout=SLOW)
     expect(page.get_by_text("2 of 2 matches")).to_be_visible()
     expect(page.get_by_role("rowheader", name="Nature")).to_be_visible()
+    page.get_by_role("link", name="sobremesa").first.click()
+    page.get_by_role("link", name="The lab").click()
+    expect(report).to_be_visible()
     context: BrowserContext = page.context
     with context.expect_page() as opened:
         report.click()

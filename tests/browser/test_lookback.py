@@ -48,6 +48,12 @@ def test_a_match_is_looked_back_at_and_played_otherwise(
         turns.first.click()
         expect(page).to_have_url(f"{quick.url}/replay/{table}#{number}")
     page.goto(f"{quick.url}/replay/{table}#3")
+    page.get_by_text("Goals", exact=True).click()
+    expect(page.locator("aside details meter")).not_to_have_count(0)
+    page.get_by_role("button", name="Ask", exact=True).click()
+    page.locator(".board [data-element^='space:']").first.click(force=True)
+    expect(page.get_by_role("dialog").get_by_role("heading", name="S1")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator("#choices ol button").first).to_be_visible()
     assert "/table/" in page.url

@@ -118,7 +118,7 @@ def test_ones_own_nearest_victory_comes_first() -> None:
 
     found = [one.word for one in ordered(goals, "a")]
 
-    assert ["near", "falls", "far", "theirs"] == found
+    assert ["near", "far", "falls", "theirs"] == found  # not half-way: as they stood
 
 
 # Signs

@@ -200,6 +200,7 @@ def test_a_finished_match_has_record_replay_and_verdict(
     asked = {"first": 2, "count": 3, "seat": 1}
     replay = client.get(f"/api/tables/{finished}/replay", params=asked).json()
     assert [2, 3, 4] == [frame["number"] for frame in replay["frames"]]
+    assert ["win"] == list({goal["sort"] for goal in replay["frames"][0]["goals"][:3]})
     assert len(match.actions) == replay["decisions"]
     assert match.actions[1] == (
         replay["frames"][0]["seat"],

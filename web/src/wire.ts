@@ -387,12 +387,30 @@ export interface Decided {
   stand_in: string;
 }
 
+export interface Count {
+  word: string;
+  have: number;
+  need: number;
+  falls: boolean;
+}
+
+export interface Goal {
+  word: string;
+  rule: string;
+  sort: string;
+  seats: string[];
+  counts: Count[];
+  met: boolean;
+  judged: string;
+}
+
 export interface Frame {
   number: number;
   seat: number;
   action: number;
   view: unknown;
   told: Told[];
+  goals: Goal[];
 }
 
 export interface Replay {
@@ -498,23 +516,6 @@ export interface LessonPlace {
   awaited: number[];
   at: number;
   over: boolean;
-}
-
-export interface Count {
-  word: string;
-  have: number;
-  need: number;
-  falls: boolean;
-}
-
-export interface Goal {
-  word: string;
-  rule: string;
-  sort: string;
-  seats: string[];
-  counts: Count[];
-  met: boolean;
-  judged: string;
 }
 
 export interface Snapshot {

@@ -4,6 +4,7 @@ import msgspec
 
 WIN, LOSE, LIMIT = "win", "lose", "limit"  # sorts of goals
 SORTS = (WIN, LOSE, LIMIT)
+HALF = 0.5
 NOW, ROUND, LAST = "now", "round", "last"  # when a goal is judged
 
 
@@ -43,19 +44,23 @@ def nearness(goal: Goal) -> float:
 
 
 def part(count: Count) -> float:
+    """Of what falls nobody knows how high it stood: one before the end is a third."""
     if count.met:
         return 1.0
     if count.falls:
-        return (count.need + 1) / (count.have + 1)
+        return (count.need + 1) / (count.have + 2)
     return max(0, count.have) / count.need
 
 
 def ordered(goals: list[Goal], seat: str) -> list[Goal]:
-    """Victories first, one's own before others', the nearest before those far off."""
+    """Victories first, one's own before others', the nearest before those far off.
+
+    Those that are not half reached stay as the game has them, the likeliest first.
+    """
 
     def place(goal: Goal) -> tuple[int, bool, float]:
-        own = seat in goal.seats
-        return SORTS.index(goal.sort), not own, -nearness(goal)
+        own, near = seat in goal.seats, nearness(goal)
+        return SORTS.index(goal.sort), not own, -near if near >= HALF else 0.0
 
     return sorted(goals, key=place)
 

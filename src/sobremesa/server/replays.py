@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sobremesa.kernel.goals import ordered
 from sobremesa.kernel.match import Match, Moment
 
 from . import wire
@@ -9,11 +10,14 @@ from . import wire
 
 def frame(moment: Moment, eyes: int) -> wire.Frame:
     """One moment of a match, as these eyes saw it."""
+    seen = view(moment.match, eyes)
+    own = moment.match.seat_id(eyes) if eyes >= 0 else ""
     return wire.Frame(
         number=moment.number,
         seat=moment.seat,
         action=moment.action,
-        view=view(moment.match, eyes),
+        view=seen,
+        goals=ordered(moment.match.game.goals(seen), own),
         told=[
             wire.Told(key=event.key, numbers=list(event.numbers))
             for event in moment.events(eyes)

@@ -448,6 +448,7 @@ class Frame(msgspec.Struct, frozen=True):
     action: int  # what; -1 at the start
     view: Any
     told: list[Told]  # what this decision led to
+    goals: list[Goal] = []  # how near everyone is then, for these eyes
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -3,26 +3,7 @@
 import { ask } from "../api";
 import type { Lab, LabNumbers, LabOrder, LabRun } from "./wire";
 
-const KEY = "sobremesa.operator";
 const at = encodeURIComponent;
-
-/** The key, for as long as this tab is open and no longer. */
-export function kept(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? "";
-  } catch {
-    return ""; // storage is blocked
-  }
-}
-
-export function keep(key: string): void {
-  try {
-    if (key) sessionStorage.setItem(KEY, key);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // it is asked for again
-  }
-}
 
 async function json<T>(key: string, path: string, body?: unknown): Promise<T> {
   return (await ask(`/lab${path}`, body, key)).json() as Promise<T>;

@@ -38,6 +38,7 @@ lobby-open = Tables
 lobby-none = Nobody is at a public table now.
 lobby-past = Past matches
 lobby-no-past = No match has ended yet.
+lobby-lab = The lab
 about-stratum = Plants, animals and fungi share one living table. Keep the balance, break it, or build over it.
 about-carcosa = A moving house, a yellow sign, and the way out. A horror game you win together or not at all.
 about-connected_worlds = Worlds joined by gates: explore, build your deck and hold what you have found.

@@ -38,6 +38,7 @@ lobby-open = Mesas
 lobby-none = Ahora no hay nadie en ninguna mesa pública.
 lobby-past = Partidas terminadas
 lobby-no-past = Aún no ha terminado ninguna partida.
+lobby-lab = El laboratorio
 about-stratum = Plantas, animales y hongos comparten una mesa viva. Mantén el equilibrio, rómpelo o construye encima.
 about-carcosa = Una casa que se mueve, un signo amarillo y una salida. Terror en cooperativo: se gana en grupo o no se gana.
 about-connected_worlds = Mundos unidos por portales: explora, mejora tu mazo y conserva lo que encuentres.

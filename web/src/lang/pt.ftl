@@ -38,6 +38,7 @@ lobby-open = Mesas
 lobby-none = Não há ninguém nas mesas públicas agora.
 lobby-past = Partidas encerradas
 lobby-no-past = Nenhuma partida terminou ainda.
+lobby-lab = O laboratório
 about-stratum = Plantas, animais e fungos dividem uma mesa viva. Mantenha o equilíbrio, quebre-o ou construa por cima.
 about-carcosa = Uma casa que se move, um sinal amarelo e a saída. Terror cooperativo: vence-se em grupo ou não se vence.
 about-connected_worlds = Mundos ligados por portais: explore, melhore seu baralho e guarde o que encontrar.

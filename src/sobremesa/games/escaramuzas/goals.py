@@ -10,7 +10,7 @@ def goals(view: View) -> list[Goal]:
     ways = [
         way(view, own, other)
         for own, other in ((red, blue), (blue, red))
-        for way in (domination, points)
+        for way in (points, domination)
     ]
     level = red.vp == blue.vp
     seats = [player.id for player in view.players]

@@ -30,27 +30,29 @@ def goals(view: View) -> list[Goal]:
     return [*found, *outs, last_round("11.4", view.round, view.max_rounds, seats)]
 
 
-def rivals(view: View, side: int) -> Count:
-    """11.1 The last side: players of others that are still in."""
+def rivals(view: View, side: int) -> list[Count]:
+    """11.1 The last side: players of others that are still in, and how the last is."""
     left = [
         one
         for one in view.players
         if one.side >= 0 and not one.out and one.side != side
     ]
-    return Count("rivals", len(left), 0, falls=True)
+    if len(left) == 1:
+        return [Count("rival_knock_outs", left[0].kos, left[0].ko_limit)]
+    return [Count("rivals", len(left), 0, falls=True)]
 
 
 def last_side(view: View, side: int) -> Goal:
     """11.2 Win and loss: all seats of the side that is left."""
     own = [player for player in view.players if player.side == side]
-    count = rivals(view, side)
+    counts = rivals(view, side)
     return Goal(
         word="last_side",
         rule="11.2",
         sort=WIN,
         seats=[player.id for player in own],
-        counts=[count],
-        met=count.met and not all(player.out for player in own),
+        counts=counts,
+        met=reached(counts) and not all(player.out for player in own),
         judged=NOW,
     )
 
@@ -64,7 +66,7 @@ def stage(view: View, player: Player) -> Goal:
         seats=[player.id],
         counts=[
             Count("stages", view.part, len(view.schedule)),
-            rivals(view, player.side),
+            *rivals(view, player.side),
         ],
         met=player.id in view.winners,
     )

@@ -10,14 +10,14 @@ search = A key at once! And a special room: the Monastery, where one can pray fo
 stop = A Compass. Objects lie in your slots until you use them. You have no actions left: end your turn.
     .wrong = Using the Compass is free, but keep it. End the turn.
 
-house = Your partner has played, then the house acted. Every round it takes 1 sanity from each soul. At −5 a soul breaks and loses all it carries.
-king = The King in Yellow has come to floor 2. Whoever is on his floor at the end of a round loses more, so leave it in time. His die took an object from each of you.
+house = Your partner has played, then the house acted. Every round it takes 1 sanity from each soul. At −5 a soul breaks and loses all it carries; when all are broken, you have lost.
+king = The King in Yellow has come to floor 2. Whoever is on his floor at the end of a round loses more, so leave it in time. Every corridor shows in red what its floor costs, and the chance that he comes there next. His die took an object from each of you.
 belt = And all decks have ridden on by one room: what lay here has gone. Special rooms and you stay. In P2's second turn he has already found another key, and his Ring has healed you both.
 corridor = From a room to its corridor you may peek at a card. Go to the corridor.
     .wrong = Luck alone is a poor guide: go to the corridor and look first.
 look = Which deck? Look into room 2.
 known = A Tue-Tue: the third one would be fatal. Cards that were seen stay known: in room 4 lies a Face Changer, who swaps two souls. Harmless, so go there and turn it.
-check = Many events ask for a check: one die plus your sanity. You have 6. As a High Roller you may add a second die. Try it.
+check = Many events ask for a check: one die plus your sanity, and high is good. You have 6. As a High Roller you may add a second die. Try it.
     .wrong = Just this once: roll a second die.
 swap = You changed places, and both arrivals turned a card: the Tue-Tue cost you 1, and P2 found the third key! Now home: the Compass leads from a room to the corridor, free of charge.
     .wrong = You stand in a room, and the Threshold is the corridor: use the Compass.

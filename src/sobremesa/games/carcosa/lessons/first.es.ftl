@@ -10,14 +10,14 @@ search = ¡Una llave a la primera! Y una habitación especial: el Monasterio, do
 stop = Una Brújula. Los objetos se quedan en tus espacios hasta que los uses. No te quedan acciones: termina el turno.
     .wrong = Usar la Brújula es gratis, pero guárdala. Termina el turno.
 
-house = Tu compañero ha jugado y después actuó la casa. Cada ronda le quita 1 de cordura a cada alma. A −5 un alma se quiebra y pierde cuanto lleva.
-king = El Rey de Amarillo está en el piso 2. Quien siga en su piso al final de la ronda pierde más: hay que irse a tiempo. Su dado os quitó un objeto a cada uno.
+house = Tu compañero ha jugado y después actuó la casa. Cada ronda le quita 1 de cordura a cada alma. A −5 un alma se quiebra y pierde cuanto lleva; si se quiebran todas, habéis perdido.
+king = El Rey de Amarillo está en el piso 2. Quien siga en su piso al final de la ronda pierde más: hay que irse a tiempo. Cada pasillo muestra en rojo lo que cuesta su piso, y la probabilidad de que él aparezca allí. Su dado os quitó un objeto a cada uno.
 belt = Y todos los mazos han avanzado una habitación: lo que había aquí se ha ido. Las habitaciones especiales y tú os quedáis. P2 ya ha encontrado otra llave, y su Anillo os ha curado a los dos.
 corridor = Al salir de una habitación al pasillo puedes mirar una carta. Ve al pasillo.
     .wrong = Fiarse solo de la suerte es mala idea: ve al pasillo y mira antes.
 look = ¿Qué Caja? Mira en la habitación 2.
 known = Un Tue-Tue: el tercero es mortal. Las cartas vistas siguen conocidas: en la habitación 4 hay un Cambia caras, que intercambia dos almas. Es inofensivo: entra y destápalo.
-check = Muchos eventos piden una prueba: un dado más tu cordura. Tienes 6. Como Apostador puedes sumar otro dado. Pruébalo.
+check = Muchos eventos piden una prueba: un dado más tu cordura, y alto es bueno. Tienes 6. Como Apostador puedes sumar otro dado. Pruébalo.
     .wrong = Por esta vez: tira un segundo dado.
 swap = Habéis cambiado de sitio, y cada llegada destapó una carta: el Tue-Tue te costó 1, ¡y P2 encontró la tercera llave! A casa: la Brújula lleva gratis al pasillo.
     .wrong = Estás en una habitación, y el Umbral es el pasillo: usa la Brújula.

@@ -943,6 +943,7 @@ goal-rounds = The match ends after the last round
 count-rivals = rivals left
 count-stages = stage
 count-knock_outs = knock-outs
+count-rival_knock_outs = knock-outs of the rival
 count-mob_health = Health of the Mob
 count-players_out = players out
 count-rounds = rounds

@@ -951,6 +951,7 @@ goal-rounds = La partida termina tras la última ronda
 count-rivals = rivales en juego
 count-stages = etapa
 count-knock_outs = fuera de combate
+count-rival_knock_outs = bajas del rival
 count-mob_health = Salud del Mob
 count-players_out = jugadores fuera
 count-rounds = rondas

@@ -951,6 +951,7 @@ goal-rounds = A partida termina depois da última rodada
 count-rivals = rivais em jogo
 count-stages = etapa
 count-knock_outs = nocautes
+count-rival_knock_outs = nocautes do rival
 count-mob_health = Saúde do Mob
 count-players_out = jogadores fora
 count-rounds = rodadas

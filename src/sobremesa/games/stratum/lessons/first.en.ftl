@@ -7,19 +7,19 @@ plant = You have two actions. The first: put life on the table. Choose { card-pl
     .wrong = That is a good card for later. Begin with { card-plant }: everything else lives on plants.
 plant-where = A new card goes to any empty space of your own territory. Take S2.
     .wrong = Any empty space would do just as well; for the lesson take S2.
-influence = Your second action may be an influence card: your character's special tricks. { card-omnivore } lets a carnivore count as a herbivore, too. Play it.
+influence = One plant or animal a turn is all; your second action may be an influence card, one of your character's tricks. { card-omnivore } lets a carnivore count as a herbivore, too. Play it.
     .wrong = Only one plant or animal can be played in a turn. Now play { card-omnivore }.
 influence-where = There is one carnivore on the table, in F1, in Fu'ngaloth's territory. Whose it is does not matter: choose it. The numbers in the middle change.
 
 others = Everybody else has had a turn: Ygdra has brought a herbivore, the Magnate a plant. The log tells it line by line; the number behind a line is the rule that made it happen.
-grows = Then the ecosystem acted, as it does at the end of every round. Herbivores had become plentiful beside a single carnivore, so one herbivore grew, in Y2, and one carnivore, in F1.
+grows = Then the ecosystem acted, as it does at the end of every round. It compares, and a difference of two tips it: with two more herbivores than carnivores both grew, the herbivore in Y2 and the carnivore in F1.
 mark = Only the newest herbivore and the newest carnivore can grow or die. They wear a mark. Whoever plays an animal moves the mark: you choose whom the next change will strike.
 carnivore = You need a third carnivore. Play { card-carnivore }.
     .wrong = Look at the middle: what is missing most is a carnivore.
 carnivore-where = Put it into S3. The Magnate cannot build where a carnivore lives: it guards your territory as well.
     .wrong = Any empty space would do; for the lesson take S3.
-discard = You must use both actions. With nothing useful to play, throw a card away: discard { card-herbivore }. One more herbivore now would find too little to eat.
-    .wrong = For once, discard { card-herbivore }. New cards come at the end of the round: you always begin with five.
+discard = You must use both actions. With nothing useful to play, throw a card away: discard { card-herbivore }; one more would find too little to eat. At the end of the round everybody draws up to five cards.
+    .wrong = For once, discard { card-herbivore }. New cards come at the end of the round.
 
 builds = The Magnate has built in his territory. He can build where there are two plants and no carnivore, and the two newest plants there die. Four constructions, one in each territory, and he wins.
 starves = Without those plants there were too many herbivores: two more than plants. The marked one, in Y2, has starved.

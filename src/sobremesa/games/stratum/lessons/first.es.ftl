@@ -7,19 +7,19 @@ plant = Tienes dos acciones. La primera, traer vida a la mesa: elige { card-plan
     .wrong = Esa carta vendrá bien más tarde. Empieza por { card-plant }: de las plantas viven todos.
 plant-where = Una carta nueva va a cualquier espacio vacío de tu territorio. Ponla en S2.
     .wrong = Cualquier espacio vacío valdría; en esta lección, S2.
-influence = La segunda acción puede ser una carta de influencia, los trucos de tu personaje. { card-omnivore } hace que un carnívoro cuente también como herbívoro. Juégala.
+influence = Solo una planta o un animal por turno; la segunda acción puede ser una carta de influencia, un truco de tu personaje. { card-omnivore } hace que un carnívoro cuente también como herbívoro. Juégala.
     .wrong = Solo se puede jugar una planta o un animal por turno. Ahora juega { card-omnivore }.
 influence-where = En la mesa hay un carnívoro, en F1, en el territorio de Fu'ngaloth. Da igual de quién sea: elígelo y mira cómo cambian los números del centro.
 
 others = Los demás ya han jugado: Ygdra ha traído un herbívoro y El Magnate una planta. La crónica lo cuenta línea a línea; el número del final es la regla que lo hizo posible.
-grows = Después actuó el ecosistema, como al final de cada ronda. Había muchos herbívoros para un solo carnívoro, así que creció un herbívoro en Y2 y también un carnívoro en F1.
+grows = Después actuó el ecosistema, como al final de cada ronda. Compara, y una diferencia de dos lo mueve: con dos herbívoros más que carnívoros crecieron ambos, el herbívoro en Y2 y el carnívoro en F1.
 mark = Solo pueden crecer o morir el herbívoro y el carnívoro más recientes. Llevan una marca. Quien juega un animal mueve la marca: tú eliges a quién le tocará el próximo cambio.
 carnivore = Te hace falta un tercer carnívoro. Juega { card-carnivore }.
     .wrong = Mira el centro: lo que más falta es un carnívoro.
 carnivore-where = Ponlo en S3. Donde vive un carnívoro, El Magnate no puede construir: también guarda tu territorio.
     .wrong = Cualquier espacio vacío valdría; en esta lección, S3.
-discard = Hay que usar las dos acciones. Si no tienes nada útil, tira una carta: descarta { card-herbivore }. Otro herbívoro ahora no tendría qué comer.
-    .wrong = Por esta vez, descarta { card-herbivore }. Al final de la ronda robarás: siempre se empieza con cinco cartas.
+discard = Hay que usar las dos acciones. Si no tienes nada útil, tira una carta: descarta { card-herbivore }; otro no tendría qué comer. Al final de la ronda todos roban hasta tener cinco cartas.
+    .wrong = Por esta vez, descarta { card-herbivore }. Al final de la ronda robarás.
 
 builds = El Magnate ha construido en su territorio. Puede hacerlo donde haya dos plantas y ningún carnívoro, y las dos plantas más recientes de allí mueren. Con una construcción en cada uno de los cuatro territorios, gana.
 starves = Sin esas plantas sobraban herbívoros: había dos más que plantas. El marcado, en Y2, ha muerto de hambre.

@@ -7,19 +7,19 @@ plant = Você tem duas ações. A primeira é trazer vida à mesa: escolha { car
     .wrong = Essa carta será boa mais tarde. Comece por { card-plant }: todos vivem das plantas.
 plant-where = Uma carta nova vai para qualquer espaço vazio do seu território. Use S2.
     .wrong = Qualquer espaço vazio serviria; nesta lição, S2.
-influence = A segunda ação pode ser uma carta de influência: os truques do seu personagem. { card-omnivore } faz um carnívoro contar também como herbívoro. Jogue-a.
+influence = Só uma planta ou um animal por turno; a segunda ação pode ser uma carta de influência, um truque do seu personagem. { card-omnivore } faz um carnívoro contar também como herbívoro. Jogue-a.
     .wrong = Só se pode jogar uma planta ou um animal por turno. Agora jogue { card-omnivore }.
 influence-where = Há um carnívoro na mesa, em F1, no território de Fu'ngaloth. Não importa de quem é: escolha-o e veja os números do centro mudarem.
 
 others = Os outros já jogaram: Ygdra trouxe um herbívoro, e o Magnata, uma planta. A crônica conta linha por linha; o número no fim é a regra que fez aquilo acontecer.
-grows = Depois o ecossistema agiu, como no fim de cada rodada. Havia muitos herbívoros para um só carnívoro, então cresceu um herbívoro em Y2 e também um carnívoro em F1.
+grows = Depois o ecossistema agiu, como no fim de cada rodada. Ele compara, e uma diferença de dois o move: com dois herbívoros a mais que carnívoros cresceram ambos, o herbívoro em Y2 e o carnívoro em F1.
 mark = Só podem crescer ou morrer o herbívoro e o carnívoro mais recentes. Eles levam uma marca. Quem joga um animal muda a marca: você escolhe quem sofrerá a próxima mudança.
 carnivore = Falta um terceiro carnívoro. Jogue { card-carnivore }.
     .wrong = Olhe o centro: o que mais falta é um carnívoro.
 carnivore-where = Ponha-o em S3. Onde vive um carnívoro o Magnata não pode construir: ele também guarda o seu território.
     .wrong = Qualquer espaço vazio serviria; nesta lição, S3.
-discard = É preciso usar as duas ações. Sem nada de útil para jogar, jogue uma carta fora: descarte { card-herbivore }. Mais um herbívoro agora não teria o que comer.
-    .wrong = Desta vez, descarte { card-herbivore }. No fim da rodada vêm cartas novas: sempre se começa com cinco.
+discard = É preciso usar as duas ações. Sem nada de útil para jogar, jogue uma carta fora: descarte { card-herbivore }; mais um não teria o que comer. No fim da rodada todos compram até ter cinco cartas.
+    .wrong = Desta vez, descarte { card-herbivore }. No fim da rodada vêm cartas novas.
 
 builds = O Magnata construiu no território dele. Ele pode construir onde há duas plantas e nenhum carnívoro, e as duas plantas mais recentes dali morrem. Com uma construção em cada um dos quatro territórios, ele vence.
 starves = Sem essas plantas sobravam herbívoros: eram dois a mais que as plantas. O marcado, em Y2, morreu de fome.
