@@ -608,6 +608,7 @@ choice-units = more units win
 choice-draw = a draw
 preset-espresso = Small armies of eight; whoever is left with one unit has lost.
 preset-plain = Without cards and with open deployment.
+preset-close = Close quarters: shots reach 16 cm, so that more is settled hand to hand.
 
 # The table told in words
 

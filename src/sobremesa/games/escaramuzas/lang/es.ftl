@@ -608,6 +608,7 @@ choice-units = gana quien tiene más unidades
 choice-draw = empate
 preset-espresso = Ejércitos pequeños, de ocho unidades; pierde quien se queda con una.
 preset-plain = Sin cartas y con despliegue a la vista.
+preset-close = A corta distancia: los disparos llegan a 16 cm y se decide más cuerpo a cuerpo.
 
 # The table told in words
 

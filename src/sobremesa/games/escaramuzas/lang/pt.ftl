@@ -609,6 +609,7 @@ choice-units = vence quem tem mais unidades
 choice-draw = empate
 preset-espresso = Exércitos pequenos, de oito unidades; perde quem fica com uma.
 preset-plain = Sem cartas e com posicionamento à vista.
+preset-close = De perto: os tiros alcançam 16 cm e decide-se mais no corpo a corpo.
 
 # The table told in words
 
