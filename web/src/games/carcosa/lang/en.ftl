@@ -2,7 +2,7 @@ carcosa-gauges = What is at stake
 carcosa-king = The King in Yellow
     .text = Where he is when the round ends, souls suffer his presence; then a d4 moves him.
 carcosa-king-at = The King is on { $floor }
-carcosa-king-odds = Next on { $floor }: { $percent } %
+carcosa-king-odds = The King next on { $floor }: { $percent } %
 carcosa-banished =
     { $count ->
         [one] The King is banished for one round end
@@ -30,8 +30,8 @@ carcosa-archive = Known cards
     .text = What everyone has seen, Box by Box. Cards once seen stay known until their Box is shuffled.
 carcosa-lamp-keys = Keys { $held }/{ $needed }
 carcosa-lamp-home = Threshold { $count }/{ $all }
-carcosa-lit = lit
-carcosa-unlit = dark
+carcosa-lit = reached: the lamp burns
+carcosa-unlit = not yet: the lamp is dark
 carcosa-win = When both lamps burn at the end of a round, the souls escape.
 carcosa-threshold = Threshold
     .text = The Threshold: here all souls must stand to leave.

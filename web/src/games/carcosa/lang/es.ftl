@@ -2,7 +2,7 @@ carcosa-gauges = Lo que está en juego
 carcosa-king = El Rey de Amarillo
     .text = Donde está al acabar la ronda, las almas sufren su presencia; después un d4 lo mueve.
 carcosa-king-at = El Rey está en { $floor }
-carcosa-king-odds = Después en { $floor }: { $percent } %
+carcosa-king-odds = El Rey, después en { $floor }: { $percent } %
 carcosa-banished =
     { $count ->
         [one] El Rey está desterrado durante un fin de ronda
@@ -30,8 +30,8 @@ carcosa-archive = Cartas conocidas
     .text = Lo que todos han visto, Caja por Caja. Una carta vista sigue siendo conocida hasta que se baraje su Caja.
 carcosa-lamp-keys = Llaves { $held }/{ $needed }
 carcosa-lamp-home = Umbral { $count }/{ $all }
-carcosa-lit = encendida
-carcosa-unlit = apagada
+carcosa-lit = cumplido: la lámpara arde
+carcosa-unlit = aún no: la lámpara está apagada
 carcosa-win = Si ambas lámparas arden al final de una ronda, las almas escapan.
 carcosa-threshold = Umbral
     .text = El Umbral: aquí deben estar todas las almas para salir.

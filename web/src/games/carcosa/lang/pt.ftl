@@ -2,7 +2,7 @@ carcosa-gauges = O que está em jogo
 carcosa-king = O Rei de Amarelo
     .text = Onde ele está quando a rodada acaba, as almas sofrem a sua presença; depois um d4 o move.
 carcosa-king-at = O Rei está no { $floor }
-carcosa-king-odds = Depois no { $floor }: { $percent } %
+carcosa-king-odds = O Rei, depois no { $floor }: { $percent } %
 carcosa-banished =
     { $count ->
         [one] O Rei está banido por um fim de rodada
@@ -30,8 +30,8 @@ carcosa-archive = Cartas conhecidas
     .text = O que todos viram, Caixa por Caixa. Uma carta vista continua conhecida até a sua Caixa ser embaralhada.
 carcosa-lamp-keys = Chaves { $held }/{ $needed }
 carcosa-lamp-home = Limiar { $count }/{ $all }
-carcosa-lit = acesa
-carcosa-unlit = apagada
+carcosa-lit = cumprido: a lâmpada arde
+carcosa-unlit = ainda não: a lâmpada está apagada
 carcosa-win = Se as duas lâmpadas arderem no fim de uma rodada, as almas escapam.
 carcosa-threshold = Limiar
     .text = O Limiar: aqui devem estar todas as almas para sair.
