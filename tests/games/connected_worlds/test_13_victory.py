@@ -5,6 +5,7 @@ import pytest
 from sobremesa.games.connected_worlds.rules_victory import survivor
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
+from sobremesa.kernel.options import Value
 
 from .scene import scene
 
@@ -145,9 +146,10 @@ def test_13_6_three_worlds_and_the_most_territory(pieces: str, result: str) -> N
     assert result == table.result
 
 
-def test_13_6_the_number_of_worlds_is_an_option() -> None:
+@pytest.mark.parametrize("options", [{"worlds_to_win": 2}, {"preset": "two_worlds"}])
+def test_13_6_the_number_of_worlds_is_an_option(options: dict[str, Value]) -> None:
     pieces = "s1 SB A:d4; s1 SB B:d4; s2 SB A:a1"
-    table = scene(pieces, seat="s2", bystanders=[], options={"worlds_to_win": 2})
+    table = scene(pieces, seat="s2", bystanders=[], options=options)
 
     table.play("end")
 

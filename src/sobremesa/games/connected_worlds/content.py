@@ -17,6 +17,7 @@ from sobremesa.kernel.content import (
     listing,
     one_of,
     read_content,
+    read_elsewhere,
     read_options,
     refuse,
     rows,
@@ -193,7 +194,8 @@ FORM: Final = fields(
             {"compare": distinct(items(one_of(*MEASURE_IDS), least=1))},
         ),
         "options": fields(OPTION_FORMS),
-    }
+    },
+    {"presets": read_elsewhere},
 )
 PATH: Final = Path(__file__).with_name("content.toml")
 PRINTED_RAW: Final[Raw] = read_content(PATH, FORM)

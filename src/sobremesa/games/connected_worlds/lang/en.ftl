@@ -263,6 +263,7 @@ option-victory_capture = All Your Base Are Belong to Us wins.
 option-victory_war = War, War Never Changes, War Never Ends wins.
 option-last_rival = When the fall of the last rival wins: at once, or at the end of the round.
 option-max_rounds = After this many rounds the match ends.
+preset-two_worlds = Two worlds: bases on two planets are enough for Master of Expansion.
 
 # Labels of the table
 

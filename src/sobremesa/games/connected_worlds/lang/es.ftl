@@ -263,6 +263,7 @@ option-victory_capture = Se gana por Todas vuestras bases son nuestras.
 option-victory_war = Se gana por La guerra nunca cambia, la guerra nunca acaba.
 option-last_rival = Cuándo da la victoria la caída del último rival: de inmediato o al final de la ronda.
 option-max_rounds = Tras tantas rondas termina la partida.
+preset-two_worlds = Dos mundos: bastan bases en dos planetas para ser Maestro de la expansión.
 
 # Rótulos de la mesa
 

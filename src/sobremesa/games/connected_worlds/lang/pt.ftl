@@ -263,6 +263,7 @@ option-victory_capture = Vence-se por Todas as suas bases são nossas.
 option-victory_war = Vence-se por A guerra nunca muda, a guerra nunca acaba.
 option-last_rival = Quando a queda do último rival dá a vitória: imediatamente ou no fim da rodada.
 option-max_rounds = Depois de tantas rodadas a partida termina.
+preset-two_worlds = Dois mundos: bastam bases em dois planetas para ser Mestre da expansão.
 
 # Rótulos da mesa
 

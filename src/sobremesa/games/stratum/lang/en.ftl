@@ -395,6 +395,7 @@ choice-bag = every draw independent
 choice-classic = classic
 choice-late = late edition
 preset-late = The later edition: other decks, Nature wins by growths, two constructions.
+preset-even = Evened out: Nature needs one plant and one herbivore more.
 
 # What lies in the box
 

@@ -416,6 +416,7 @@ choice-bag = cada robo es independiente
 choice-classic = clásica
 choice-late = edición tardía
 preset-late = La edición posterior: otros mazos, Naturaleza gana por crecimientos, dos construcciones.
+preset-even = Equilibrada: Naturaleza necesita una planta y un herbívoro más.
 
 # What lies in the box
 

@@ -416,6 +416,7 @@ choice-bag = cada compra é independente
 choice-classic = clássica
 choice-late = edição tardia
 preset-late = A edição posterior: outros baralhos, a Natureza vence por crescimentos, duas construções.
+preset-even = Equilibrada: a Natureza precisa de uma planta e um herbívoro a mais.
 
 # What lies in the box
 
