@@ -12,6 +12,8 @@ diagonal is the fair share.
 Neighbours play until a sequential test (5 % either way) tells whether the better one
 takes at least GAIN more than the other would in its place, or all matches are played.
 Where all share one result, `--together` puts the row's bots on all seats.
+A line ends with the longest turn of the better bot, and what a match costs in time of
+the processor.
 
 Every match is kept as a line of a file as soon as it is over: a run that was stopped
 goes on where it was, and a longer one (`-n`) uses what there is.
@@ -22,11 +24,12 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from statistics import pvariance
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # to be run as a script
 
@@ -45,23 +48,32 @@ BOUND = math.log(19)  # of the sequential test: 5 % either way
 FEWEST = 12  # matches before it may tell
 
 
+class Played(NamedTuple):
+    """A match of a series."""
+
+    score: float  # of the row's bot
+    turn: float  # the longest it thought in a row of decisions, in seconds
+    cost: float  # seconds of the processor, of all seats
+
+
 @dataclass
 class Kept:
     """Matches played, in a file: each is known by who played what, and its number."""
 
     path: Path
-    known: dict[str, tuple[float, float]] = field(default_factory=dict)
+    known: dict[str, Played] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.path.exists():
             for line in self.path.read_text("utf-8").splitlines():
-                name, score, turn = json.loads(line)
-                self.known[name] = score, turn
+                name, *told = json.loads(line)
+                self.known[name] = Played(*told)
 
-    def add(self, name: str, score: float, turn: float) -> None:
-        self.known[name] = score, turn
+    def add(self, name: str, played: Played) -> None:
+        self.known[name] = played
+        told = [round(one, 3) for one in played]
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([name, score, round(turn, 3)]) + "\n")
+            file.write(json.dumps([name, *told]) + "\n")
 
 
 @dataclass(frozen=True)
@@ -75,23 +87,23 @@ class Series:
     together: bool
     kept: Kept
 
-    def score(self, row: str, column: str, number: int) -> float:
+    def match(self, row: str, column: str, number: int) -> Played:
         """What the row's bot made of a match, played unless it is known."""
         if self.together:
             column = row
         told = " ".join(f"{name}={value}" for name, value in self.options.items())
         name = f"{self.game.id} {self.seats} {told} {row}/{column} {self.seed} {number}"
         if name not in self.kept.known:
-            self.kept.add(name, *self.play(row, column, number))
-        return self.kept.known[name][0]
+            self.kept.add(name, self.play(row, column, number))
+        return self.kept.known[name]
 
-    def play(self, row: str, column: str, number: int) -> tuple[float, float]:
-        """The score of one match, and the seconds of the row's longest turn."""
+    def play(self, row: str, column: str, number: int) -> Played:
         own = number % self.seats
         players = [column] * self.seats
         players[own] = row
         match = Match(self.game, players, self.options, seed=f"{self.seed} {number}")
         turn = longest = 0.0
+        spent = time.process_time()
         while not match.over:
             seat = int(match.state.seat)
             nth = in_a_row(match.actions, seat)
@@ -102,20 +114,18 @@ class Series:
                 turn = (turn if nth else 0.0) + time.perf_counter() - begun
                 longest = max(longest, turn)
             match.play(seat, answer)
-        return match.result.scores[own], longest
+        spent = time.process_time() - spent
+        return Played(match.result.scores[own], longest, spent)
 
-    def scores(self, row: str, column: str, matches: int) -> list[float]:
-        return [self.score(row, column, number) for number in range(matches)]
+    def matches(self, row: str, column: str, number: int) -> list[Played]:
+        return [self.match(row, column, at) for at in range(number)]
 
-    def gains(self, better: str, worse: str) -> Iterator[float]:
+    def gain(self, better: str, worse: str, number: int) -> float:
         """What the better bot takes more than the worse one in its place."""
-        number = 0
-        while True:
-            fair = 0.5
-            if self.seats != 2 or self.together:
-                fair = self.score(worse, worse, number)
-            yield self.score(better, worse, number) - fair
-            number += 1
+        fair = 0.5
+        if self.seats != 2 or self.together:
+            fair = self.match(worse, worse, number).score
+        return self.match(better, worse, number).score - fair
 
 
 def main() -> None:
@@ -169,26 +179,35 @@ def matrix(series: Series, rows: list[str], columns: list[str], matches: int) ->
     print(f"{'':>10}", *[f"{level:>20}" for level in heads])
     for row in rows:
         print(f"{row:>10}", end="", flush=True)
+        played: list[Played] = []
         for column in columns:
-            mean, margin = interval(series.scores(row, column, matches))
+            found = series.matches(row, column, matches)
+            mean, margin = interval([one.score for one in found])
             cell = f"{mean:.3f} ±{margin:.3f} ({matches})"
             print(f" {cell:>20}", end="", flush=True)
-        print()
+            played += found
+        print(f"  {costs(played)}", flush=True)
 
 
 def neighbours(series: Series, levels: list[str], matches: int) -> None:
     """Each level against the one below it, until it is clear which is better."""
     for worse, better in pairwise(levels):
         gains: list[float] = []
-        for gain in series.gains(better, worse):
-            gains.append(gain)
+        told = ""
+        while not told and len(gains) < matches:
+            gains.append(series.gain(better, worse, len(gains)))
             told = verdict(gains)
-            if told or len(gains) >= matches:
-                break
         mean, margin = interval(gains)
         told = told or "not clear yet"
         line = f"{better:>10} over {worse:<10} {mean:+.3f} ±{margin:.3f}"
-        print(f"{line} ({len(gains)}): {told}", flush=True)
+        line += f" ({len(gains)}): {told:<13}"
+        print(f"{line}  {costs(series.matches(better, worse, len(gains)))}", flush=True)
+
+
+def costs(played: list[Played]) -> str:
+    longest = max(one.turn for one in played)
+    mean = sum(one.cost for one in played) / len(played)
+    return f"a turn ≤ {longest:.1f} s, a match {mean:.1f} s"
 
 
 def verdict(gains: list[float]) -> str:

@@ -104,7 +104,7 @@ def test_evidence_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     keep = tmp_path / "kept.jsonl"
 
     first = gather(table, 2, keep)
-    known = json.dumps([[0, 0, 1.0, 0.5, *[0.0] * len(game.features.names)]])
+    known = json.dumps([[0, 0, 1, 1.0, 0.5, *[0.0] * len(game.features.names)]])
     keep.write_text(f"{known}\n{first[1]}\n")
     second = gather(table, 3, keep)
 
@@ -114,3 +114,4 @@ def test_evidence_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     worth = seen.after(seen.fit(10.0, ~seen.held_out))
     assert ((0 < worth) & (worth < 1)).all()
     assert "nature, first third" in seen.report(worth)
+    assert "to move, last third" in seen.examined()

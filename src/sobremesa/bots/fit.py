@@ -3,6 +3,7 @@
     python -m sobremesa.bots.fit stratum -n 2000               what it would change
     python -m sobremesa.bots.fit stratum -n 2000 --duel 400    and how that plays
     python -m sobremesa.bots.fit stratum -n 2000 --write       new weights, kept
+    python -m sobremesa.bots.fit heroes stratum --examine      what is known now
 
 `--set` fits a variant, `--content` own cards.
 What matches taught is kept in a file: a command that was stopped goes on with it.
@@ -17,7 +18,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,6 +38,7 @@ POSITIONS = 16  # of a match: those beside each other tell the same
 HELD_OUT = 7  # one match in so many is kept for the report: no number of seats or bots
 STEPS = 30  # of Newton's method
 THIRDS = ("first third", "second third", "last third")
+NO_FEATURES: Final = Features((), lambda state, seat: [])  # its weights are its own
 Column = NDArray[np.float64]
 Weights = dict[str, Column]  # by role
 
@@ -73,7 +75,9 @@ class Table:
             at = int(dice.below(len(calm)))
             third = 3 * at // len(calm)
             for seat, score in enumerate(match.result.scores):
-                rows.append([third, seat, score, *self.weighed(calm[at], seat)])
+                asked = int(calm[at].seat == seat)
+                known = self.weighed(calm[at], seat)
+                rows.append([third, seat, asked, score, *known])
         return json.dumps(rows)
 
     def weighed(self, state: State, seat: int) -> list[float]:
@@ -89,8 +93,9 @@ class Evidence:
         told = [json.loads(line) for line in lines]
         rows = np.array([row for match in told for row in match], dtype=np.float64)
         match = np.repeat(np.arange(len(told)), [len(one) for one in told])
-        self.third, self.score, self.before = rows[:, 0], rows[:, 2], rows[:, 3]
-        self.features = rows[:, 4:]
+        self.third, self.asked = rows[:, 0], rows[:, 2] == 1
+        self.score, self.before = rows[:, 3], rows[:, 4]
+        self.features = rows[:, 5:]
         self.role = np.array([role(int(seat)) for seat in rows[:, 1]])
         self.held_out = match % HELD_OUT == 0
         self.roles = sorted(set(self.role.tolist()))
@@ -113,31 +118,50 @@ class Evidence:
 
     def report(self, worth: Column) -> str:
         """On matches held out: rank, surprise and error, before and after."""
-        lines = [f"{'':24}{'positions':>10}{'AUC':>14}{'log-loss':>16}{'Brier':>16}"]
-        for role in (*self.roles, "") if len(self.roles) > 1 else self.roles:
-            for third, name in enumerate(THIRDS):
-                rows = self.held_out & (self.third == third)
-                if role:
-                    rows &= self.role == role
-                if not rows.any():
-                    continue
-                marks = [
-                    compared(measure, self.before[rows], worth[rows], self.score[rows])
-                    for measure in (auc, log_loss, brier)
-                ]
-                who = f"{role or 'all'}, {name}"
-                lines.append(f"{who:24}{rows.sum():>10}  {'  '.join(marks)}")
-        return "\n".join(["before → after, matches held out", *lines])
+        lines = ["before → after, matches held out", *self.table(self.held_out, worth)]
+        return "\n".join([*lines, "", *self.calibration(self.held_out, worth)])
 
-    def calibration(self, worth: Column) -> str:
+    def examined(self) -> str:
+        """The same of all matches, as things are."""
+        rows = np.ones(len(self.score), dtype=np.bool_)
+        lines = [*self.table(rows, self.before), ""]
+        return "\n".join([*lines, *self.calibration(rows, self.before)])
+
+    def table(self, rows: NDArray[np.bool_], worth: Column) -> list[str]:
+        """By role and by whose turn it is, by thirds of the match."""
+        groups = {role: self.role == role for role in self.roles}
+        if len(groups) > 1:
+            groups["all"] = np.ones(len(rows), dtype=np.bool_)
+        groups |= {"to move": self.asked, "others": ~self.asked}
+        width = 10 if worth is self.before else 16
+        heads = [f"{head:>{width}}" for head in ("AUC", "log-loss", "Brier")]
+        lines = [f"{'':24}{'positions':>10}{''.join(heads)}"]
+        for group, members in groups.items():
+            for third, name in enumerate(THIRDS):
+                seen = rows & members & (self.third == third)
+                if seen.any():
+                    marks = self.marks(seen, worth, width)
+                    who = f"{group}, {name}"
+                    lines.append(f"{who:24}{seen.sum():>10}{marks}")
+        return lines
+
+    def marks(self, rows: NDArray[np.bool_], worth: Column, width: int) -> str:
+        told = []
+        for measure in (auc, log_loss, brier):
+            told.append(f"{measure(self.before[rows], self.score[rows]):.3f}")
+            if worth is not self.before:
+                told[-1] += f" → {measure(worth[rows], self.score[rows]):.3f}"
+        return "".join(f"{one:>{width}}" for one in told)
+
+    def calibration(self, rows: NDArray[np.bool_], worth: Column) -> list[str]:
         """How often those won that were given such a chance."""
-        lines = ["chance given → points made, matches held out"]
+        lines = ["chance given → points made"]
         for low in range(10):
-            rows = self.held_out & (np.minimum(worth * 10 // 1, 9) == low)
-            if rows.any():
-                given, made = worth[rows].mean(), self.score[rows].mean()
-                lines.append(f"{given:14.2f} → {made:.2f}   ({rows.sum()} positions)")
-        return "\n".join(lines)
+            seen = rows & (np.minimum(worth * 10 // 1, 9) == low)
+            if seen.any():
+                given, made = worth[seen].mean(), self.score[seen].mean()
+                lines.append(f"{given:14.2f} → {made:.2f}   ({seen.sum()} positions)")
+        return lines
 
 
 def sigmoid(total: Column) -> Column:
@@ -179,12 +203,6 @@ def log_loss(worth: Column, score: Column) -> float:
 
 def brier(worth: Column, score: Column) -> float:
     return float(((worth - score) ** 2).mean())
-
-
-def compared(
-    measure: Callable[[Column, Column], float], old: Column, new: Column, score: Column
-) -> str:
-    return f"{measure(old, score):.3f} → {measure(new, score):.3f}"
 
 
 def candidate(table: Table, found: Weights) -> Game:
@@ -273,7 +291,7 @@ def overlay_of(path: str | None, game: str) -> Overlay:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Fit the weights of a game's bots.")
-    parser.add_argument("game")
+    parser.add_argument("games", nargs="+", metavar="GAME")
     parser.add_argument("-n", "--matches", type=int, default=1000)
     parser.add_argument("--seats", type=int, help="at the table; else by turns")
     parser.add_argument("--bots", default="greedy,careless,greedy", help="by turns")
@@ -284,23 +302,36 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--keep", metavar="FILE", help="the evidence, to go on with")
     parser.add_argument("--duel", type=int, default=0, help="matches, new against old")
     parser.add_argument("--write", action="store_true", help=f"into the game's {FILE}")
-    return parser.parse_args()
+    parser.add_argument("--examine", action="store_true", help="fit nothing")
+    given = parser.parse_args()
+    if given.keep and len(given.games) > 1:
+        parser.error("--keep is for the evidence of one game")
+    return given
 
 
 def main() -> None:
     given = arguments()
-    game = stocked(given.game, overlay_of(given.content, given.game))
-    if game.features is None:
-        sys.exit(f"{game.name} has no features to be weighed")
-    options = dict(one.partition("=")[::2] for one in given.set)
-    seats = [given.seats] if given.seats else list(game.seats)
-    bots = given.bots.split(",")
-    table = Table(game, game.features, options, seats, bots, given.seed)
-    keep = Path(given.keep or f"fit-{game.id}.jsonl")
-    seen = Evidence(gather(table, given.matches, keep), game.features.role)
+    for name in given.games:
+        game = stocked(name, overlay_of(given.content, name))
+        if game.features is None and not given.examine:
+            sys.exit(f"{game.name} has no features to be weighed")
+        options = dict(one.partition("=")[::2] for one in given.set)
+        seats = [given.seats] if given.seats else list(game.seats)
+        bots, known = given.bots.split(","), game.features or NO_FEATURES
+        table = Table(game, known, options, seats, bots, given.seed)
+        keep = Path(given.keep or f"fit-{game.id}.jsonl")
+        seen = Evidence(gather(table, given.matches, keep), known.role)
+        if given.examine:
+            print(game.name, seen.examined(), sep="\n\n", end="\n\n")
+        else:
+            fitted(table, seen, given)
+
+
+def fitted(table: Table, seen: Evidence, given: argparse.Namespace) -> None:
+    """What the evidence would have the weights be; kept if that is asked for."""
     found = seen.fit(given.ridge, ~seen.held_out)
     worth = seen.after(found)
-    print(seen.report(worth), seen.calibration(worth), sep="\n\n")
+    print(seen.report(worth))
     if given.duel:
         print(duel(table, candidate(table, found), given.duel))
     if given.write:
