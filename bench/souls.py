@@ -4,9 +4,14 @@
     python bench/souls.py mcts:100 -n 60 --souls 3 --set preset=measured
 
     python bench/souls.py cheat -n 100
+    python bench/souls.py greedy -n 20 --weights other.toml    not those of the game
+    python bench/souls.py mcts:100 -n 20 --turns 0 --patience 8
+    python bench/souls.py greedy -n 1 --souls 3 --tell
 
 A line for each number of souls: what was won with its 95 % interval, what ended the
 rest and when, how far they came, and the processor time of a match.
+`--tell` tells matches round by round: where everybody stands, what is thought of it,
+and what they do.
 `cheat` looks one step ahead as greedy does, but in the true state and with the very
 numbers the dice will give: what knowing the next cards and dice would be worth.
 """
@@ -26,6 +31,8 @@ import sobremesa
 from sobremesa.bots.levels import Brain
 from sobremesa.bots.look import Look
 from sobremesa.games import find
+from sobremesa.games.carcosa.content import KEY, NODE_IDS
+from sobremesa.games.carcosa.heuristics import WEIGHTS
 from sobremesa.games.carcosa.rules import Carcosa
 from sobremesa.kernel.dice import Seeded
 from sobremesa.kernel.game import Game
@@ -102,8 +109,43 @@ def foreseen(game: Game, state: State, dice: Seeded) -> int:
     return actions[worths.index(max(worths))]
 
 
+class Teller:
+    """Tells a match round by round."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.round = 0
+        self.acts: list[str] = []
+
+    def about(self, state: Carcosa, action: int) -> None:
+        """A decision; before the first of a round, how everybody stands."""
+        house = state.house
+        if int(house.round) != self.round:
+            self.end()
+            self.round = int(house.round)
+            souls = " ".join(
+                f"[{NODE_IDS[soul.node]} {soul.sanity}/{soul.maximum()} "
+                f"keys {soul.items[KEY]}]"
+                for soul in house.souls
+            )
+            worth = self.game.evaluate(state, 0)
+            king = f"King {house.king_floor + 1}, crown {house.crown + 1 or '-'}"
+            print(f"{self.round}: {king}, {worth:.3f} {souls}")
+        self.acts.append(f"{house.active + 1} {self.game.table.text(action)}")
+
+    def end(self) -> None:
+        if self.acts:
+            print("   ", " | ".join(self.acts), flush=True)
+        self.acts = []
+
+
 def play(
-    game: Game, bot: str, souls: int, options: dict[str, object], seed: str
+    game: Game,
+    bot: str,
+    souls: int,
+    options: dict[str, object],
+    seed: str,
+    teller: Teller | None = None,
 ) -> Match:
     dice, log = Seeded(seed), Silence()
     state = game.new(game.set_up(options, souls), souls, dice, log)
@@ -119,9 +161,13 @@ def play(
             action = brains[seat].choose(Seat(game, state, seat))
         else:
             action = foreseen(game, state, dice)
+        if teller:
+            teller.about(state, action)
         state.apply(action, dice, log)
         decisions += 1
         most = max(most, int(state.house.keys_held()))
+    if teller:
+        teller.end()
     house = state.house
     return Match(
         ENDINGS[state.result().rule],
@@ -134,7 +180,7 @@ def play(
     )
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="How Carcosa ends.")
     parser.add_argument("bot", nargs="?", default="greedy")
     parser.add_argument("-n", "--matches", type=int, default=100)
@@ -142,9 +188,29 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--seed", default="souls")
     parser.add_argument("--looks", type=int, help="samples of one step ahead")
-    given = parser.parse_args()
+    parser.add_argument("--weights", metavar="FILE", help="what evaluate weighs by")
+    parser.add_argument("--turns", type=int, help="that a simulation plays on to")
+    parser.add_argument("--patience", type=int, help="visits before answers are tried")
+    parser.add_argument("--tell", action="store_true", help="matches round by round")
+    return parser.parse_args()
+
+
+def prepared(given: argparse.Namespace) -> Game:
+    """The game as it is to be thought about."""
+    if given.weights:
+        WEIGHTS.path = given.weights
     game = find("carcosa")
-    game = replace(game, looks=given.looks or game.looks)
+    search = game.search
+    if given.turns is not None:
+        search = replace(search, turns=given.turns)
+    if given.patience is not None:
+        search = replace(search, patience=given.patience)
+    return replace(game, looks=given.looks or game.looks, search=search)
+
+
+def main() -> None:
+    given = arguments()
+    game = prepared(given)
     build = "compiled" if sobremesa.compiled() else "interpreted"
     print(f"{given.bot}, {' '.join(given.set)} seed {given.seed}, {build}", flush=True)
     for souls in map(int, given.souls.split(",")):
@@ -152,7 +218,8 @@ def main() -> None:
         for number in range(given.matches):
             options = read_settings(given.set)
             seed = f"{given.seed} {souls} {number}"
-            line.matches.append(play(game, given.bot, souls, options, seed))
+            teller = Teller(game) if given.tell else None
+            line.matches.append(play(game, given.bot, souls, options, seed, teller))
         print(line.told(), flush=True)
 
 
