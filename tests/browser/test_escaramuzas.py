@@ -320,6 +320,12 @@ def test_the_legend_says_what_is_drawn(page: Page, server: Server) -> None:
         check_access(page)
 
 
+STRIP, HAND = (
+    f"document.querySelector('{part}').getBoundingClientRect()"
+    for part in (".strip", ".hand.own")
+)
+
+
 @pytest.mark.parametrize("width", [390, 820])
 def test_figures_can_be_touched_and_sheets_read(
     page: Page, server: Server, width: int
@@ -334,11 +340,9 @@ def test_figures_can_be_touched_and_sheets_read(
     assert box is not None
     assert min(box["width"], box["height"]) >= 27.5
     choose(page, units)
-    strip = page.locator(".strip").bounding_box()
-    hand = page.locator(".hand.own").bounding_box()
-    assert strip is not None
-    assert hand is not None
-    assert strip["y"] + strip["height"] <= hand["y"] + 1
+    page.wait_for_function(
+        f"{STRIP}.bottom <= {HAND}.top + 1"
+    )  # as soon as all is laid
 
 
 def test_every_map_has_a_cloth(page: Page, server: Server) -> None:
