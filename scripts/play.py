@@ -28,7 +28,7 @@ BUILDERS, ROOM, PAGE, ENGINE, COMPILED = ALL = (
     "build/compiled/.engine",
     "build/compiled/.done",
 )
-SECONDS = {BUILDERS: 12, ROOM: 20, PAGE: 12, COMPILED: 60}  # on two quiet cores
+SECONDS = {BUILDERS: 12, ROOM: 18, PAGE: 18, COMPILED: 80}  # on two quiet cores
 ROOM_MB, ENGINE_MB = 700, 200
 # pip gives up soon where nobody answers; npm is asked first, see setup.py.
 PATIENCE = {"PIP_RETRIES": "1", "PIP_TIMEOUT": "10", "PIP_NO_INPUT": "1"}
