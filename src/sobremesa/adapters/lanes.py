@@ -46,9 +46,7 @@ class Lanes:
             dice = Fast(seed)
             self.dice.append(dice)
             self.states.append(self.new(dice))
-        self.ended = vec[i64]()
-        self.scores = []
-        self.look()
+        self.step([])
 
     def refused(self, actions: list[int]) -> int:
         """The first lane whose action is not legal; -1 if there is none."""
@@ -71,31 +69,30 @@ class Lanes:
         return chosen
 
     def step(self, actions: list[int]) -> None:
-        """An action in every lane. Trusts its caller."""
-        ended = vec[i64]()
-        scores: list[list[float]] = []
-        for lane in range(len(self.states)):
-            state, dice = self.states[lane], self.dice[lane]
-            state.apply(actions[lane], dice, self.silence)
-            if state.seat < 0:
-                ended = append(ended, lane)
-                scores.append(state.result().scores)
-                self.states[lane] = self.new(dice)
-        self.ended, self.scores = ended, scores
-        self.look()
+        """An action in every lane, none at the beginning; what is seen then.
 
-    def look(self) -> None:
-        """What every asked seat sees and may answer."""
-        self.sight.clear()
+        Trusts its caller.
+        Lane by lane: what was just played is looked at while it is at hand, which
+        for states as large as Heroes' is most of what looking costs.
+        """
         answers, starts, asked = vec[i64](), vec[i64](), vec[i64]()
-        row: i64 = 0
-        for state in self.states:
-            seat = state.seat
-            asked = append(asked, seat)
-            self.observe(state, seat, self.sight)
+        ended, row = vec[i64](), i64(0)
+        scores: list[list[float]] = []
+        self.sight.clear()
+        for lane in range(len(self.states)):
+            state = self.states[lane]
+            if actions:
+                state.apply(actions[lane], self.dice[lane], self.silence)
+                if state.seat < 0:
+                    ended = append(ended, lane)
+                    scores.append(state.result().scores)
+                    state = self.states[lane] = self.new(self.dice[lane])
+            asked = append(asked, state.seat)
+            self.observe(state, state.seat, self.sight)
             starts = append(starts, len(answers))
             for action in state.legal():
                 answers = append(answers, row + action)
             row += self.actions
         self.answers, self.asked = answers, asked
         self.starts = append(starts, len(answers))
+        self.ended, self.scores = ended, scores

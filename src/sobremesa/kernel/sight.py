@@ -22,8 +22,8 @@ class Sight:
         self.count: i64 = 0  # of both are written; the rest is room
         self.at: i64 = 0  # where the next number goes
         self.first: i64 = 0  # of the open stretch
-        self.piled = vec[float]()  # its numbers, all 0 while none is open
-        self.touched = vec[i64]()  # those that may be others
+        self.opened: i64 = 0  # how many were written before it
+        self.slots = vec[i64]()  # by its place: which of those written, from 1; or 0
 
     def keep(self, place: i64, value: float) -> None:
         count = self.count
@@ -55,10 +55,12 @@ class Sight:
 
     def parts(self, numbers: vec[i64], first: i64, count: i64, whole: float) -> None:
         """So many numbers of a column, from the first on."""
+        shift = self.at - first
         for place in range(first, first + count):
-            if numbers[place] != 0:
-                self.keep(self.at, float(numbers[place]) / whole)
-            self.at += 1
+            number = numbers[place]
+            if number != 0:
+                self.keep(place + shift, float(number) / whole)
+        self.at += count
 
     def one(self, index: i64, length: i64) -> None:
         """So many numbers, all 0 but one; all of them if it is not among them."""
@@ -71,28 +73,38 @@ class Sight:
         self.at += length
 
     def open(self, length: i64) -> None:
-        """A stretch of so many numbers, to be set in any order, again and again."""
+        """A stretch of so many numbers, to be set in any order, again and again.
+
+        Nothing else is written until it is closed.
+        """
         self.first = self.at
-        while len(self.piled) < length:
-            self.piled = append(self.piled, 0.0)
+        self.opened = self.count
+        while len(self.slots) < length:
+            self.slots = append(self.slots, 0)
         self.at += length
 
     def set(self, place: i64, value: float) -> None:
         """A number of the stretch."""
-        if self.piled[place] == 0.0:
-            self.touched = append(self.touched, place)
-        self.piled[place] = value
+        slot = self.slots[place]
+        if slot > 0:
+            self.values[slot - 1] = value
+        elif value != 0.0:
+            self.keep(self.first + place, value)
+            self.slots[place] = self.count
 
     def add(self, place: i64, value: float) -> None:
-        self.set(place, self.piled[place] + value)
+        slot = self.slots[place]
+        if slot > 0:
+            self.values[slot - 1] += value
+        elif value != 0.0:
+            self.keep(self.first + place, value)
+            self.slots[place] = self.count
 
     def close(self) -> None:
         """The stretch is written."""
-        for place in self.touched:
-            if self.piled[place] != 0.0:
-                self.keep(self.first + place, self.piled[place])
-                self.piled[place] = 0.0
-        self.touched = vec[i64]()
+        places, slots, first = self.places, self.slots, self.first
+        for at in range(self.opened, self.count):
+            slots[places[at] - first] = 0
 
     def clear(self) -> None:
         """Begin anew, over what was written."""

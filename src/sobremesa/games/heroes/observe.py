@@ -89,9 +89,9 @@ def see_use(use: Use, sight: Sight) -> None:
 
 def see_seat(state: Heroes, owner: i64, seat: i64, sight: Sight) -> None:
     field, count = state.field, state.box.cards.count
-    first, held = owner * count, i64(0)
+    first, held, hands = owner * count, i64(0), field.hands
     for card in range(first, first + count):
-        held += field.hands[card]
+        held += hands[card]
     sight.flag(field.plays(owner))
     sight.part(field.side[owner], float(SEATS))
     sight.part(field.kos[owner], 4.0)
@@ -104,7 +104,7 @@ def see_seat(state: Heroes, owner: i64, seat: i64, sight: Sight) -> None:
     sight.part(field.decks[owner].size(), 32.0)
     sight.flag(field.invoker == owner)
     if owner == seat:
-        sight.parts(field.hands, first, count, 3.0)
+        sight.parts(hands, first, count, 3.0)
     else:
         sight.gap(count)
     for at in range(owner * SIZE, owner * SIZE + SIZE):
@@ -145,6 +145,9 @@ def see_hero(state: Heroes, hero: i64, sight: Sight) -> None:
 
 
 def see_tokens(field: Field, hero: i64, sight: Sight) -> None:
+    if len(field.tokens) == 0:
+        sight.gap(TOKENS)
+        return
     sight.open(TOKENS)
     for group in field.tokens:
         if bearer_of(group) == hero:

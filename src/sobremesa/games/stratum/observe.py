@@ -52,13 +52,14 @@ def see_spaces(state: Stratum, sight: Sight) -> None:
     wide = SPACE + count
     marks = THINGS + count
     age = marks + POPULATION
+    kinds, spaces, tabs, stamps = land.kind, land.space, land.tab, land.stamp
     sight.open(SPACES * wide)
-    for row in range(len(land.kind)):
-        first, kind = land.space[row] * wide, land.kind[row]
+    for row in range(len(kinds)):
+        first, kind, stamp = spaces[row] * wide, kinds[row], stamps[row]
         sight.add(first + kind, 0.5)
-        sight.add(first + THINGS + land.tab[row], 0.5)
-        sight.set(first + age, float(land.clock - land.stamp[row]) / AGE)
-        if kind < POPULATION and land.marks[kind] == land.stamp[row]:
+        sight.add(first + THINGS + tabs[row], 0.5)
+        sight.set(first + age, float(land.clock - stamp) / AGE)
+        if kind < POPULATION and land.marks[kind] == stamp:
             sight.set(first + marks + kind, 1.0)
     for space in state.taken:
         sight.add(space * wide + age + 1, 0.5)
