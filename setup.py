@@ -93,7 +93,8 @@ def extensions() -> list[Extension]:
     print("sobremesa: the engine is translated into C", flush=True)
     translate = partial(
         mypycify,
-        [f"--cache-dir={CACHE}", *modules],
+        # What is not compiled may need packages that are not there while one builds.
+        [f"--cache-dir={CACHE}", "--follow-imports=silent", *modules],
         only_compile_paths=modules,
         separate=groups(modules),
         multi_file=True,
