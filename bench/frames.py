@@ -222,7 +222,7 @@ def main() -> None:
     asked.add_argument("--keep", type=Path, help="a folder for the traces")
     given = asked.parse_args()
     games = [find(id) for id in given.games] or list(GAMES)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     print(HEAD, flush=True)
     with server(given.source, None) as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

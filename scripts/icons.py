@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WEB: Final = Path(__file__).parents[1] / "web"
 PUBLIC: Final = WEB / "public"
 GAMES: Final = WEB.parent / "src" / "sobremesa" / "games"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WIDTH, HEIGHT = 1200, 630  # of a link's picture
 QUALITY = 82  # of its JPEG

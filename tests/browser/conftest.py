@@ -26,7 +26,8 @@ VISITS = [path.name for path in Path(__file__).parent.glob("test_*.py")]
 collect_ignore = [name for name in VISITS if name != SOURCES]
 if find_spec("playwright"):
     collect_ignore = []
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # lightest first
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 CLIENT = Path(sobremesa.__file__).parent / "_web" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 180.0  # seconds for the server to answer
@@ -83,7 +84,7 @@ class Server:
             self.process.wait(20)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("data"))
     server.start()
@@ -91,7 +92,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("hasty"), hasty=True)
     server.start()
@@ -99,7 +100,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="module")  # while it is open, no other event loop can run
+@pytest.fixture(scope="package")  # while it is open, no other event loop can run
 def browser() -> Iterator["Browser"]:
     from playwright.sync_api import sync_playwright  # only where it is installed
 

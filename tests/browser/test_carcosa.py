@@ -5,17 +5,15 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sobremesa.i18n import LANGUAGES
-
 from .conftest import Server
 from .visits import (
     END,
     asked_or_over,
     check_access,
+    check_languages,
     moved_on,
     open_table,
     press_something,
-    speak,
 )
 
 SHORT = {"max_rounds": 5, "preset": "measured"}
@@ -76,9 +74,7 @@ def test_a_whole_match_by_keyboard(page: Page, server: Server) -> None:
 def test_the_house_is_for_everyone(page: Page, server: Server, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 740})
     house(page, server, ONE, souls=4)
-    for lang in LANGUAGES:
-        speak(page, lang)
-        check_access(page)
+    check_languages(page)
     room = page.locator("[data-element='room:F3_R2']:not(.open)")
     answers = 0
     while answers < 6 or not room.count():  # a Scout may look into any room

@@ -14,7 +14,13 @@ from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.log import Journal
 
 from .conftest import Server
-from .visits import asked_or_over, check_access, open_table, speak
+from .visits import (
+    asked_or_over,
+    check_access,
+    check_width,
+    open_table,
+    speak,
+)
 
 FIGHTERS = ("healer", "high_roller", "brawler", "psychic")
 
@@ -187,4 +193,5 @@ def test_every_question_can_be_seen(page: Page, server: Server, name: str) -> No
         for lang in LANGUAGES:
             speak(page, lang)
             assert "carcosa-" not in page.locator(".table").inner_text()
-        check_access(page)
+            check_width(page)
+    check_access(page)

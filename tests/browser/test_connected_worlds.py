@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from tests.games.connected_worlds.scene import scene
 
-from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.position import write
 
 from .conftest import RESOLUTE, Server
@@ -17,10 +16,10 @@ from .visits import (
     OPEN,
     asked_or_over,
     check_access,
+    check_languages,
     lay,
     moved_on,
     open_table,
-    speak,
 )
 
 GAME = "connected_worlds"
@@ -233,9 +232,7 @@ def test_everybody_can_use_it(page: Page, server: Server, width: int) -> None:
     page.keyboard.press("b")
     page.keyboard.press("Enter")
     page.wait_for_selector(".cw-card.open")
-    for lang in LANGUAGES:
-        speak(page, lang)
-        check_access(page)
+    check_languages(page)
 
 
 def test_a_phone_shows_the_whole_map_in_small(page: Page, server: Server) -> None:

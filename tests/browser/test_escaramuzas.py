@@ -14,6 +14,8 @@ from .visits import (
     END,
     asked_or_over,
     check_access,
+    check_languages,
+    check_width,
     moved_on,
     open_table,
     press_something,
@@ -315,9 +317,7 @@ def test_the_legend_says_what_is_drawn(page: Page, server: Server) -> None:
     legend = page.locator(".legend")
     for word in ("sugar lumps", "coffee cup", "spoon", "Domucor", "Alpha", "EC-7.3"):
         expect(legend).to_contain_text(word)
-    for lang in LANGUAGES:
-        speak(page, lang)
-        check_access(page)
+    check_languages(page)
 
 
 # How far a hand lies over a unit's sheet, in pixels.
@@ -372,9 +372,7 @@ def test_every_question_can_be_read_by_everybody(
         if stage not in asked:
             asked.add(stage)
             page.mouse.move(0, 0)  # a tooltip is no part of the page
-            for lang in LANGUAGES:
-                speak(page, lang)
-                check_access(page)
+            check_languages(page)
             speak(page, "en")
         if page.locator(".cross").count():
             choose(page, page.locator(".cross button"))
@@ -397,7 +395,7 @@ def test_eight_commanders_at_one_table(page: Page, server: Server) -> None:
     expect(page.locator(".hud .team li.asked")).to_contain_text("you")
     for width in (360, 1280):
         page.set_viewport_size({"width": width, "height": 800})
-        check_access(page)
+        check_width(page)
     deploy(page)
     choose(page, page.locator(".cafe-formation.open"))
     expect(page.locator(".token .mine")).to_have_count(2)  # of the eight of its side

@@ -15,6 +15,7 @@ from .visits import (
     OPEN,
     asked_or_over,
     check_access,
+    check_width,
     click_something,
     moved_on,
     open_table,
@@ -57,7 +58,8 @@ def check_widths(page: Page) -> None:
     expect(page.locator("#tip.shown")).to_have_count(0)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        check_access(page)
+        check_width(page)
+    check_access(page)
 
 
 def test_a_whole_duel_is_played_by_mouse(page: Page, server: Server) -> None:

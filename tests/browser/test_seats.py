@@ -9,6 +9,7 @@ from .conftest import Server
 from .visits import (
     asked_or_over,
     check_access,
+    check_width,
     join,
     open_table,
     speak,
@@ -62,7 +63,8 @@ def test_the_waiting_room_speaks_every_language_at_every_width(
     speak(page, lang)
     for width in (1280, 360):
         page.set_viewport_size({"width": width, "height": 800})
-        check_access(page)
+        check_width(page)
+    check_access(page)
 
 
 def test_the_host_removes_somebody_and_invites_to_the_seat(

@@ -14,6 +14,7 @@ from .visits import (
     END,
     asked_or_over,
     check_access,
+    check_width,
     click_something,
     decisions,
     finish,
@@ -203,7 +204,7 @@ def test_the_language_changes_without_losing_anything(
         expect(page.locator("ol[data-log] li").last).to_contain_text(
             words.say("event-3-1-round", round=1)
         )
-        check_access(page)
+        check_width(page)
 
 
 def test_a_citation_opens_its_rule(page: Page, server: Server) -> None:

@@ -63,7 +63,8 @@ class Cluster:
         self.port = free_port()
         self.address = f"postgresql://test@127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.run("initdb", "-U", "test", "--auth=trust", "-E", "UTF8", "--locale=C")
+        how = ["--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        self.run("initdb", "-U", "test", *how)
 
     def command(self, name: str, *args: str) -> list[str]:
         program = binary(name)

@@ -1,21 +1,29 @@
-"""Servers that start quickly, forked from a process that has read all modules."""
+"""`sobremesa` in processes that start quickly, forked from one that has read all."""
 
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
 
-from .net import Process, Server
+READ = ["sobremesa.cli", "sobremesa.server.serve", "aiosqlite"]
 
 
 class Forked:
-    """A process whose modules were read before it began: starting is what costs."""
+    """`sobremesa WORDS`; its modules were read before it began: they are what costs.
 
-    def __init__(self, args: list[str], log: Path) -> None:
+    What it says is added to one file, or what is wrong to another.
+    """
+
+    def __init__(
+        self, words: Sequence[str], out: Path, err: Path | None = None
+    ) -> None:
         begin = get_context("forkserver")
-        begin.set_forkserver_preload(["sobremesa.server.serve", "aiosqlite"])
-        self.process = begin.Process(target=serve_here, args=(args, str(log)))
+        begin.set_forkserver_preload(READ)
+        files = [str(out), str(err or out)]
+        given = (list(words), files, dict(os.environ))
+        self.process = begin.Process(target=run_here, args=given)
         self.process.start()
         assert self.process.pid is not None
         self.pid = self.process.pid
@@ -26,22 +34,20 @@ class Forked:
     def send_signal(self, how: int) -> None:
         os.kill(self.pid, how)
 
-    def wait(self, timeout: float) -> None:
+    def wait(self, timeout: float) -> int:
         self.process.join(timeout)
         assert self.process.exitcode is not None, "it does not end"
+        return self.process.exitcode
 
 
-def serve_here(args: list[str], log: str) -> None:
-    """`sobremesa serve` in this process; its workers are not to read this module."""
-    out = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    for stream in (1, 2):
-        os.dup2(out, stream)
+def run_here(words: list[str], files: list[str], where: Mapping[str, str]) -> None:
+    """The command in this process; its workers are not to read this module."""
+    for stream, file in enumerate(files, 1):
+        os.dup2(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)
+    os.environ.clear()
+    os.environ.update(where)
     sys.modules["__main__"] = ModuleType("__main__")
-    from sobremesa.server.serve import serve
+    sys.argv = ["sobremesa", *words]
+    from sobremesa.cli import main
 
-    serve(args)
-
-
-class QuickServer(Server):
-    def launch(self, args: list[str]) -> Process:
-        return Forked(args, self.log)
+    main(words)

@@ -33,7 +33,6 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 
 from .databases import create_database, postgresql, why_not
-from .forked import QuickServer
 from .net import (
     PATIENCE,
     Json,
@@ -279,7 +278,7 @@ def soak(
     args = ("--database", place) if place else ()
     for name in names:
         (folder / name).mkdir()
-    servers: list[Server] = [QuickServer(folder / name, *args) for name in names]
+    servers: list[Server] = [Server(folder / name, *args) for name in names]
     return Soak(servers, game, tables).run(kills)
 
 

@@ -20,8 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from sobremesa.games import GAMES
 from sobremesa.server.limits import MESSAGES, Bucket
 
+from .forked import Forked
+
 PATIENCE = 180.0  # seconds until a test gives up waiting
-SERVE = "from sobremesa.server.serve import serve; serve()"  # `sobremesa serve`
 Json = dict[str, Any]
 # Limits count by address: every client comes from its own of the loopback's.
 hosts = itertools.count(256 * (os.getpid() % 200 + 2) + 2)
@@ -43,11 +44,12 @@ class Process(Protocol):
 
 
 class Server:
-    """`sobremesa serve` in a process of its own."""
+    """`sobremesa serve` in a process of its own, forked unless it is to be renewed."""
 
-    def __init__(self, folder: Path, *args: str) -> None:
+    def __init__(self, folder: Path, *args: str, forked: bool = True) -> None:
         self.folder = folder
         self.args = args
+        self.forked = forked
         self.log = folder / "server.log"
         self.process: Process | None = None
         self.url = ""
@@ -70,9 +72,11 @@ class Server:
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def launch(self, args: list[str]) -> Process:
+        if self.forked:
+            return Forked(["serve", *args], self.log)
         with self.log.open("ab") as out:
             return subprocess.Popen(
-                [sys.executable, "-c", SERVE, *args],
+                [sys.executable, "-m", "sobremesa", "serve", *args],
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=out,

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from sobremesa.server.store import Store
 
 from .databases import Cluster, free_port
 from .disks import fill, small_disk
+from .forked import Forked
 from .net import PATIENCE, Server, client_of, open_table
 from .tables import in_loop
 
@@ -33,8 +35,16 @@ main(sys.argv[1:])
 """
 
 
-def refused(*args: str, command: list[str] = COMMAND) -> str:
-    """The one sentence of a server that does not start."""
+def ended(*args: str) -> tuple[int, str, str]:
+    """A server that does not start: its exit code, and what it said."""
+    with tempfile.TemporaryDirectory() as folder:
+        out, err = Path(folder, "out"), Path(folder, "err")
+        code = Forked([*COMMAND[3:], *args], out, err).wait(PATIENCE)
+        return code, out.read_text(), err.read_text()
+
+
+def started(command: list[str], *args: str) -> tuple[int, str, str]:
+    """Likewise, by a process of its own."""
     done = subprocess.run(
         [*command, *args],
         capture_output=True,
@@ -42,8 +52,14 @@ def refused(*args: str, command: list[str] = COMMAND) -> str:
         timeout=PATIENCE,
         check=False,
     )
-    assert (1, "") == (done.returncode, done.stdout), done.stderr
-    [line] = done.stderr.splitlines()
+    return done.returncode, done.stdout, done.stderr
+
+
+def refused(*args: str, command: list[str] | None = None) -> str:
+    """The one sentence of a server that does not start."""
+    code, out, err = started(command, *args) if command else ended(*args)
+    assert (1, "") == (code, out), err
+    [line] = err.splitlines()
     assert line.startswith("sobremesa: ")
     assert SECRET not in line
     return line
@@ -77,7 +93,7 @@ def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
 
 def test_a_folder_without_permission(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    command = COMMAND
+    command = None
     if os.getuid() == 0:  # whom nothing is forbidden
         command = [sys.executable, "-c", AS_NOBODY, *COMMAND[3:]]
 
@@ -231,7 +247,7 @@ def test_postgresql_without_its_driver(
     path = f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}"
     monkeypatch.setenv("PYTHONPATH", path)
 
-    told = refused("--database", "postgresql://127.0.0.1/x")
+    told = refused("--database", "postgresql://127.0.0.1/x", command=COMMAND)
     assert "pip install 'sobremesa[postgresql]'" in told
 
 
@@ -250,14 +266,11 @@ def test_a_port_that_is_taken(server: Server, tmp_path: Path) -> None:
     [("--proxy", "mars"), ("--expire-open", "-1"), ("--expire-running", "never")],
 )
 def test_a_wrong_option_is_named(option: str, value: str, tmp_path: Path) -> None:
-    command = [*COMMAND, "--data", str(tmp_path), option, value]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
+    code, out, err = ended("--data", str(tmp_path), option, value)
 
-    assert (2, "") == (done.returncode, done.stdout)
-    assert option in done.stderr
-    assert json.dumps(value)[1:-1] in done.stderr
+    assert (2, "") == (code, out)
+    assert option in err
+    assert json.dumps(value)[1:-1] in err
     assert [] == list(tmp_path.iterdir())
 
 

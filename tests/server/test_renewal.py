@@ -13,7 +13,7 @@ import pytest
 from sobremesa.kernel.errors import Mistake
 from sobremesa.server import ports
 
-from .net import PATIENCE, SERVE, Json, Server, Wire, client_of, open_table, wire_to
+from .net import PATIENCE, Json, Server, Wire, client_of, open_table, wire_to
 from .net import order as ordered
 
 
@@ -41,7 +41,7 @@ def play_some(wire: Wire, shown: Json, decisions: int) -> Json:
 
 
 def test_a_match_goes_on_at_the_successor(tmp_path: Path) -> None:
-    with Server(tmp_path) as server, client_of(server) as client:
+    with Server(tmp_path, forked=False) as server, client_of(server) as client:
         assert server.process is not None
         process = server.process.pid
         table, keys = open_table(client, ordered("Ana", *["bot:chance"] * 3))
@@ -62,7 +62,7 @@ def test_a_match_goes_on_at_the_successor(tmp_path: Path) -> None:
 
 
 def test_whoever_comes_meanwhile_is_served(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, forked=False) as server:
         renew(server)
         answers = []
         for _ in range(20):
@@ -72,7 +72,7 @@ def test_whoever_comes_meanwhile_is_served(tmp_path: Path) -> None:
 
 
 def test_it_can_be_renewed_again_and_ended(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, forked=False) as server:
         for times in (2, 3):
             renew(server)
             until_served(server, times)
@@ -94,7 +94,7 @@ def test_a_port_that_systemd_hands_over_is_served(tmp_path: Path) -> None:
     code = (
         "import os, sys; os.dup2(int(sys.argv.pop(1)), 3);"
         "os.environ |= {'LISTEN_PID': str(os.getpid()), 'LISTEN_FDS': '1'};"
-        f"{SERVE}"
+        "from sobremesa.server.serve import serve; serve()"
     )
     told = ["--no-browser", "--port", "1", "--data", str(tmp_path)]
     with ports.listen("127.0.0.1", 0) as port:

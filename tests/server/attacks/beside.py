@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ..net import PATIENCE, Json, Server, Wire, client_of, open_table, order, wire_to
 
-MINE = order("Ana", "bot:normal", "bot:normal", "bot:normal")
+MINE = order("Ana", "bot:beginner", "bot:beginner", "bot:beginner")
 
 
 class Beside:
