@@ -4,8 +4,9 @@ A step is a decision together with what the next learner needs of it: an observa
 and a mask of the legal actions, in numpy arrays; the policy is uniform.
 `bare` is the engine's own loop without either, `vector` is `sobremesa.adapters.vector`
 with 128 matches side by side, `PettingZoo` our environment for it with its checks.
-Beside them PettingZoo's own classic games, and OpenSpiel's vector environment on its
-games in C++, all in turns and in one run, per CPU second (bench/meter.py).
+Beside them PettingZoo's own classic games, OpenSpiel's vector environment on its games
+in C++, and Pgx where it is installed, all in turns and in one run, per CPU second
+(bench/meter.py).
 """
 
 import argparse
@@ -35,6 +36,7 @@ TABLE: Final = "table"
 BARS: Final = {"connected_worlds": 0.1}  # of the bare playout; 0.2 elsewhere
 CLASSIC: Final = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "go_v5")
 OPENSPIEL: Final = ("connect_four", "leduc_poker", "backgammon")
+PGX: Final = ("connect_four", "leduc_holdem", "backgammon")
 Untyped = Any  # the peers publish no types
 
 
@@ -116,6 +118,43 @@ def openspiel_steps(vector: Untyped, output: Untyped) -> Work:
     return work
 
 
+def pgx() -> list[Subject]:
+    """Pgx, whose games are compiled to step all matches at once (pip install pgx)."""
+    if find_spec("pgx") is None:
+        print("Pgx is not measured: it is not installed (pip install pgx)")
+        return []
+    make = import_module("pgx").make
+    return [
+        Subject(f"Pgx {name}", {STEPS: Meter(timed(pgx_steps(make(name))))})
+        for name in PGX
+    ]
+
+
+def pgx_steps(env: Untyped) -> Work:
+    jax = import_module("jax")
+    reset = import_module("pgx.experimental.wrappers").auto_reset
+    step = reset(env.step, env.init)
+
+    def answer(key: Untyped, state: Untyped) -> Untyped:
+        """Uniform among the legal actions, in all matches; again if one is over."""
+        odds = jax.numpy.log(state.legal_action_mask.astype("float32"))
+        keys = jax.random.split(key, MATCHES)
+        return jax.vmap(step)(state, jax.random.categorical(key, odds), keys)
+
+    forward = jax.jit(answer)
+    key = jax.random.key(SEED)
+    now = [jax.jit(jax.vmap(env.init))(jax.random.split(key, MATCHES))]
+    forward(key, now[0])  # compiled before it is measured
+
+    def work(rounds: int) -> int:
+        for number in range(rounds):
+            now[0] = forward(jax.random.fold_in(key, number), now[0])
+        now[0].observation.block_until_ready()
+        return rounds * MATCHES
+
+    return work
+
+
 def lines(games: list[Subject], peers: list[Subject]) -> list[str]:
     """A table of ours, then the peers'."""
     told = ["| game | bare/s | vector/s | ÷ bare | bar | PettingZoo/s |"]
@@ -134,7 +173,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a short, rough run")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers")
     given = parser.parse_args()
-    games, peers = ours(), [*classic(), *openspiel()]
+    games, peers = ours(), [*classic(), *openspiel(), *pgx()]
     repetitions, seconds = (2, 0.05) if given.quick else (5, 0.2)
     measure([*games, *peers], repetitions=repetitions, seconds=seconds)
     if not sobremesa.compiled():
