@@ -2,11 +2,12 @@
 # The sources run interpreted from src/; the compiled build lies in build/compiled;
 # ./sobremesa takes what is fresh.
 
+MAKEFLAGS += --no-builtin-rules
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-TREE := $(shell find src web -type f -not -name '*.pyc' -not -name '*.so' \
-	-not -path '*egg-info*' -not -path '*/node_modules/*' -not -path '*/_web/*')
+TREE := $(shell find src web \( -name node_modules -o -name _web -o -name __pycache__ \
+	-o -name '*egg-info*' \) -prune -o -type f -not -name '*.pyc' -not -name '*.so' -print)
 CLIENT := $(filter web/%,$(TREE))
 PAGE := src/sobremesa/_web/index.html
 # mypyc looks at these when one of them changed; everything else is only copied.
@@ -15,7 +16,8 @@ ENGINE := $(filter %.py,$(foreach part,kernel games bots,\
 CHECKED := src tests bench examples scripts setup.py sobremesa
 COMPILED := build/compiled
 # Two builds of one commit are the same bytes.
-export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
+export SOURCE_DATE_EPOCH := $(SOURCE_DATE_EPOCH)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(BIN)/python scripts/install.py
 
