@@ -114,7 +114,7 @@ def test_it_is_played_over_the_net(four: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("PYTHONPATH", environment(four)["PYTHONPATH"])
     data = four / "data"
     data.mkdir()
-    with Server(data) as server, client_of(server) as client:
+    with Server(data, forked=False) as server, client_of(server) as client:
         games = client.get("/api/games").json()
         rulebook = client.get("/api/games/connect_four/rulebook/en")
         seats = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "name": "chance"}]

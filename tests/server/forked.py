@@ -44,6 +44,7 @@ def run_here(words: list[str], files: list[str], where: Mapping[str, str]) -> No
     """The command in this process; its workers are not to read this module."""
     for stream, file in enumerate(files, 1):
         os.dup2(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)
+    sys.stdin = open(os.devnull)  # noqa: SIM115 - as long as the process
     os.environ.clear()
     os.environ.update(where)
     sys.modules["__main__"] = ModuleType("__main__")
