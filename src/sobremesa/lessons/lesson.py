@@ -18,7 +18,7 @@ from sobremesa.kernel.options import Value
 from sobremesa.kernel.seat import Seat
 
 #: What a step can point at beside elements: parts of the page that every game has.
-PARTS = ("prompt", "choices", "board", "hand", "log", "undo", "hint")
+PARTS = ("prompt", "choices", "board", "centre", "hand", "log", "undo", "hint")
 CHECKS: dict[str, Callable[[Any, Any], bool]] = {
     "=": operator.eq,
     ">": operator.gt,

@@ -70,6 +70,8 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   near = $state("");
   /** What a lesson points at: boards mark what has no element of its own, such as points. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The answer a lesson waits for: elements that can give it say so; -1: none. */
+  awaited = $state(-1);
   /** How many times as long as others some events are shown: a board may set it. */
   linger(_events: readonly Event[]): number {
     return 1;

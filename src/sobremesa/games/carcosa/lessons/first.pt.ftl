@@ -2,22 +2,22 @@ title = Carcosa: a sua primeira partida, em companhia
 about = Duas almas, três chaves, uma saída. Uns oito minutos, em uma casa gentil.
 
 
-theme = Ninguém se lembra de ter entrado. Você é a alma P1, um Apostador; P2, um Batedor, é de um bot. Saem juntos, ou não sai ninguém.
-goal = Achem 3 chaves e estejam de volta aqui as duas almas no fim de uma rodada: no Limiar, o corredor do andar 1.
+theme = Ninguém se lembra de ter entrado. Você é a alma P1, um Apostador; P2, um Batedor, é controlado por um bot. Saem juntos, ou não sai ninguém.
+goal = Achem 3 chaves e voltem os dois para cá no fim de uma rodada: no Limiar, o corredor do andar 1.
 enter = Você tem duas ações. Entre no quarto 1: ao entrar revela-se a carta do topo.
     .wrong = Todos os quartos têm cartas; nesta lição, o 1.
-search = Uma chave de primeira! E um quarto especial: o Mosteiro, onde se reza por sanidade. Segunda ação: Procurar revela mais uma carta aqui.
-stop = Uma Bússola. Objetos ficam nos seus espaços até serem usados. Você não tem mais ações: termine o turno.
+search = Uma chave logo de cara! E um quarto especial: o Mosteiro, onde se reza por sanidade. Segunda ação: Procurar revela mais uma carta aqui.
+stop = Outra Bússola: você começou com uma. Objetos ficam nos seus espaços até serem usados. Você não tem mais ações: termine o turno.
     .wrong = Usar a Bússola é grátis, mas guarde-a. Termine o turno.
 
 house = O parceiro jogou, e depois a casa agiu. A cada rodada ela tira 1 de sanidade de cada alma. Em −5 uma alma quebra e perde tudo o que carrega; se todas quebrarem, vocês perderam.
 king = O Rei de Amarelo está no andar 2. Quem está no andar dele no fim da rodada perde mais: saia a tempo. Cada corredor mostra em vermelho o que custa seu andar, e a chance de ele aparecer ali. O dado dele tirou um objeto de cada um.
-belt = E todos os baralhos avançaram um quarto: o que havia aqui se foi. Quartos especiais e você ficam. P2 já achou outra chave, e o Anel dele curou os dois.
+belt = E todas as Caixas, os baralhos dos quartos, avançaram um quarto: o que havia aqui se foi. Quartos especiais e você ficam. P2 já achou outra chave, e o Anel dele curou os dois.
 corridor = Ao sair de um quarto para o corredor você pode espiar uma carta. Vá ao corredor.
     .wrong = Contar só com a sorte é má ideia: vá ao corredor e olhe antes.
 look = Que Caixa? Olhe no quarto 2.
 known = Um Tue-Tue: o terceiro é mortal. Cartas vistas continuam conhecidas: no quarto 4 há um Troca-caras, que troca duas almas de lugar. É inofensivo: entre e revele-o.
-check = Muitos eventos pedem um teste: um dado mais a sua sanidade, e alto é bom. Você tem 6. Como Apostador pode somar outro dado. Tente.
+check = Muitos eventos pedem um teste: um dado mais a sua sanidade, e alto é bom. Por enquanto somam 6. Como Apostador pode somar outro dado. Tente.
     .wrong = Só desta vez: role um segundo dado.
 swap = Vocês trocaram de lugar, e cada chegada revelou uma carta: o Tue-Tue custou 1 a você, e P2 achou a terceira chave! Para casa: a Bússola leva de graça ao corredor.
     .wrong = Você está em um quarto, e o Limiar é o corredor: use a Bússola.

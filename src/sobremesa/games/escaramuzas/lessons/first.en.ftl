@@ -1,4 +1,4 @@
-title = Escaramuzas de Café: your first skirmish
+title = Coffee Skirmishes: your first skirmish
 about = Deployment, measuring, moving and shooting, with eight units a side. About twelve minutes.
 
 

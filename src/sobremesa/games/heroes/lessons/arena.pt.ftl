@@ -1,5 +1,5 @@
 title = Heroes: todos contra todos
-about = A Arena, para três: o que muda em relação ao duelo. Uns seis minutos.
+about = A Arena, para três: o que muda em relação ao duelo, que convém conhecer. Uns seis minutos.
 
 
 theme = Três times e nenhum parceiro: na Arena todos lutam contra todos. Você comanda o Círculo Velado. A primeira lição, o duelo, é dada como sabida.
@@ -10,7 +10,7 @@ watch = Os dois rivais já jogaram. O Jogador 3 atacou { card-iron_matron } (2b)
 oracle = Ponha { card-oracle }…
 weaver = … { card-hex_weaver }…
 runner = … e { card-mirage_runner }. { card-dream_thief } tem de esperar: ela e { card-oracle } são a mesma pessoa com dois rostos.
-source = Uma Fonte, como em um duelo.
+source = Jogue uma Fonte, como em um duelo: { card-solar_plant }.
 energy = A energia, para { card-hex_weaver }, em b.
 passive = Alguns Personagens têm uma ação passiva, usada na preparação. A de { card-oracle } cura um aliado e mostra a você a mão de um rival. Use-a.
     .wrong = Primeiro a ação passiva dela: escolha { card-oracle } (1a).
@@ -19,31 +19,31 @@ whose = A mão de quem? Com vários rivais, pergunta-se. O Jogador 3 é o mais r
 heal = A cura vem junto. Ainda não há feridos: escolha { card-hex_weaver }.
     .wrong = Ninguém precisa agora; na lição escolha 1b.
 done = A crônica já diz o que o Jogador 3 tem. Termine a preparação.
-blow = O combate é como sempre: seus Personagens, do mais rápido ao mais lento. { card-mirage_runner }: ação 1.
+blow = O combate é como sempre: seus Personagens, do mais rápido ao mais lento. { card-mirage_runner }: { move-mirage_runner-1 } (ação 1).
 blow-whom = Pode-se escolher qualquer Personagem de qualquer rival. { card-iron_matron } (2b) já não tem Proteção: continue o que outro começou.
     .wrong = Fique com quem já está fraco: 2b.
-omen = { card-oracle }: ação 1.
-omen-whom = De novo 2b.
+omen = { card-oracle }: { move-oracle-1 } (ação 1).
+omen-whom = De novo contra { card-iron_matron } (2b).
     .wrong = Um alvo é melhor que três: 2b.
 seal = { card-hex_weaver }: { move-hex_weaver-2 } custa 1 de energia e atravessa Proteção e Escudos. Ação 2.
     .wrong = Ela tem energia para a ação 2.
-seal-whom = E de novo 2b.
+seal-whom = E de novo contra { card-iron_matron } (2b).
     .wrong = 2b.
 
 between = Passou uma rodada e os dois rivais atacaram { card-oracle }: era seu ponto fraco. Na Arena caça-se o fraco, e também quem está na frente.
-more = Outra Fonte.
+more = Jogue outra Fonte: { card-hydro_dam }.
 load = As duas energias, para { card-hex_weaver }.
 load-again = E a segunda.
 fight = Termine a preparação.
-elsewhere = O Evento do Jogador 2, { card-iron_curtain }, deu um Escudo a { card-iron_matron }: golpes pequenos se perderiam nele. { card-mirage_runner }, ação 1…
+elsewhere = O Evento do Jogador 2, { card-iron_curtain }, deu um Escudo a { card-iron_matron }: golpes pequenos se perderiam nele. { card-mirage_runner }, { move-mirage_runner-1 } (ação 1)…
 elsewhere-whom = … contra { card-anvil } (2a).
     .wrong = 2b tem um Escudo. Escolha 2a.
-elsewhere-two = { card-oracle }, ação 1…
+elsewhere-two = { card-oracle }, { move-oracle-1 } (ação 1)…
 elsewhere-two-whom = … também contra 2a.
     .wrong = 2a.
-through = E agora, através do Escudo: { card-hex_weaver }, ação 2.
+through = E agora, através do Escudo: { card-hex_weaver }, { move-hex_weaver-2 } (ação 2).
     .wrong = A ação 2 atravessa Escudos.
-through-whom = Restam 2 de Saúde a 2b.
+through-whom = Restam 2 de Saúde a { card-iron_matron } (2b): escolha-a.
     .wrong = 2b: isto lhe basta.
 
 free = Nocaute! Conta contra o Jogador 2, seja quem for o autor: o último golpe não dá prêmio, só um inimigo a menos. Daqui em diante você decide. Uma dica: deixe os outros se desgastarem entre si, e não seja nem o mais fraco nem o mais forte à vista.

@@ -13,7 +13,7 @@ influence-where = There is one carnivore on the table, in F1, in Fu'ngaloth's te
 
 others = Everybody else has had a turn: Ygdra has brought a herbivore, the Magnate a plant. The log tells it line by line; the number behind a line is the rule that made it happen.
 grows = Then the ecosystem acted, as it does at the end of every round. It compares, and a difference of two tips it: with two more herbivores than carnivores both grew, the herbivore in Y2 and the carnivore in F1.
-mark = Only the newest herbivore and the newest carnivore can grow or die. They wear a mark. Whoever plays an animal moves the mark: you choose whom the next change will strike.
+mark = Only the newest herbivore and the newest carnivore can grow or die. They wear a mark (a plant's mark changes nothing). Whoever plays an animal moves the mark: you choose whom the next change will strike.
 carnivore = You need a third carnivore. Play { card-carnivore }.
     .wrong = Look at the middle: what is missing most is a carnivore.
 carnivore-where = Put it into S3. The Magnate cannot build where a carnivore lives: it guards your territory as well.
@@ -22,11 +22,11 @@ discard = You must use both actions. With nothing useful to play, throw a card a
     .wrong = For once, discard { card-herbivore }. New cards come at the end of the round.
 
 builds = The Magnate has built in his territory. He can build where there are two plants and no carnivore, and the two newest plants there die. Four constructions, one in each territory, and he wins.
-starves = Without those plants there were too many herbivores: two more than plants. The marked one, in Y2, has starved.
+starves = Without those plants there were too many herbivores: two more than plants. The marked one, the newer of the two in Y2, has starved.
 fungi = Where an animal dies in the ecosystem's turn, a mushroom grows. From three mushrooms Fu'ngaloth makes a macrofungus, and with two of those he wins. So every hunger feeds him.
 again = You have enough animals again, but few plants. Play { card-plant }.
     .wrong = The middle shows it: plants are missing.
-again-where = S4 is free.
+again-where = Put it into S4, which is free.
     .wrong = Any empty space would do; for the lesson take S4.
 predator = And an answer to the mushroom: { card-predator }. The herbivore that carries it eats a mushroom of its territory at the end of each round. Play it.
     .wrong = Play { card-predator }: the mushroom in Y2 should not stay.
@@ -35,9 +35,9 @@ predator-where = It must live where the mushroom is: choose the herbivore in Y2.
 
 weeds = A lively round: the Magnate has built on Ygdra's land, but { card-weed } let one plant grow again. And your predator has eaten the mushroom.
 count = Look at the middle: 3 of 4 plants, enough herbivores, enough carnivores. Below stands what the ecosystem would do now. With one more plant you win, if it lasts to the end of the round.
-last = So: { card-plant }.
+last = So play { card-plant } once more: it is all that is missing.
     .wrong = You are one plant away from winning.
-last-where = Your last empty space is S5.
+last-where = Put it into S5, your last empty space.
 free = From here on you play alone, and so do the others. Before you act, ask: what does the ecosystem do with that? Hint shows what a bot would do, Undo takes back. One tip: the Magnate and Fu'ngaloth need plants and deaths, so carnivores at home and balance are your best defence.
 
 tip-macrofungus = Fu'ngaloth has made a macrofungus. One more and he wins. Only fire destroys them: Ygdra's { card-wildfire }, or the Magnate's { card-arson }.

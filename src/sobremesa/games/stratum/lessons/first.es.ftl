@@ -13,7 +13,7 @@ influence-where = En la mesa hay un carnívoro, en F1, en el territorio de Fu'ng
 
 others = Los demás ya han jugado: Ygdra ha traído un herbívoro y El Magnate una planta. La crónica lo cuenta línea a línea; el número del final es la regla que lo hizo posible.
 grows = Después actuó el ecosistema, como al final de cada ronda. Compara, y una diferencia de dos lo mueve: con dos herbívoros más que carnívoros crecieron ambos, el herbívoro en Y2 y el carnívoro en F1.
-mark = Solo pueden crecer o morir el herbívoro y el carnívoro más recientes. Llevan una marca. Quien juega un animal mueve la marca: tú eliges a quién le tocará el próximo cambio.
+mark = Solo pueden crecer o morir el herbívoro y el carnívoro más recientes. Llevan una marca (la de una planta no cambia nada). Quien juega un animal mueve la marca: tú eliges a quién le tocará el próximo cambio.
 carnivore = Te hace falta un tercer carnívoro. Juega { card-carnivore }.
     .wrong = Mira el centro: lo que más falta es un carnívoro.
 carnivore-where = Ponlo en S3. Donde vive un carnívoro, El Magnate no puede construir: también guarda tu territorio.
@@ -22,11 +22,11 @@ discard = Hay que usar las dos acciones. Si no tienes nada útil, tira una carta
     .wrong = Por esta vez, descarta { card-herbivore }. Al final de la ronda robarás.
 
 builds = El Magnate ha construido en su territorio. Puede hacerlo donde haya dos plantas y ningún carnívoro, y las dos plantas más recientes de allí mueren. Con una construcción en cada uno de los cuatro territorios, gana.
-starves = Sin esas plantas sobraban herbívoros: había dos más que plantas. El marcado, en Y2, ha muerto de hambre.
+starves = Sin esas plantas sobraban herbívoros: había dos más que plantas. El marcado, el más reciente de los dos de Y2, ha muerto de hambre.
 fungi = Donde muere un animal en el turno del ecosistema, sale un hongo. Con tres hongos Fu'ngaloth hace un macrohongo, y con dos macrohongos gana. El hambre siempre le da de comer a él.
 again = Animales ya hay bastantes; faltan plantas. Juega { card-plant }.
     .wrong = Lo dice el centro: faltan plantas.
-again-where = S4 está libre.
+again-where = Ponla en S4, que está libre.
     .wrong = Cualquier espacio vacío valdría; en esta lección, S4.
 predator = Y contra el hongo: { card-predator }. El herbívoro que la lleva se come un hongo de su territorio al final de cada ronda. Juégala.
     .wrong = Juega { card-predator }: ese hongo de Y2 no debería quedarse.
@@ -35,9 +35,9 @@ predator-where = Tiene que vivir donde está el hongo: elige el herbívoro de Y2
 
 weeds = Una ronda movida: El Magnate ha construido en tierra de Ygdra, pero gracias a { card-weed } ha vuelto a salir una planta. Y tu depredador se ha comido el hongo.
 count = Mira el centro: 3 de 4 plantas, y bastantes herbívoros y carnívoros. Debajo pone lo que haría ahora el ecosistema. Con una planta más ganáis, si dura hasta el final de la ronda.
-last = Así que: { card-plant }.
+last = Así que juega otra vez { card-plant }: es lo único que falta.
     .wrong = Te falta una sola planta para ganar.
-last-where = El último espacio vacío es S5.
+last-where = Ponla en S5, tu último espacio vacío.
 free = A partir de aquí juegas por tu cuenta, y los demás también. Antes de actuar, pregúntate qué hará con eso el ecosistema. «Pista» enseña lo que haría un bot y «Deshacer» da marcha atrás. Un consejo: El Magnate vive de las plantas y Fu'ngaloth de las muertes; tu mejor defensa son los carnívoros en casa y el equilibrio.
 
 tip-macrofungus = Fu'ngaloth tiene un macrohongo. Con otro, gana. Solo el fuego los destruye: { card-wildfire }, de Ygdra, o { card-arson }, de El Magnate.

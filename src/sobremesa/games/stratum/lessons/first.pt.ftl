@@ -13,7 +13,7 @@ influence-where = Há um carnívoro na mesa, em F1, no território de Fu'ngaloth
 
 others = Os outros já jogaram: Ygdra trouxe um herbívoro, e o Magnata, uma planta. A crônica conta linha por linha; o número no fim é a regra que fez aquilo acontecer.
 grows = Depois o ecossistema agiu, como no fim de cada rodada. Ele compara, e uma diferença de dois o move: com dois herbívoros a mais que carnívoros cresceram ambos, o herbívoro em Y2 e o carnívoro em F1.
-mark = Só podem crescer ou morrer o herbívoro e o carnívoro mais recentes. Eles levam uma marca. Quem joga um animal muda a marca: você escolhe quem sofrerá a próxima mudança.
+mark = Só podem crescer ou morrer o herbívoro e o carnívoro mais recentes. Eles levam uma marca (a de uma planta não muda nada). Quem joga um animal muda a marca: você escolhe quem sofrerá a próxima mudança.
 carnivore = Falta um terceiro carnívoro. Jogue { card-carnivore }.
     .wrong = Olhe o centro: o que mais falta é um carnívoro.
 carnivore-where = Ponha-o em S3. Onde vive um carnívoro o Magnata não pode construir: ele também guarda o seu território.
@@ -22,11 +22,11 @@ discard = É preciso usar as duas ações. Sem nada de útil para jogar, jogue u
     .wrong = Desta vez, descarte { card-herbivore }. No fim da rodada vêm cartas novas.
 
 builds = O Magnata construiu no território dele. Ele pode construir onde há duas plantas e nenhum carnívoro, e as duas plantas mais recentes dali morrem. Com uma construção em cada um dos quatro territórios, ele vence.
-starves = Sem essas plantas sobravam herbívoros: eram dois a mais que as plantas. O marcado, em Y2, morreu de fome.
+starves = Sem essas plantas sobravam herbívoros: eram dois a mais que as plantas. O marcado, o mais recente dos dois de Y2, morreu de fome.
 fungi = Onde um animal morre no turno do ecossistema nasce um cogumelo. Com três cogumelos Fu'ngaloth faz um macrofungo, e com dois macrofungos ele vence. Toda fome alimenta Fu'ngaloth.
 again = Animais já há bastantes; faltam plantas. Jogue { card-plant }.
     .wrong = O centro mostra: faltam plantas.
-again-where = S4 está livre.
+again-where = Ponha em S4, que está livre.
     .wrong = Qualquer espaço vazio serviria; nesta lição, S4.
 predator = E contra o cogumelo: { card-predator }. O herbívoro que a carrega come um cogumelo do território dele no fim de cada rodada. Jogue-a.
     .wrong = Jogue { card-predator }: aquele cogumelo em Y2 não deve ficar.
@@ -35,9 +35,9 @@ predator-where = Ele tem de viver onde está o cogumelo: escolha o herbívoro de
 
 weeds = Uma rodada agitada: o Magnata construiu na terra de Ygdra, mas graças a { card-weed } uma planta nasceu de novo. E o seu predador comeu o cogumelo.
 count = Olhe o centro: 3 de 4 plantas, e herbívoros e carnívoros bastantes. Embaixo está o que o ecossistema faria agora. Com mais uma planta vocês vencem, se durar até o fim da rodada.
-last = Então: { card-plant }.
+last = Então jogue mais uma vez { card-plant }: é só o que falta.
     .wrong = Falta uma única planta para vencer.
-last-where = O último espaço vazio é S5.
+last-where = Ponha em S5, seu último espaço vazio.
 free = Daqui em diante você joga por conta própria, e os outros também. Antes de agir, pergunte: o que o ecossistema fará com isso? “Dica” mostra o que um bot faria, “Desfazer” volta atrás. Um conselho: o Magnata vive de plantas e Fu'ngaloth, de mortes; a sua melhor defesa são carnívoros em casa e equilíbrio.
 
 tip-macrofungus = Fu'ngaloth tem um macrofungo. Com mais um, ele vence. Só o fogo os destrói: { card-wildfire }, de Ygdra, ou { card-arson }, do Magnata.
