@@ -203,7 +203,6 @@ def test_odds_are_shown_before_an_attack(page: Page, server: Server) -> None:
     for text in odds.all_inner_texts():
         assert re.fullmatch(r"\d+(\.\d)?%", text)
     choose(page, page.locator(".token .element.open"))
-    page.mouse.move(0, 0)  # whoever rests on a unit looks at it, not at the dice
     expect(page.locator(".fight .dice li").first).to_be_visible()
 
 

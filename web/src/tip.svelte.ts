@@ -12,11 +12,6 @@ export interface Tip {
   later?: () => Promise<string[]>;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 interface Shown extends Tip {
   anchor: Box;
   reasons?: string[];
@@ -32,7 +27,6 @@ export const tips = $state<{ now: Shown | null }>({ now: null });
 export const explained = new WeakMap<Element, () => Tip | null>();
 
 let owner: HTMLElement | null = null;
-let rest: Point | null = null; // where the pointer has pressed, and rests until it moves
 let asking = 0;
 
 export function hideTip(): void {
@@ -42,19 +36,7 @@ export function hideTip(): void {
   tips.now = null;
 }
 
-/** What comes to lie under a pointer that rests is not what it points at. */
-export function press({ clientX, clientY }: PointerEvent): void {
-  rest = { x: clientX, y: clientY };
-  hideTip();
-}
-
-function moved({ x, y }: Point): boolean {
-  if (rest?.x === x && rest.y === y) return false;
-  rest = null;
-  return true;
-}
-
-function show(node: HTMLElement, content: () => Tip | null, pointer: Point | null = null): void {
+function show(node: HTMLElement, content: () => Tip | null, pointer: { x: number; y: number } | null = null): void {
   const tip = content();
   if (!tip || !node.isConnected) return;
   owner?.removeAttribute("aria-describedby");
@@ -75,8 +57,7 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     let pressed = false;
-    let pointer: Point | null = null;
-    let waiting = false; // it came to lie under the pointer
+    let pointer: { x: number; y: number } | null = null;
     const after = (milliseconds: number): void => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
@@ -84,23 +65,14 @@ export function tip(content: () => Tip | null): Attachment<HTMLElement> {
         show(node, content, pointer);
       }, milliseconds);
     };
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
-      waiting = !moved(event);
-      if (!waiting) after(DELAY);
-    };
-    const move = (event: PointerEvent): void => {
-      pointer = { x: event.clientX, y: event.clientY };
-      if (waiting && moved(event)) enter(event);
-    };
     const hide = (): void => {
       clearTimeout(timer);
       // Later: a blur may come while the page is being changed.
       queueMicrotask(() => owner === node && hideTip());
     };
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => enter(event as PointerEvent)],
-      ["pointermove", (event) => move(event as PointerEvent)],
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(DELAY)],
+      ["pointermove", (event) => void (pointer = { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY })],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && hide()],
       ["pointerdown", (event) => (event as PointerEvent).pointerType !== "mouse" && after(PRESS)],
       ["pointerup", () => clearTimeout(timer)],
