@@ -18,6 +18,8 @@ COMPILED := build/compiled
 # Two builds of one commit are the same bytes.
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 315532800)
 export SOURCE_DATE_EPOCH := $(SOURCE_DATE_EPOCH)
+# Hundreds of Pythons are started here: what one of them parsed, the next one reads.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(BIN)/python scripts/install.py
 
