@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import sobremesa
@@ -72,8 +73,13 @@ def layer_of(path: Path) -> str:
     return path.relative_to(ROOT).with_suffix("").parts[0]
 
 
-def named(path: Path) -> Iterator[str]:
+@cache
+def named(path: Path) -> list[str]:
     """All modules that a file imports, also inside functions: dotted, absolute."""
+    return [*names_in(path)]
+
+
+def names_in(path: Path) -> Iterator[str]:
     package = ["sobremesa", *path.relative_to(ROOT).parts[:-1]]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
