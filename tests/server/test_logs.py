@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar import get
+from litestar.params import FromPath
 from litestar.testing import TestClient
 
 from sobremesa.server import counsel, logs
@@ -130,7 +131,7 @@ def test_every_500_is_logged_with_its_traceback_and_counted(
     tmp_path: Path, written: io.StringIO
 ) -> None:
     @get("/broken/{table_id:str}", sync_to_thread=False)
-    def broken(table_id: str) -> None:
+    def broken(table_id: FromPath[str]) -> None:
         raise KeyError(f"a fault at {table_id}")
 
     app = open_app(Settings(database=str(tmp_path / "tables.db")))

@@ -9,6 +9,7 @@ from itertools import islice, pairwise, takewhile
 from string import ascii_lowercase, digits
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from sobremesa.i18n import LANGUAGES, faces, sources
 from sobremesa.kernel.errors import Mistake
@@ -229,7 +230,11 @@ def file_print(game: Game, kind: str) -> Print[wire.FileCard]:
     responses=refusals(400, 404, 413, 429, 503),
 )
 async def check_file(
-    request: Asked, game_id: Id, kind: Id, data: wire.FileText, lang: Lang = "en"
+    request: Asked,
+    game_id: Id,
+    kind: Id,
+    data: JSONBody[wire.FileText],
+    lang: Lang = "en",
 ) -> wire.FileVerdict:
     """All that is wrong with a file, or what it sets at a table."""
     game, shelf = game_of(request, game_id), house_of(request).shelf
@@ -266,7 +271,7 @@ def content_print(game_id: str) -> Print[str]:
     responses=refusals(400, 404, 413, 429, 503),
 )
 async def check_content(
-    request: Asked, game_id: Id, data: wire.ContentText
+    request: Asked, game_id: Id, data: JSONBody[wire.ContentText]
 ) -> wire.ContentVerdict:
     """All that is wrong with own content, or the game as it is with it."""
     game = game_of(request, game_id)

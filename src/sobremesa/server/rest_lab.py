@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import File
 
 from . import lab_order, wire_lab
@@ -126,7 +126,9 @@ async def get_numbers(request: Asked, game_id: Id) -> wire_lab.LabNumbers:
 
 
 @post("/runs", responses=ALWAYS)
-async def order_run(request: Asked, data: wire_lab.LabOrder) -> wire_lab.LabRun:
+async def order_run(
+    request: Asked, data: JSONBody[wire_lab.LabOrder]
+) -> wire_lab.LabRun:
     """A run for the queue."""
     return card(request, await lab_of(request).add(data, address_of(request)))
 
@@ -145,7 +147,7 @@ async def stop_run(request: Asked, run_id: Id) -> wire_lab.LabRun:
 
 @post("/runs/{run_id:str}/go-on", status_code=200, responses=ALWAYS)
 async def go_on_with_run(
-    request: Asked, run_id: Id, data: wire_lab.LabMore
+    request: Asked, run_id: Id, data: JSONBody[wire_lab.LabMore]
 ) -> wire_lab.LabRun:
     """Play what is missing of a run, or more."""
     return card(request, await lab_of(request).go_on(run_id, data.matches))

@@ -1,6 +1,7 @@
 """REST: looking back at finished matches, and going another way from a moment."""
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from . import readings, wire
 from .asked import ORDER, TABLE, Asked, Id, address_of, house_of, refusals, workers_of
@@ -48,7 +49,7 @@ async def analyse_table(request: Asked, table_id: Id) -> Response[wire.LookedBac
     responses=refusals(400, 413, 429, 503),
 )
 async def analyse_record(
-    request: Asked, data: wire.RecordText
+    request: Asked, data: JSONBody[wire.RecordText]
 ) -> Response[wire.LookedBack]:
     """Look back at a finished match whose record somebody kept."""
     digest, decisions = await workers_of(request).read(
@@ -72,7 +73,7 @@ async def get_record_analysis(request: Asked, key: Id) -> Response[wire.LookedBa
     request_max_body_size=RECORD_BYTES,
     responses=refusals(*ORDER),
 )
-async def open_fork(request: Asked, data: wire.Fork) -> Response[wire.Opened]:
+async def open_fork(request: Asked, data: JSONBody[wire.Fork]) -> Response[wire.Opened]:
     """A table of one's own, at a moment of a match or at a position, against bots."""
     house, workers, address = (
         house_of(request),

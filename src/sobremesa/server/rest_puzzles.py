@@ -5,6 +5,7 @@ import logging
 from functools import cache
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
@@ -82,7 +83,7 @@ def card_print(game: Game, number: int, lang: str) -> Print[wire.PuzzleCard]:
     sync_to_thread=True,
 )
 def get_puzzle(
-    request: Asked, game_id: Id, number: int, lang: Id
+    request: Asked, game_id: Id, number: FromPath[int], lang: Id
 ) -> Response[wire.PuzzlePage]:
     """A puzzle, what it asks for, and its solution."""
     game, spoken = game_of(request, game_id), language(lang)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post, route
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from sobremesa.kernel.log import EVERYONE
 
@@ -21,7 +21,7 @@ from .refusals import Refused
     opt={"limits": ("asks", "opens")},
     responses=refusals(400, 413, 429, 503),
 )
-async def open_table(request: Asked, data: wire.TableOrder) -> wire.Opened:
+async def open_table(request: Asked, data: JSONBody[wire.TableOrder]) -> wire.Opened:
     """Open a table; the answer holds the keys of the creator's seats."""
     house, address, seats = house_of(request), address_of(request), len(data.seats)
     check_share(request, seats)
@@ -64,7 +64,9 @@ async def get_table(request: Asked, table_id: Id) -> wire.TableCard:
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=refusals(*ORDER))
-async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.SeatKey:
+async def join_table(
+    request: Asked, table_id: Id, data: JSONBody[wire.Join]
+) -> wire.SeatKey:
     house, address = house_of(request), address_of(request)
     request.app.state.share.check(address, 1, house.unfinished)
     request.app.state.guests.check(address, 1, house.waiting)
@@ -86,7 +88,9 @@ async def join_table(request: Asked, table_id: Id, data: wire.Join) -> wire.Seat
 
 
 @post("/tables/{table_id:str}/bot", status_code=200, responses=refusals(*ORDER))
-async def fill_seat(request: Asked, table_id: Id, data: wire.Fill) -> wire.TableCard:
+async def fill_seat(
+    request: Asked, table_id: Id, data: JSONBody[wire.Fill]
+) -> wire.TableCard:
     """The host puts a bot on an open seat, or takes it away: before the start.
 
     With the last seat the match begins.
@@ -102,20 +106,22 @@ def get_push(request: Asked) -> wire.PushKey:
 
 
 @post("/tables/{table_id:str}/push", status_code=204, responses=refusals(*ORDER))
-async def push_to(request: Asked, table_id: Id, data: wire.Push) -> None:
+async def push_to(request: Asked, table_id: Id, data: JSONBody[wire.Push]) -> None:
     """Where the holder of a seat wants to be told of turns, or no longer."""
     await house_of(request).subscribe(table_id, data)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=refusals(*ORDER))
 async def leave_table(
-    request: Asked, table_id: Id, data: wire.Holder
+    request: Asked, table_id: Id, data: JSONBody[wire.Holder]
 ) -> wire.TableCard:
     return await house_of(request).leave(table_id, data)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=refusals(*ORDER))
-async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire.Opened:
+async def rematch_table(
+    request: Asked, table_id: Id, data: JSONBody[wire.Holder]
+) -> wire.Opened:
     """Play again: whoever asks first opens a table like any other."""
     house, address = house_of(request), address_of(request)
     room = await house.room(table_id)
@@ -129,7 +135,7 @@ async def rematch_table(request: Asked, table_id: Id, data: wire.Holder) -> wire
 
 
 @post("/tables/{table_id:str}/close", status_code=204, responses=refusals(*ORDER))
-async def close_table(request: Asked, table_id: Id, data: wire.Close) -> None:
+async def close_table(request: Asked, table_id: Id, data: JSONBody[wire.Close]) -> None:
     """End a table: its host before the start, the house's operator at any time.
 
     All that is stored of it is deleted, but for reports.
@@ -139,7 +145,9 @@ async def close_table(request: Asked, table_id: Id, data: wire.Close) -> None:
 
 
 @post("/tables/{table_id:str}/report", responses=refusals(*ORDER))
-async def report_table(request: Asked, table_id: Id, data: wire.Report) -> wire.Receipt:
+async def report_table(
+    request: Asked, table_id: Id, data: JSONBody[wire.Report]
+) -> wire.Receipt:
     """Tell the house's operator what is wrong; the record so far goes with it."""
     house = house_of(request)
     request.app.state.reports.check(address_of(request))
@@ -202,7 +210,7 @@ async def get_replay(
     responses=refusals(400, 404, 410, 413, 429, 503),
 )
 async def replay_record(
-    request: Asked, data: wire.RecordFrames
+    request: Asked, data: JSONBody[wire.RecordFrames]
 ) -> Response[wire.Replay]:
     """Frames of a finished match from a record that somebody kept."""
     if not (0 <= data.first and 0 < data.count <= FRAMES and data.seat >= EVERYONE):
@@ -220,7 +228,9 @@ async def replay_record(
     request_max_body_size=RECORD_BYTES,
     responses=refusals(400, 413, 429, 503),
 )
-async def verify_record(request: Asked, data: wire.RecordText) -> wire.Verdict:
+async def verify_record(
+    request: Asked, data: JSONBody[wire.RecordText]
+) -> wire.Verdict:
     """Whether a record is what it claims to be."""
     return await workers_of(request).read(
         address_of(request), readings.verify, house_of(request).shelf, data.record

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from . import chat, counsel, wire
 from .company import Guest
@@ -39,7 +40,7 @@ decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromC
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Says hello, then sends and receives until one side leaves."""
     if not from_here(socket):
         await socket.close(POLICY, "pages of other origins cannot connect")
