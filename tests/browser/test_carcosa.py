@@ -11,6 +11,8 @@ from .visits import (
     asked_or_over,
     check_access,
     check_languages,
+    choose_first,
+    insist,
     moved_on,
     open_table,
     press_something,
@@ -40,13 +42,12 @@ def house(page: Page, server: Server, seats: int, **options: object) -> None:
 
 
 def click_answer(page: Page) -> None:
-    taken = page.locator(".table").get_attribute("data-decisions")
-    found = next(page.locator(one) for one in ANSWERS if page.locator(one).count())
-    found.last.click(position={"x": 20, "y": 8})  # souls may stand in the middle
-    menu = page.locator(".chooser button")
-    if menu.count():
-        menu.first.click()
-    moved_on(page, taken)
+    def click() -> None:
+        found = next(page.locator(one) for one in ANSWERS if page.locator(one).count())
+        found.last.click(position={"x": 20, "y": 8})  # souls may stand in the middle
+        choose_first(page)
+
+    insist(page, click)
 
 
 def place_of(crate: Locator) -> tuple[int, int]:
