@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.games.stratum.scene import scene
 
 from sobremesa.bots.levels import Brain
@@ -20,7 +20,7 @@ from .conftest import Server
 from .visits import END, asked_or_over, check_access, lay, open_table, speak
 
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-NARROW = {"width": 320, "height": 700}
+NARROW: ViewportSize = {"width": 320, "height": 700}
 FEW = 8  # elements that are pointed at
 
 # The middles of the board's elements that can be pointed at, highest first.
