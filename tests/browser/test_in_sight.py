@@ -154,6 +154,8 @@ def test_what_is_attached_leaves_a_piles_count_in_sight(
         speak(page, lang)
         assert page.evaluate(OVER_COUNT) == []
         assert page.evaluate(LAMPS_CUT) == 0
+        cut = "one => one.scrollWidth > one.clientWidth + 1"
+        assert not page.locator(".prompt .goal").evaluate(cut)
 
 
 # Parts of a field that lie beyond it or beyond the frame, and numbers that are cut.
