@@ -54,7 +54,7 @@ def test_words_in_a_picture_are_in_the_language_of_its_sheet(game: Game) -> None
         shown = [one["file"] for one in PICTURE.finditer(sheet(game, lang))]
         assert shown == [part.file(lang)]
     pictures = {picture(game, part.file(lang)) for lang in LANGUAGES}
-    assert len(pictures) == (len(LANGUAGES) if part.worded else 1)
+    assert (len(pictures) > 1) == part.worded  # two languages may share a name
 
 
 def test_only_pictures_of_the_sheet_are_handed_out() -> None:
