@@ -24,13 +24,16 @@ from typing import Any, Final
 import sobremesa
 from sobremesa.bots.levels import Brain
 from sobremesa.games import find
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.options import Value
 from sobremesa.server import wire
 from sobremesa.server.orders import draw_up
 from sobremesa.server.store import Store
 
-FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
+ROOT: Final = Path(__file__).parents[1]
+FOLDER: Final = ROOT / "docs" / "pictures"
+GAMES: Final = ROOT / "src" / "sobremesa" / "games"  # not those of a compiled build
 WIDTH, HEIGHT = 1280, 860  # of the browser's window
 SCALE = 0.7  # of the window, for the picture
 LARGEST = 60_000  # bytes of a picture
@@ -79,15 +82,47 @@ MOMENTS: Final = (
 )
 
 
-# What the sheet of a game shows: a file beside it, and the elements it goes round.
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """What the sheet of a game shows of the table, in a file beside it."""
+
+    name: str
+    around: tuple[str, ...]  # the elements it goes round
+    without: str = ""  # what is left out: tools, and words where it needs none
+    worded: bool = True  # a picture for each language, or one for all
+
+    def file(self, lang: str) -> str:
+        return f"{self.name}-{lang}.webp" if self.worded else f"{self.name}.webp"
+
+
 PARTS: Final = {
-    "stratum": ("centre", [".centre"]),
-    "carcosa": ("floor", [f'[data-element="node:F2_R{n}"]' for n in (1, 2, 3, 4)]),
-    "connected_worlds": ("base", [".map"]),
-    "heroes": ("hero", [".hero"]),
-    "escaramuzas": ("field", [".board .frame, .board .window, .board"]),
+    "stratum": Part(name="centre", around=(".centre",)),
+    "carcosa": Part(
+        name="floor",
+        around=tuple(f'[data-element="node:F2_R{n}"]' for n in (1, 2, 3, 4)),
+    ),
+    "connected_worlds": Part(
+        name="base",
+        around=(".map",),
+        without=".map .zoom, .map .visit, .map text.name",
+        worded=False,
+    ),
+    "heroes": Part(
+        name="hero",
+        around=(".spot:has(.hero:not(.turned, .tilted))",),
+    ),
+    "escaramuzas": Part(
+        name="field",
+        around=(".board .viewport",),
+        without=".words, .viewport .zoom",
+        worded=False,
+    ),
 }
-MARGIN = 8  # pixels round them
+MARGIN = 2  # pixels round them
+LEAVE_OUT = """(selector) => {
+    for (const one of document.querySelectorAll(selector))
+        one.style.visibility = "hidden";
+}"""
 AROUND = """(selectors) => {
     const found = selectors.map((one) => document.querySelector(one));
     const boxes = found.map((one) => one.getBoundingClientRect());
@@ -178,16 +213,18 @@ def visit(page: Any, url: str, key: wire.SeatKey) -> bytes:
     return shot
 
 
-def cut(page: Any, game: str) -> None:
+def cut(page: Any, game: str, lang: str) -> None:
     """The part of the table that the game's sheet shows."""
-    name, selectors = PARTS[game]
-    box = page.evaluate(AROUND, selectors)
+    part = PARTS[game]
+    if part.without:
+        page.evaluate(LEAVE_OUT, part.without)
+    box = page.evaluate(AROUND, part.around)
     x, y = max(0, box["x"] - MARGIN), max(0, box["y"] - MARGIN)
     width = min(WIDTH - x, box["width"] + 2 * MARGIN)
     height = min(HEIGHT - y, box["height"] + 2 * MARGIN)
     clip = {"x": x, "y": y, "width": width, "height": height}
     shot = page.screenshot(clip=clip, animations="disabled")
-    path = find(game).folder / "learn" / f"{name}.webp"
+    path = GAMES / game / "learn" / part.file(lang)
     path.write_bytes(small(page, shot, (width, height)))
     print(f"{game}/learn/{path.name}: {path.stat().st_size} bytes")
 
@@ -205,23 +242,30 @@ def small(
     raise SystemExit(f"pictures: one is larger than {LARGEST} bytes")
 
 
+def look(browser: Any, url: str, game: str, key: wire.SeatKey, lang: str) -> None:
+    """The pictures of one game: the whole table in the first language alone."""
+    page = browser.new_page(
+        viewport={"width": WIDTH, "height": HEIGHT},
+        locale=lang,
+        reduced_motion="reduce",
+    )
+    shot = visit(page, url, key)
+    if lang == LANGUAGES[0]:
+        path = FOLDER / f"{game}.webp"
+        path.write_bytes(small(page, shot))
+        print(f"{path.name}: {path.stat().st_size} bytes")
+    cut(page, game, lang)
+    page.close()
+
+
 def take(url: str, moments: list[Moment], keys: list[wire.SeatKey]) -> None:
     from playwright.sync_api import sync_playwright  # only where it is installed
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for moment, key in zip(moments, keys, strict=True):
-            page = browser.new_page(
-                viewport={"width": WIDTH, "height": HEIGHT},
-                locale="en",
-                reduced_motion="reduce",
-            )
-            picture = small(page, visit(page, url, key))
-            path = FOLDER / f"{moment.game}.webp"
-            path.write_bytes(picture)
-            print(f"{path.name}: {len(picture)} bytes")
-            cut(page, moment.game)
-            page.close()
+            for lang in LANGUAGES if PARTS[moment.game].worded else LANGUAGES[:1]:
+                look(browser, url, moment.game, key, lang)
         browser.close()
 
 

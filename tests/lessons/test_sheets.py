@@ -1,6 +1,7 @@
 """How to play, on one page: in every language, no longer than a page, with pictures."""
 
 import pytest
+from scripts.pictures import PARTS
 
 from sobremesa.games import GAMES
 from sobremesa.i18n import LANGUAGES
@@ -43,6 +44,17 @@ def test_a_sheet_shows_pictures_and_says_what_they_show(game: Game) -> None:
             assert len(one["says"]) > 20
             assert picture(game, one["file"])[8:12] == b"WEBP"
             assert one["says"] in spoken(sheet(game, lang))
+
+
+@EACH
+def test_words_in_a_picture_are_in_the_language_of_its_sheet(game: Game) -> None:
+    """Or there are none in it, and the camera left them out."""
+    part = PARTS[game.id]
+    for lang in LANGUAGES:
+        shown = [one["file"] for one in PICTURE.finditer(sheet(game, lang))]
+        assert shown == [part.file(lang)]
+    pictures = {picture(game, part.file(lang)) for lang in LANGUAGES}
+    assert (len(pictures) > 1) == part.worded  # two languages may share a name
 
 
 def test_only_pictures_of_the_sheet_are_handed_out() -> None:

@@ -104,4 +104,4 @@ def test_what_a_lesson_and_a_sheet_say_can_be_fetched() -> None:
             told = msgspec.json.decode(said, type=wire.LessonPage)
             assert told.title == lesson.titles["pt"]
             assert all(step.text for step in told.steps)
-    assert picture_print(GAMES[0], "centre.webp").media_type == "image/webp"
+    assert picture_print(GAMES[0], "centre-es.webp").media_type == "image/webp"

@@ -1,4 +1,4 @@
-/** Where a tooltip goes: beside what it explains, never over it. */
+/** Where a tooltip goes: beside what it explains, never over it, nor over what must stay in sight. */
 
 export interface Box {
   left: number;
@@ -20,8 +20,17 @@ interface Place {
 const GAP = 8; // pixels between the two
 const EDGE = 4; // pixels to the window's edge
 
-/** Above if there is room; else below, at a side, or the roomier of above and below, cut short. */
-export function placeOf(anchor: Box, tip: Size, window: Size): Place {
+/** How much of one box lies in another, in square pixels. */
+export function covered(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** Above, below, at the right or at the left: the first of them that has room and covers nothing
+of what is `kept` in sight, or else covers the least of it; without room at any side, the roomier
+of above and below, cut short. */
+export function placeOf(anchor: Box, tip: Size, window: Size, kept: readonly Box[] = []): Place {
   const clamp = (wanted: number, size: number, room: number): number => Math.max(EDGE, Math.min(wanted, room - size - EDGE));
   const [right, bottom] = [anchor.left + anchor.width, anchor.top + anchor.height];
   const across = clamp(anchor.left + anchor.width / 2 - tip.width / 2, tip.width, window.width);
@@ -29,10 +38,15 @@ export function placeOf(anchor: Box, tip: Size, window: Size): Place {
   const above = anchor.top - GAP - EDGE;
   const below = window.height - bottom - GAP - EDGE;
   const most = window.height - 2 * EDGE;
-  if (tip.height <= above) return { left: across, top: anchor.top - GAP - tip.height, most };
-  if (tip.height <= below) return { left: across, top: bottom + GAP, most };
-  if (tip.width <= window.width - right - GAP - EDGE) return { left: right + GAP, top: along, most };
-  if (tip.width <= anchor.left - GAP - EDGE) return { left: anchor.left - GAP - tip.width, top: along, most };
+  const sides = [
+    { room: tip.height <= above, left: across, top: anchor.top - GAP - tip.height },
+    { room: tip.height <= below, left: across, top: bottom + GAP },
+    { room: tip.width <= window.width - right - GAP - EDGE, left: right + GAP, top: along },
+    { room: tip.width <= anchor.left - GAP - EDGE, left: anchor.left - GAP - tip.width, top: along },
+  ].filter(({ room }) => room);
+  const costs = sides.map(({ left, top }) => kept.reduce((sum, one) => sum + covered({ left, top, ...tip }, one), 0));
+  const best = sides[costs.indexOf(Math.min(...costs))];
+  if (best) return { left: best.left, top: best.top, most };
   if (above >= below) return { left: across, top: EDGE, most: Math.max(0, above) };
   return { left: across, top: bottom + GAP, most: Math.max(0, below) };
 }

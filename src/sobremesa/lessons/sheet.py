@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from sobremesa.i18n import Words
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.content import read_own
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
@@ -62,7 +62,10 @@ def words_in(text: str) -> int:
 
 
 def picture(game: Game, name: str) -> bytes:
-    """One of the pictures that a sheet shows."""
-    if name not in (found["file"] for found in PICTURE.finditer(sheet(game, "en"))):
+    """One of the pictures that a sheet shows, in whatever language."""
+    sheets = [sheet(game, lang) for lang in LANGUAGES]
+    if name not in (
+        found["file"] for text in sheets for found in PICTURE.finditer(text)
+    ):
         raise Mistake(f"{game.name}'s sheet has no picture {name[:40]!r}")
     return (folder(game) / name).read_bytes()

@@ -295,6 +295,11 @@ curtain-lift = I am { $seat }
 
 refused-element = Not now: { $element }
 refused-question = Something else is asked now.
+refused-others =
+    { $count ->
+        [one] And one more reason
+       *[other] And { $count } more reasons
+    }
 
 # The end
 

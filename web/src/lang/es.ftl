@@ -295,6 +295,11 @@ curtain-lift = Soy { $seat }
 
 refused-element = Ahora no: { $element }
 refused-question = Ahora se pregunta otra cosa.
+refused-others =
+    { $count ->
+        [one] Y una razón más
+       *[other] Y { $count } razones más
+    }
 
 # El final
 

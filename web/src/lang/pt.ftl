@@ -295,6 +295,12 @@ curtain-lift = Aqui joga { $seat }
 
 refused-element = Agora não: { $element }
 refused-question = Agora a pergunta é outra.
+refused-others =
+    { $count ->
+        [0] E mais nenhuma razão
+        [one] E mais uma razão
+       *[other] E mais { $count } razões
+    }
 
 # O fim
 

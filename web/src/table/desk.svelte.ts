@@ -9,6 +9,7 @@ import { answersOf, byElement, elementsOfAction, elementsOfEvent, parted } from 
 import { decode, type Keyed } from "./events";
 import { doubtful, likely, type Manners } from "./manners";
 import type { Playback } from "./playback.svelte";
+import { foremost, type Against } from "./refusals";
 
 export interface Picking {
   element: string;
@@ -28,10 +29,9 @@ export interface Hinted {
   worth: number;
 }
 
-/** What is against every action that names an element. */
-export interface Refusal {
+/** What is against the actions that name an element. */
+export interface Refusal extends Against {
   element: string;
-  reasons: Reason[];
 }
 
 const ASKED = 4; // actions of an element of which the reasons are asked for
@@ -207,17 +207,16 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
 
   /** Why an element cannot be chosen; at the least, that the question is another one. */
   async explain(kind: string, id: string): Promise<void> {
-    const reasons = await this.reasons(kind, id);
-    this.refusal = reasons.length > 0 ? { element: `${kind}:${id}`, reasons } : null;
+    const against = await this.against(kind, id);
+    this.refusal = against.reasons.length > 0 ? { element: `${kind}:${id}`, ...against } : null;
   }
 
-  /** All that is against what an element could answer. */
-  async reasons(kind: string, id: string): Promise<Reason[]> {
+  /** What is against an element as an answer: of its actions the one that lacks least comes first. */
+  async against(kind: string, id: string): Promise<Against> {
     const element = `${kind}:${id}`;
     const actions = this.answers.get(element)?.slice(0, ASKED) ?? this.all.get(element)?.slice(0, 1) ?? [];
-    if (!this.asked || actions.length === 0) return [];
-    const found = (await Promise.all(actions.map((action) => this.why(action)))).flat();
-    return [...new Map(found.map((reason) => [JSON.stringify(reason), reason])).values()];
+    if (!this.asked || actions.length === 0) return foremost([]);
+    return foremost(await Promise.all(actions.map((action) => this.why(action))));
   }
 
   private grave = (action: number): boolean => this.source.manners?.().grave?.includes(this.words.verb(action)) ?? false;

@@ -267,7 +267,7 @@ verb-remain = Stay put
 
 # Questions
 
-stage-draft_piece = { $seat }: which piece of terrain?
+stage-draft_piece = { $seat }: which piece of terrain do you lay?
     .text = Where the players build the table, sides take turns: choose a piece of terrain.
 stage-draft_at = { $seat }: where does it go?
     .text = Choose where the middle of it goes; only free places far enough from the others are offered.
@@ -285,13 +285,13 @@ stage-advance = { $seat }: advance into the fallen unit's place?
     .text = Your unit has won hand to hand: it may step to where the fallen one stood.
 stage-support = { $seat }: does support move up?
     .text = A unit of yours close to the fallen one may take its place; then the enemy does not advance.
-stage-card_ally = { $seat }: which of your units?
+stage-card_ally = { $seat }: which of your units is the card for?
     .text = The card works on one of your own units: choose it.
-stage-card_target = { $seat }: which enemy?
+stage-card_target = { $seat }: which enemy does the card act on?
     .text = The card works on one enemy unit: choose it.
 stage-card_to = { $seat }: where is the unit moved?
     .text = The card moves a unit in a straight line: choose where to.
-stage-card_rival = { $seat }: whose hand?
+stage-card_rival = { $seat }: whose hand does the card act on?
     .text = The card works on the hand of one enemy player: choose whose.
 
 # Events

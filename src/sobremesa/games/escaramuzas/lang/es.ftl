@@ -267,7 +267,7 @@ verb-remain = Quedarse
 
 # Preguntas
 
-stage-draft_piece = { $seat }: ¿qué terreno?
+stage-draft_piece = { $seat }: ¿qué terreno colocas?
     .text = Donde los jugadores montan la mesa, los bandos se turnan: elige una pieza de terreno.
 stage-draft_at = { $seat }: ¿dónde va?
     .text = Elige dónde va su centro; solo se ofrecen lugares libres y lo bastante lejos de los demás.
@@ -285,13 +285,13 @@ stage-advance = { $seat }: ¿avanzar al lugar de la unidad caída?
     .text = Tu unidad ha vencido cuerpo a cuerpo: puede avanzar al lugar de la caída.
 stage-support = { $seat }: ¿acude alguien en apoyo?
     .text = Una unidad tuya cercana a la caída puede ocupar su lugar; entonces el enemigo no avanza.
-stage-card_ally = { $seat }: ¿cuál de tus unidades?
+stage-card_ally = { $seat }: ¿para cuál de tus unidades es la carta?
     .text = La carta actúa sobre una de tus unidades: elígela.
-stage-card_target = { $seat }: ¿qué enemigo?
+stage-card_target = { $seat }: ¿sobre qué enemigo actúa la carta?
     .text = La carta actúa sobre una unidad enemiga: elígela.
 stage-card_to = { $seat }: ¿adónde se mueve la unidad?
     .text = La carta mueve una unidad en línea recta: elige adónde.
-stage-card_rival = { $seat }: ¿la mano de quién?
+stage-card_rival = { $seat }: ¿sobre la mano de quién actúa la carta?
     .text = La carta actúa sobre la mano de un jugador enemigo: elige la de quién.
 
 # Sucesos

@@ -267,7 +267,7 @@ verb-remain = Ficar
 
 # Perguntas
 
-stage-draft_piece = { $seat }: qual terreno?
+stage-draft_piece = { $seat }: qual terreno você coloca?
     .text = Onde os jogadores montam a mesa, os lados se revezam: escolha uma peça de terreno.
 stage-draft_at = { $seat }: onde fica?
     .text = Escolha onde fica o centro; só são oferecidos lugares livres e longe o bastante dos outros.
@@ -285,13 +285,13 @@ stage-advance = { $seat }: avançar para o lugar da unidade caída?
     .text = A sua unidade venceu corpo a corpo: pode avançar para o lugar da que caiu.
 stage-support = { $seat }: alguém vem em apoio?
     .text = Uma unidade sua perto da que caiu pode tomar o lugar dela; então o inimigo não avança.
-stage-card_ally = { $seat }: qual das suas unidades?
+stage-card_ally = { $seat }: para qual das suas unidades é a carta?
     .text = A carta age sobre uma das suas unidades: escolha-a.
-stage-card_target = { $seat }: qual inimigo?
+stage-card_target = { $seat }: sobre qual inimigo a carta age?
     .text = A carta age sobre uma unidade inimiga: escolha-a.
 stage-card_to = { $seat }: para onde a unidade é movida?
     .text = A carta move uma unidade em linha reta: escolha para onde.
-stage-card_rival = { $seat }: a mão de quem?
+stage-card_rival = { $seat }: sobre a mão de quem a carta age?
     .text = A carta age sobre a mão de um jogador inimigo: escolha a de quem.
 
 # Acontecimentos

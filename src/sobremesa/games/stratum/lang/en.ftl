@@ -191,16 +191,16 @@ verb-territory = In { $territory }
 
 stage-action = { $seat }: choose an action
 stage-place = { $seat }: where does it go?
-stage-target_card = { $seat }: which card is meant?
+stage-target_card = { $seat }: which card on the table does it act on?
 stage-destination = { $seat }: where does it move to?
     .text = Moving takes one animal, with its attachment, to an empty space; the rest of its pile stays where it is.
-stage-target_territory = { $seat }: which territory?
+stage-target_territory = { $seat }: which territory does it act on?
     .text = The card works on a whole territory, your own or another’s, as its text says.
 stage-macro_site = { $seat }: which mushroom becomes the macrofungus?
     .text = Three mushrooms become one macrofungus: choose first the one in whose space it will stand.
 stage-macro_food = { $seat }: which mushroom is used for it?
     .text = The other two mushrooms are chosen one by one; they may lie in the same space.
-stage-exclusive_cost = { $seat }: which card is paid?
+stage-exclusive_cost = { $seat }: which card do you pay with?
     .text = At this table a construction or a macrofungus also costs a card: choose the one you discard.
 
 # Events

@@ -191,16 +191,16 @@ verb-territory = En { $territory }
 
 stage-action = { $seat }: elige una acción
 stage-place = { $seat }: ¿dónde se pone?
-stage-target_card = { $seat }: ¿a qué carta se refiere?
+stage-target_card = { $seat }: ¿sobre qué carta de la mesa actúa?
 stage-destination = { $seat }: ¿adónde se mueve?
     .text = Se mueve un animal, con lo que lleva anexado, a un espacio vacío; el resto de su pila se queda donde está.
-stage-target_territory = { $seat }: ¿qué territorio?
+stage-target_territory = { $seat }: ¿sobre qué territorio actúa?
     .text = La carta actúa sobre un territorio entero, el tuyo o el de otro, según su texto.
 stage-macro_site = { $seat }: ¿qué hongo se convierte en macrohongo?
     .text = Tres hongos se convierten en un macrohongo: elige primero aquel en cuyo espacio estará.
 stage-macro_food = { $seat }: ¿qué hongo se gasta?
     .text = Los otros dos hongos se eligen de uno en uno; pueden estar en el mismo espacio.
-stage-exclusive_cost = { $seat }: ¿qué carta se paga?
+stage-exclusive_cost = { $seat }: ¿con qué carta pagas?
     .text = En esta mesa una construcción o un macrohongo cuesta además una carta: elige cuál descartas.
 
 # Sucesos

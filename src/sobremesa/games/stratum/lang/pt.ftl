@@ -191,16 +191,16 @@ verb-territory = No { $territory }
 
 stage-action = { $seat }: escolha uma ação
 stage-place = { $seat }: onde fica?
-stage-target_card = { $seat }: qual carta?
+stage-target_card = { $seat }: sobre qual carta da mesa ela age?
 stage-destination = { $seat }: para onde se move?
     .text = Move-se um animal, com o que leva anexado, para um espaço vazio; o resto da pilha fica onde está.
-stage-target_territory = { $seat }: qual território?
+stage-target_territory = { $seat }: sobre qual território ela age?
     .text = A carta age sobre um território inteiro, o seu ou o de outro, conforme o texto dela.
 stage-macro_site = { $seat }: qual cogumelo vira macrofungo?
     .text = Três cogumelos viram um macrofungo: escolha primeiro aquele em cujo espaço ele vai ficar.
 stage-macro_food = { $seat }: qual cogumelo é gasto?
     .text = Os outros dois cogumelos são escolhidos um a um; podem estar no mesmo espaço.
-stage-exclusive_cost = { $seat }: qual carta é paga?
+stage-exclusive_cost = { $seat }: com qual carta você paga?
     .text = Nesta mesa uma construção ou um macrofungo também custa uma carta: escolha qual descartar.
 
 # Acontecimentos
