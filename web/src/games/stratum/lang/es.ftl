@@ -5,7 +5,7 @@ stratum-actions =
        *[other] quedan { $count } acciones
     }
 stratum-nature = Naturaleza
-stratum-fungi = Fungi
+stratum-fungi = Hongos
 stratum-industry = Industria
 stratum-counter = { $name }: { $now } de { $goal }
 stratum-plants = Plantas
@@ -17,7 +17,7 @@ stratum-carnivores = Carnívoros
 stratum-growths = Crecimientos
     .text = Cuántas veces han crecido los animales.
 stratum-macrofungi = Macrohongos
-    .text = Con ellos gana Fungi.
+    .text = Con ellos gana Hongos.
 stratum-mushrooms = Hongos para un macrohongo
     .text = Crecen donde el ecosistema deja morir algo.
 stratum-constructions = Construcciones

@@ -5,7 +5,7 @@ stratum-actions =
        *[other] faltam { $count } ações
     }
 stratum-nature = Natureza
-stratum-fungi = Fungi
+stratum-fungi = Fungos
 stratum-industry = Indústria
 stratum-counter = { $name }: { $now } de { $goal }
 stratum-plants = Plantas
@@ -17,7 +17,7 @@ stratum-carnivores = Carnívoros
 stratum-growths = Crescimentos
     .text = Quantas vezes os animais cresceram.
 stratum-macrofungi = Macrofungos
-    .text = Com eles Fungi vence.
+    .text = Com eles Fungos vence.
 stratum-mushrooms = Cogumelos para um macrofungo
     .text = Crescem onde o ecossistema deixa algo morrer.
 stratum-constructions = Construções
