@@ -40,7 +40,7 @@ HALF: Final[i64] = 0x8000_0000  # of the numbers that a deal's seed can be
 GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
 GLANCE: Final = 50  # simulations between two looks at whether it is decided
 ENOUGH: Final = 100  # simulations of an answer that may be sure
-SURE: Final = 6.0  # deviations by which it must be ahead
+SURE: Final = 4.0  # deviations by which it must be ahead of every other
 
 
 class Node:
@@ -170,18 +170,19 @@ class Tree:
         """Whether the best answer is ahead by more than luck could account for."""
         nodes = self.root.children
         shift, trust = offset(nodes), self.trust(self.root)
-        best, second = -9.0, -9.0
-        first: Node | None = None
+        first, best = nodes[0], -9.0
         for node in nodes:
             worth = node.worth(shift, trust)
             if worth > best:
-                second, best, first = best, worth, node
-            elif worth > second:
-                second = worth
-        if first is None or first.visits < ENOUGH:
+                first, best = node, worth
+        if first.visits < ENOUGH:
             return False
-        luck = self.contrast() / math.sqrt(float(first.visits))
-        return best - second > SURE * luck
+        apart = SURE * self.contrast() * math.sqrt(2.0)
+        for node in nodes:
+            luck = apart / math.sqrt(float(node.visits) + trust)
+            if node is not first and best - node.worth(shift, trust) <= luck:
+                return False
+        return True
 
     def shuffle(self, number: i64) -> None:
         """Dice that give a deal again, or the next one."""
