@@ -298,7 +298,12 @@ class Tree:
             self.came.append(worths[self.seat])
 
     def compare(self, node: Node, worth: float) -> None:
-        """An answer's total is what its deals came to beyond what they did first."""
+        """An answer's total is what its deals came to beyond what they did first.
+
+        Matches played at random have no more in common than that they began alike.
+        """
+        if self.playouts:
+            return
         deal = node.visits - 1
         if deal == len(self.first):
             self.first.append(worth)
