@@ -70,7 +70,7 @@ def positions(game: Game, number: int, seed: str) -> list[Seat]:
 def playout(seat: Seat, action: int, seed: str) -> Told:
     """To the end as greedy would, and what was thought of it on the way."""
     game, own, dice = seat.game, seat.number, Fast(seed)
-    rest, look = game.search.rest or game.calm, Look(game, dice)
+    rest, look = game.search.rest or game.calm, Look(game, Fast(f"{seed} look"))
     state = seat.imagine(dice)
     state.apply(action, dice, SILENCE)
     told: Told = []
@@ -81,7 +81,7 @@ def playout(seat: Seat, action: int, seed: str) -> Told:
             if not told or (again and len(told) < TURNS):
                 told.append(game.evaluate(state, own))
             mover = int(state.seat)
-        look.follow(state)
+        look.follow(state, dice)
     result = state.result().scores[own]
     return [*told, *[result] * (TURNS - len(told)), result]
 
@@ -135,8 +135,8 @@ def searched(seats: list[Seat], simulations: int) -> str:
     for nth, seat in enumerate(seats):
         tree = Mcts(Fast(nth)).search(seat, Budget(simulations=simulations))
         visits = sorted(int(node.visits) for node in tree.root.children)
-        luck, spread = tree.deviation(seat.number), tree.root.spread
-        trust = tree.trust(seat.number, spread)
+        luck, spread = tree.contrast(), tree.root.spread
+        trust = tree.trust(tree.root)
         rows.append((len(visits), visits[-1] / sum(visits), luck, spread, trust))
     names = ("answers", "share of the first", "deviation", "spread of looks", "trust")
     medians = [median(column) for column in zip(*rows, strict=True)]

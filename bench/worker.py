@@ -125,10 +125,12 @@ def search(game: Game) -> Work:
     bot = Mcts(Fast(SEED))
 
     def work(simulations: int) -> int:
-        for done in range(0, simulations, SIMULATIONS):
+        done = 0
+        while done < simulations:  # a search that is decided ends early
             share = min(SIMULATIONS, simulations - done)
-            bot.search(seat, Budget(simulations=share))
-        return simulations
+            tree = bot.search(seat, Budget(simulations=share))
+            done += sum(int(node.visits) for node in tree.root.children)
+        return done
 
     return work
 

@@ -25,8 +25,11 @@ class Watched(Seat):
     def __init__(self, game: Game, state: State, number: int) -> None:
         super().__init__(game, state, number)
         self.imagined: list[State] = []
+        self.deals: list[int] = []
 
     def imagine(self, dice: Dice) -> State:
+        assert isinstance(dice, Fast)
+        self.deals.append(int(dice.state))
         state = super().imagine(dice)
         self.imagined.append(state)
         return state
@@ -82,6 +85,26 @@ def test_mcts_searches_only_imagined_states(game: Game) -> None:
 
     assert game.looks + 6 == len(seat.imagined)
     assert all(state is not match.state for state in seat.imagined)
+
+
+@each_game
+def test_all_answers_are_tried_with_the_same_deals(game: Game) -> None:
+    match = Match(game, ["mcts"] * game.seats[0], seed="deals")
+    seat = Watched(game, match.state, int(match.state.seat))
+
+    tree = Mcts(Fast("deals")).search(seat, Budget(simulations=12))
+
+    most = max(int(node.visits) for node in tree.root.children)
+    assert most == len(set(seat.deals[game.looks :]))
+
+
+@pytest.mark.skipif(not compiled(), reason="a search is slow where it is interpreted")
+def test_with_the_same_deals_less_is_left_to_luck() -> None:
+    match = Match(find("stratum"), ["mcts"] * 4, seed="deals")
+
+    tree = Mcts(Fast("luck")).search(match.seat(0), Budget(simulations=200))
+
+    assert tree.contrast() < 0.7 * tree.deviation(0)
 
 
 @each_game

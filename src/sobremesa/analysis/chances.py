@@ -54,7 +54,7 @@ def play_on(game: Game, state: State, dice: Dice) -> None:
     for _ in range(AHEAD):
         if state.seat < 0:
             return
-        look.follow(state)
+        look.follow(state, dice)
 
 
 def worths(game: Game, state: State, seats: int) -> Chances:

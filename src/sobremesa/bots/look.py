@@ -89,18 +89,18 @@ class Look:
         self.line = line
         return worth
 
-    def follow(self, state: State) -> None:
-        """Play the whole action that looks best."""
+    def follow(self, state: State, dice: Dice) -> None:
+        """Play the whole action that looks best; what happens is up to these dice."""
         seat = state.seat
         actions = self.shortlist(state)
         if len(actions) == 1:
-            state.apply(actions[0], self.dice, SILENCE)
+            state.apply(actions[0], dice, SILENCE)
             return
         self.left = WIDEST
         self.best(state)
         line = self.line
         while len(line) > 0:
-            state.apply(line.pop(), self.dice, SILENCE)
+            state.apply(line.pop(), dice, SILENCE)
             if state.seat != seat or len(line) == 0:
                 return
             if line[-1] not in self.shortlist(state):  # luck has changed the question

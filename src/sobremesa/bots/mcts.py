@@ -9,6 +9,8 @@ A simulation that leaves the tree plays on as greedy would until it is the searc
 seat's turn again, so that positions are weighed when all have answered.
 The few simulations of an action are weighed against its look: the more luck there is,
 the more of them it takes to prove greedy wrong.
+All answers get the same deals and dice, one after another: what came of a deal is
+compared with what came of it where it was tried first, so that less is left to luck.
 Games that ask for it are played at random to the end instead, without looks.
 """
 
@@ -17,7 +19,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sobremesa.kernel.dice import Dice
+from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
@@ -34,10 +36,11 @@ DOUBT: Final = 1.0  # how wrong a look is, in deviations from its sisters'
 CAP: Final = 2_000_000  # simulations, whatever the budget says
 LONGEST: Final = 60  # actions after a simulation has left the tree
 SEATS: Final = 8
+HALF: Final[i64] = 0x8000_0000  # of the numbers that a deal's seed can be
 GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
 GLANCE: Final = 50  # simulations between two looks at whether it is decided
 ENOUGH: Final = 100  # simulations of an answer that may be sure
-SURE: Final = 6.0  # deviations by which it must be ahead
+SURE: Final = 4.0  # deviations by which it must be ahead of every other
 
 
 class Node:
@@ -52,6 +55,7 @@ class Node:
         self.look = 0.0  # its worth one step ahead
         self.weight = 1.0  # how much that attracts, beside its sisters
         self.children: list[Node] = []
+        self.asked: i64 = seat  # after it, lately
         self.spread = 0.0  # of their looks
 
     def child(self, at: i64, action: int, seat: i64) -> "Node | None":
@@ -114,7 +118,8 @@ class Tree:
         self.rest: frozenset[int] = game.search.rest or game.calm
         self.turns: i64 = game.search.turns
         self.patience: i64 = game.search.patience
-        self.dice = dice
+        self.dice = dice  # of its thoughts
+        self.deal = Fast(0)  # of the deal that is being tried: only what happens
         self.seat: i64 = seat
         self.look = Look(game, dice)
         self.root = Node(-1, -1)
@@ -122,6 +127,11 @@ class Tree:
         self.visits = [0.0] * SEATS
         self.totals = [0.0] * SEATS
         self.squares = [0.0] * SEATS
+        # By deal: its seed, and what came of it where it was tried first
+        self.seeds: list[int] = []
+        self.first: list[float] = []
+        self.pairs = 0.0  # deals tried again, and
+        self.apart = 0.0  # how far that came from the first, squared
         # For a hint, by simulation: the answer tried, and what came of it
         self.noting = False
         self.tried: list[int] = []
@@ -135,60 +145,83 @@ class Tree:
         mean = self.totals[seat] / visits
         return math.sqrt(max(self.squares[seat] / visits - mean * mean, 1e-6))
 
-    def trust(self, seat: i64, spread: float) -> float:
+    def contrast(self) -> float:
+        """The same of one answer beside another, with one deal."""
+        if self.pairs < 2.0:
+            return self.deviation(self.seat)
+        return math.sqrt(max(self.apart / self.pairs / 2.0, 1e-6))
+
+    def luck(self, node: Node) -> float:
+        """How far what comes of a child lies from what may be expected of it."""
+        return self.contrast() if node is self.root else self.deviation(node.asked)
+
+    def level(self) -> float:
+        """What comes of a deal where it is tried first: answers differ from that."""
+        return sum(self.first) / float(len(self.first)) if self.first else 0.0
+
+    def trust(self, node: Node) -> float:
         """How many simulations a look is worth: many, where luck is big."""
         if self.playouts:
             return 1.0
-        luck = self.deviation(seat) / (DOUBT * spread + 1e-9)
+        luck = self.luck(node) / (DOUBT * node.spread + 1e-9)
         return min(max(luck * luck, 1.0), 1e6)
 
     def decided(self) -> bool:
         """Whether the best answer is ahead by more than luck could account for."""
         nodes = self.root.children
-        shift, trust = offset(nodes), self.trust(self.seat, self.root.spread)
-        best, second = -9.0, -9.0
-        first: Node | None = None
+        shift, trust = offset(nodes), self.trust(self.root)
+        first, best = nodes[0], -9.0
         for node in nodes:
             worth = node.worth(shift, trust)
             if worth > best:
-                second, best, first = best, worth, node
-            elif worth > second:
-                second = worth
-        if first is None or first.visits < ENOUGH:
+                first, best = node, worth
+        if first.visits < ENOUGH:
             return False
-        luck = self.deviation(self.seat) / math.sqrt(float(first.visits))
-        return best - second > SURE * luck
+        apart = SURE * self.contrast() * math.sqrt(2.0)
+        for node in nodes:
+            luck = apart / math.sqrt(float(node.visits) + trust)
+            if node is not first and best - node.worth(shift, trust) <= luck:
+                return False
+        return True
 
-    def simulate(self, state: State) -> None:
+    def shuffle(self, number: i64) -> None:
+        """Dice that give a deal again, or the next one."""
+        if number == len(self.seeds):
+            seed = self.dice.below(HALF) * HALF + self.dice.below(HALF)
+            self.seeds.append(seed + 1)
+        self.deal.state = self.seeds[number]
+
+    def simulate(self, seat: Seat) -> None:
         """Down the tree, one new node, on to a verdict, and back up."""
-        node = self.root
+        node = self.step(self.root, self.root.children)
+        self.shuffle(node.visits)
+        state = seat.imagine(self.deal)
         path: list[Node] = []
-        while state.seat >= 0:
-            fresh = node.visits < self.patience and node is not self.root
-            if fresh and int(state.stage) in self.rest:
-                break
-            node = self.step(node, state)
-            state.apply(node.action, self.dice, SILENCE)
+        while True:
+            state.apply(node.action, self.deal, SILENCE)
             path.append(node)
+            if state.seat < 0:
+                break
+            if node.visits < self.patience and int(state.stage) in self.rest:
+                break
+            node = self.step(node, self.widen(node, state))
         if self.playouts:
             self.play_out(state)
         else:
             self.play_on(state)
         self.learn(path, state)
 
-    def step(self, node: Node, state: State) -> Node:
-        """The most promising of the children that are possible in this state."""
-        known = self.widen(node, state)
+    def step(self, node: Node, known: list[Node]) -> Node:
+        """The most promising of its children that are possible now."""
         if len(known) == 1:
             return known[0]
-        seat = state.seat
         weights = 0.0
         for child in known:
             weights += child.weight
-        urge = self.deviation(seat) * CURIOSITY
+        urge = self.luck(node) * CURIOSITY
         urge = urge * math.sqrt(float(tries(known) + 1)) / weights
         shift = offset(known)
-        trust = self.trust(seat, node.spread)
+        trust = self.trust(node)
         best = known[0]
         highest = -9.0
         for child in known:
@@ -202,6 +235,7 @@ class Tree:
     def widen(self, node: Node, state: State) -> list[Node]:
         """The children of all actions possible now, made where they are missing."""
         seat = state.seat
+        node.asked = seat
         known: list[Node] = []
         fresh = False
         for at, action in enumerate(self.shortlist(state)):
@@ -224,7 +258,7 @@ class Tree:
         """At random to the end."""
         while state.seat >= 0:
             legal = state.legal()
-            state.apply(legal[self.dice.below(len(legal))], self.dice, SILENCE)
+            state.apply(legal[self.dice.below(len(legal))], self.deal, SILENCE)
 
     def play_on(self, state: State) -> None:
         """As greedy would, until the searching seat has had its turns again."""
@@ -241,7 +275,7 @@ class Tree:
                     return
             if self.look.given_up():
                 return
-            self.look.follow(state)
+            self.look.follow(state, self.deal)
 
     def learn(self, path: list[Node], state: State) -> None:
         """What each seat on the way may expect of the state it led to."""
@@ -258,9 +292,26 @@ class Tree:
             node.visits += 1
             node.total += worth
             node.hope += worths[self.seat]
+        self.compare(path[0], worths[self.seat])
         if self.noting:
             self.tried.append(path[0].action)
             self.came.append(worths[self.seat])
+
+    def compare(self, node: Node, worth: float) -> None:
+        """An answer's total is what its deals came to beyond what they did first.
+
+        Matches played at random have no more in common than that they began alike.
+        """
+        if self.playouts:
+            return
+        deal = node.visits - 1
+        if deal == len(self.first):
+            self.first.append(worth)
+        else:
+            gap = worth - self.first[deal]
+            self.pairs += 1.0
+            self.apart += gap * gap
+        node.total -= self.first[deal]
 
 
 class Mcts:
@@ -302,7 +353,7 @@ class Mcts:
                 break
             if budget.forsaken is not None and budget.forsaken():
                 break
-            tree.simulate(seat.imagine(self.dice))
+            tree.simulate(seat)
             if done % GLANCE == 0 and tree.decided():
                 break
         return tree
@@ -310,6 +361,7 @@ class Mcts:
     def prepare(self, tree: Tree, seat: Seat) -> None:
         """Look at the first actions in as many states as the game asks for."""
         if tree.playouts:
+            tree.widen(tree.root, seat.imagine(self.dice))
             return
         states = [seat.imagine(self.dice) for _ in range(seat.game.looks)]
         for node in tree.widen(tree.root, states[0]):
@@ -324,11 +376,12 @@ def ranked(tree: Tree) -> list[Advice]:
     """The answers tried, best first; then those that were only looked at."""
     tried = [node for node in tree.root.children if node.visits > 0]
     nodes = tried if tree.playouts and tried else tree.root.children
-    shift, trust = offset(tried), tree.trust(tree.seat, tree.root.spread)
+    shift, trust = offset(tried), tree.trust(tree.root)
+    level = tree.level()
     advice = [
         Advice(
             action=node.action,
-            worth=min(max(node.worth(shift, trust), 0.0), 1.0),
+            worth=min(max(level + node.worth(shift, trust), 0.0), 1.0),
             visits=int(node.visits),
         )
         for node in nodes

@@ -7,7 +7,7 @@ from typing import Any
 
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.faces import CardFace, Find
-from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game
+from sobremesa.kernel.game import Chosen, Fields, FirstMatch, Game, Search
 from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.overlay import PRINTED, Overlay
@@ -89,6 +89,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         features=Features(FEATURES, features, role),
         shortlist=shortlist,
         calm=frozenset({int(ACTION)}),
+        search=Search(turns=2, patience=20),
         first=FirstMatch(seats=SEATS, level="easy"),
         draw=later(f"{__name__}.board", "draw"),
         goals=goals,
