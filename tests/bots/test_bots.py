@@ -150,8 +150,8 @@ def test_greedy_industry_beats_chance_at_stratum() -> None:
 def test_mcts_beats_greedy_at_heroes() -> None:
     points = [0.0, 0.0]
     for first in (0, 1):
-        names = ["mcts:20", "greedy"] if first == 0 else ["greedy", "mcts:20"]
-        found = series(find("heroes"), names, 3)
+        names = ["mcts:30", "greedy"] if first == 0 else ["greedy", "mcts:30"]
+        found = series(find("heroes"), names, 4)
         points[0] += found[first]
         points[1] += found[1 - first]
 
