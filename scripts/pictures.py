@@ -194,9 +194,9 @@ def serving(folder: Path) -> Iterator[str]:
             one.terminate()
 
 
-def visit(page: Any, url: str, key: wire.SeatKey) -> bytes:
-    """What Ana sees, when everything has been drawn."""
-    page.goto(url)
+def sit_down(page: Any, url: str, key: wire.SeatKey) -> None:
+    """At Ana's seat, until she is asked something."""
+    page.goto(f"{url}/api/health")  # a page of the same origin that draws nothing
     keys = {key.table: [{"seat": key.seat, "token": key.token}]}
     page.evaluate(
         """([keys, device]) => {
@@ -207,6 +207,11 @@ def visit(page: Any, url: str, key: wire.SeatKey) -> bytes:
     )
     page.goto(f"{url}/table/{key.table}")
     page.wait_for_selector("#choices ol button")
+
+
+def visit(page: Any, url: str, key: wire.SeatKey) -> bytes:
+    """What Ana sees, when everything has been drawn."""
+    sit_down(page, url, key)
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     shot: bytes = page.screenshot(animations="disabled")

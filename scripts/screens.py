@@ -9,7 +9,6 @@ Needs what `pictures.py` needs, and takes the matches from there.
 
 import asyncio
 import itertools
-import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,7 +16,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from scripts.pictures import CHROMIUM, DEVICE, FLAGS, MOMENTS, Moment, keep_all, serving
+from scripts.pictures import (
+    CHROMIUM,
+    DEVICE,
+    FLAGS,
+    MOMENTS,
+    Moment,
+    keep_all,
+    serving,
+    sit_down,
+)
 
 from sobremesa.i18n import LANGUAGES
 from sobremesa.server import wire
@@ -34,7 +42,6 @@ CROWD: Final = Moment(  # four fields at one table
 )
 OPEN = {"kind": "open"}
 BOTS = [{"kind": "bot", "name": "chance"}] * 4
-ASKED = "#choices ol button"
 PLOT_SECONDS = 240  # until a short match has been looked back at
 PATIENCE = 60_000  # milliseconds for anything else
 
@@ -55,22 +62,7 @@ class Screen:
 
 
 def table(key: wire.SeatKey) -> Visit:
-    """Ana's seat."""
-
-    def visit(page: Any, url: str) -> None:
-        keys = {key.table: [{"seat": key.seat, "token": key.token}]}
-        page.goto(f"{url}/api/health")
-        page.evaluate(
-            """([keys, device]) => {
-                localStorage.setItem("sobremesa.keys", keys);
-                localStorage.setItem("sobremesa.device", device);
-            }""",
-            [json.dumps(keys), DEVICE],
-        )
-        page.goto(f"{url}/table/{key.table}")
-        page.wait_for_selector(ASKED)
-
-    return visit
+    return lambda page, url: sit_down(page, url, key)
 
 
 def path(where: str, sign: str) -> Visit:
