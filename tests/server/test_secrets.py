@@ -1,9 +1,9 @@
 """What is hidden stays hidden, in every byte that is sent."""
 
 import gc
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from cProfile import Profile
 from pathlib import Path
 from typing import TypeVar
 
@@ -254,21 +254,14 @@ def work(match: Match, bot: str, luck: int) -> tuple[list[Advice], int]:
 
 def counted(do: Callable[[], T]) -> tuple[T, int]:
     """What is done, and how many calls of functions that takes."""
-    calls = 0
-
-    def count(*_: object) -> None:
-        nonlocal calls
-        calls += 1
-
+    counter = Profile()
     gc.collect()
     gc.disable()  # what others have left behind is not put away meanwhile
-    sys.setprofile(count)
     try:
-        made = do()
+        made = counter.runcall(do)
     finally:
-        sys.setprofile(None)
         gc.enable()
-    return made, calls
+    return made, sum(entry.callcount for entry in counter.getstats())
 
 
 @each_game
