@@ -103,7 +103,7 @@ test: $(VENV)/.done
 	$(MAKE) --no-print-directory -j 4 --output-sync=target \
 		check interpreted client chromium
 	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m \
-		pytest,-n 4 --dist worksteal)
+		pytest,-n 6 --dist worksteal)
 
 interpreted: $(VENV)/.done
 	$(call tried,$(BIN)/python -m pytest -m 'not slow',-n 2)

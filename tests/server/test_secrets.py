@@ -255,7 +255,6 @@ def work(match: Match, bot: str, luck: int) -> tuple[list[Advice], int]:
 def counted(do: Callable[[], T]) -> tuple[T, int]:
     """What is done, and how many calls of functions that takes."""
     counter = Profile()
-    gc.collect()
     gc.disable()  # what others have left behind is not put away meanwhile
     try:
         made = counter.runcall(do)
