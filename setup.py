@@ -6,6 +6,7 @@ built all the same, and says at run time what it lacks.
 """
 
 import os
+import re
 import tarfile
 import time
 from collections.abc import Callable
@@ -51,6 +52,8 @@ PAGE = PACKAGE / "_web" / "index.html"
 ART = ("art.json", "colours.css", "emblem.svg")  # of games, for screen and paper
 VECS = "build/vecs/librt_vecs_api.c"  # where mypyc puts its part of librt
 CACHE = "build/mypy"
+LENDING = "build/lending"
+TAKEN = re.compile(r"\b(arg_\w+|tmp) = Vec(I64|Float)Api\.unbox\((obj_\w+|value)\);")
 PREFIX = "build/prefix.h"
 # With these, level 1 runs as many instructions as level 2, in three quarters of the
 # compiler's time; gcc and clang both know them, or say nothing.
@@ -112,6 +115,7 @@ def extensions() -> list[Extension]:
         return []
     for extension in (found := [one for one in made if isinstance(one, Extension)]):
         with_vecs(extension)
+        extension.sources = [lending(str(source)) for source in extension.sources]
     return found
 
 
@@ -126,6 +130,29 @@ def with_vecs(extension: Extension) -> None:
     if any("__native" in source for source in sources) and VECS not in sources:
         extension.sources = [*sources, VECS]
         extension.include_dirs.append(str(Path(include_dir(), "vecs")))
+
+
+def lending(source: str) -> str:
+    """Where mypyc's C is that keeps no vec: a copy of it, written when it changed.
+
+    What is handed to a compiled function, or set by its name, is only lent: mypyc 2.4
+    takes hold of it twice and lets go once, so that it would never be forgotten.
+    """
+    from mypy.version import __version__ as version
+
+    if "__native" not in source or not version.startswith("2.4."):
+        return source
+
+    def let_go(found: re.Match[str]) -> str:
+        vec, of = found[1], found[2].upper()
+        return f"{found[0]} if (!VEC_IS_ERROR({vec})) VEC_{of}_DECREF({vec});"
+
+    told = TAKEN.sub(let_go, Path(source).read_text("utf-8"))
+    lent = Path(LENDING, Path(source).name)
+    if not lent.exists() or lent.read_text("utf-8") != told:
+        lent.parent.mkdir(exist_ok=True)
+        lent.write_text(told, "utf-8")
+    return str(lent)
 
 
 def client_is_fresh() -> bool:

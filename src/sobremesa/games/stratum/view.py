@@ -224,10 +224,7 @@ def see_hand(state: Stratum, player: Player, seat: int) -> Player:
 
 
 def held(counts: vec[i64], seat: int) -> list[int]:
-    """A seat's part of a column of all seats' cards.
-
-    A column is never handed on to what is compiled: mypyc 2.4 would keep it for good.
-    """
+    """A seat's part of a column of all seats' cards."""
     wide = len(counts) // SEATS
     return [int(count) for count in list(counts)[seat * wide : seat * wide + wide]]
 
