@@ -34,7 +34,7 @@ from .forecast import Forecast, Lamp, foretell
 from .position import dump_counts
 from .rules import Stratum
 from .rules_cards import facing, felled, forbidden
-from .rules_decks import hand_size, next_card, sees
+from .rules_decks import next_card, sees
 from .rules_table import Land
 from .why import BUILDING
 
@@ -209,7 +209,7 @@ def see_player(state: Stratum, at: int) -> Player:
     return Player(
         id=SEAT_IDS[at],
         faction=FACTION_IDS[FACTIONS[at]],
-        hand_size=int(hand_size(state.hands, at)),
+        hand_size=sum(held(state.hands, at)),
         deck_size=len(state.decks[at]),
         hand=None,
         discards=dump_counts(state.box.cards, held(state.land.discards, at)),
@@ -224,7 +224,10 @@ def see_hand(state: Stratum, player: Player, seat: int) -> Player:
 
 
 def held(counts: vec[i64], seat: int) -> list[int]:
-    """A seat's part of a column of all seats' cards."""
+    """A seat's part of a column of all seats' cards.
+
+    A column is never handed on to what is compiled: mypyc 2.4 would keep it for good.
+    """
     wide = len(counts) // SEATS
     return [int(count) for count in list(counts)[seat * wide : seat * wide + wide]]
 
@@ -260,12 +263,15 @@ def redeal(state: State, seat: int, dice: Dice) -> Stratum:
 def deal_again(state: Stratum, owner: int, dice: Dice) -> None:
     count = int(state.box.cards.count)
     first = owner * count
-    deck = state.decks[owner]
-    size = int(hand_size(state.hands, owner))
+    deck, hands, bag = state.decks[owner], state.hands, state.box.bag
+    size = 0
     for card in range(first, first + count):
-        for _ in range(0 if state.box.bag else state.hands[card]):
-            deck.mix(card - first)
-        state.hands[card] = 0
+        held = hands[card]
+        if held:
+            size += held
+            hands[card] = 0
+            for _ in range(0 if bag else held):
+                deck.mix(card - first)
     for _ in range(size):
         drawn = next_card(state.land, deck, owner, dice, Silence())
-        state.hands[first + drawn] += 1
+        hands[first + drawn] += 1
