@@ -130,7 +130,7 @@ def test_a_search_is_the_one_of_the_command_line() -> None:
         ({"tune": ()}, "nothing that '' names"),
         ({"tune": ("plants_to_wim",)}, "did you mean plants_to_win"),
         ({"tune": ("copies.*",)}, "follows from others"),
-        ({"tune": ("max_rounds",)}, "max_rounds is set twice"),
+        ({"tune": ("max_rounds",)}, "max_rounds is set and may be turned"),
     ],
 )
 def test_what_cannot_be_looked_for_is_told(wishes: dict[str, Any], told: str) -> None:

@@ -25,6 +25,7 @@ from .balance_page import balance_page
 from .folder import begin, hold
 from .knobs import as_toml, knobs
 from .pool import Engine, Outcomes, Patience
+from .results import matches_kept
 from .series import Plan
 from .study import sides_of
 from .table import write_tables
@@ -58,7 +59,7 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
         turns = knobs(game, self.tune)
         for knob in turns:
             if knob.name in self.options:
-                raise Complaint("error-twice", option=knob.name)
+                raise Complaint("error-set-turned", option=knob.name)
         if not turns:
             raise Complaint("error-no-knobs", tune=shown(",".join(self.tune)))
         return Search(
@@ -148,11 +149,12 @@ def heeding(patience: Patience, engine: Engine) -> Engine:
 def write_found(found: Found, out: Path, words: Words, *, command: str) -> None:
     """The best as own content, every proposal as a row, and the page."""
     file, best = str(out / BEST), found.search.best
-    if best is not None:
-        changes = Overlay(best.content).changes
-        write_text(file, as_toml(found.quest.game, changes), overwrite=True)
-    else:
-        Path(file).unlink(missing_ok=True)  # of an earlier end, which holds no more
-    write_tables(out, {"trials": rows(found.search)})
-    told = balance_page(found.search, words.lang, file=file, command=command)
-    write_text(str(out / PAGE), told, overwrite=True)
+    with matches_kept():
+        if best is not None:
+            changes = Overlay(best.content).changes
+            write_text(file, as_toml(found.quest.game, changes), overwrite=True)
+        else:
+            Path(file).unlink(missing_ok=True)  # of an earlier end, which holds no more
+        write_tables(out, {"trials": rows(found.search)})
+        told = balance_page(found.search, words.lang, file=file, command=command)
+        write_text(str(out / PAGE), told, overwrite=True)

@@ -20,7 +20,6 @@ from typing import Literal, TypeVar
 import msgspec
 
 from sobremesa.complaint import Complaint
-from sobremesa.files import reason
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
 from sobremesa.lab.balance import Search, Trial
@@ -168,9 +167,6 @@ def main(ordered: str, folder: str, jobs: str) -> None:
         line = end(read, Path(folder), int(jobs))
     except Mistake as error:
         line = Line(stage="failed", trouble=str(error))
-    except OSError as error:
-        told = f"the results cannot be written: {reason(error)}; all matches are kept"
-        line = Line(stage="failed", trouble=told)
     except Exception as error:  # a fault in the rules, which own content has found
         log.exception("a run of the lab failed")
         told = f"a match cannot be played: {type(error).__name__}: {error}"
