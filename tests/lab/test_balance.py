@@ -15,6 +15,7 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.overlay import Overlay, lay
 from sobremesa.lab.balance import Search, Trial, need_optuna
+from sobremesa.lab.folder import Folder
 from sobremesa.lab.knobs import Knob, as_toml, knobs, turned
 from sobremesa.lab.pool import kept, local
 from sobremesa.lab.quest import Quest, carry_out, write_found
@@ -154,6 +155,8 @@ def test_a_search_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert [3, 4, 5] == counted
     assert "" == found.search.front()[0].content  # the game as it is, from before
     assert len(found.search.found) == len({one.content for one in found.search.found})
+    with pytest.raises(Complaint, match="holds something else of the lab"):
+        Folder(str(tmp_path)).read_plan()
     other = msgspec.structs.replace(quest, target={"nature": 0.5})
     with pytest.raises(Complaint, match="it differs in target"):
         carry_out(other, tmp_path, local(1))

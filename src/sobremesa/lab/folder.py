@@ -154,6 +154,8 @@ def read_plan(path: Path, kind: type[P]) -> tuple[Begun, P]:
     try:
         begun = msgspec.json.decode(file.read_bytes(), type=Begun)
         return begun, msgspec.json.decode(begun.plan, type=kind)
+    except msgspec.ValidationError:
+        raise Complaint("error-lab-kind", folder=str(path)) from None
     except OSError as error:
         told = reason(error)
         raise Complaint("error-read", file=str(file), reason=told) from None

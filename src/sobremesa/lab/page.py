@@ -18,7 +18,8 @@ vertical-align:top}th{color:var(--faint);font-weight:600}
 .findings li{margin:.35em 0}.warn{color:var(--warm);font-weight:600}
 svg{width:100%;height:auto;font-size:13px}svg text{fill:var(--ink)}
 figure{margin:0;overflow-x:auto}
-@media(max-width:40rem){svg{min-width:34rem;font-size:15px}}
+@media(max-width:40rem){svg{min-width:30rem}table{font-size:.875rem}
+td,th{padding-right:.6em}}
 .whisker{stroke:var(--hue);stroke-width:3;stroke-linecap:round;opacity:.55}
 .dot{fill:var(--hue)}.best{fill:var(--warm)}.bar{fill:var(--hue)}
 .mark{stroke:var(--warm);stroke-dasharray:4 4}.axis{stroke:var(--faint)}
@@ -65,4 +66,4 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def together(cell: str) -> str:
     """A figure and how sure it is stay on one line."""
-    return cell.replace(" ± ", "\u00a0±\u00a0")
+    return cell.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")

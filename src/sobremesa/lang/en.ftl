@@ -449,6 +449,7 @@ error-twice = option { $option } is set twice
 error-worker = { $deaths } workers ended one after another (exit code { $code }) and no match between them; finished matches are kept
 error-lab-folder = { $folder } is there already and holds no run of the lab
 error-lab-other = { $folder } holds another run: it differs in { $what }; give another folder, or the same command
+error-lab-kind = { $folder } holds something else of the lab: series and searches for balance have folders of their own
 error-lab-write = { $file } cannot be written: { $reason }; what is in it is kept (matches: { $matches }), and the same command goes on
 error-search-write = { $file } cannot be written: { $reason }; what was tried is kept (proposals: { $trials }), and the same command goes on
 error-lab-results = { $file } cannot be written: { $reason }; all that was played is kept, and the same command writes it

@@ -452,6 +452,7 @@ error-twice = la opción { $option } aparece dos veces
 error-worker = { $deaths } procesos terminaron uno tras otro (código { $code }) sin acabar partida alguna; las partidas acabadas se conservan
 error-lab-folder = { $folder } ya existe y no contiene un ensayo del laboratorio
 error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; dé otra carpeta, o la misma orden
+error-lab-kind = { $folder } contiene otra cosa del laboratorio: las series y las búsquedas del equilibrio tienen carpetas propias
 error-lab-write = no se puede escribir { $file }: { $reason }; se conserva lo que contiene (partidas: { $matches }), y la misma orden continúa
 error-search-write = no se puede escribir { $file }: { $reason }; se conserva lo probado (propuestas: { $trials }), y la misma orden continúa
 error-lab-results = no se puede escribir { $file }: { $reason }; se conserva todo lo jugado, y la misma orden lo escribe

@@ -452,6 +452,7 @@ error-twice = a opção { $option } aparece duas vezes
 error-worker = { $deaths } processos terminaram um após o outro (código { $code }) sem acabar partida alguma; as partidas acabadas ficam guardadas
 error-lab-folder = { $folder } já existe e não contém um ensaio do laboratório
 error-lab-other = { $folder } contém outro ensaio: difere em { $what }; dê outra pasta, ou o mesmo comando
+error-lab-kind = { $folder } contém outra coisa do laboratório: séries e buscas do equilíbrio têm pastas próprias
 error-lab-write = não é possível escrever { $file }: { $reason }; o que ele contém fica guardado (partidas: { $matches }), e o mesmo comando continua
 error-search-write = não é possível escrever { $file }: { $reason }; o que foi tentado fica guardado (propostas: { $trials }), e o mesmo comando continua
 error-lab-results = não é possível escrever { $file }: { $reason }; tudo o que foi jogado fica guardado, e o mesmo comando o escreve
