@@ -147,7 +147,7 @@ def event_types(game: Game) -> str:
 
 def files() -> dict[Path, str]:
     made = {WEB / "wire.ts": write(wire, UNIONS)}
-    made[WEB / "lab" / "wire.ts"] = write(wire_lab, ("Stage",))
+    made[WEB / "lab" / "wire.ts"] = write(wire_lab, ("Stage", "What"))
     made[WEB / "table" / "sheet.ts"] = write(sheet)
     for game in GAMES:
         folder = WEB / "games" / game.id

@@ -1,17 +1,24 @@
 """What can be turned, and a search that turns as little as it can."""
 
+import signal
 import sys
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.terminal.table import sentence, sobremesa
 
 from sobremesa.complaint import Complaint
+from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.overlay import Overlay, lay
 from sobremesa.lab.balance import Search, Trial, need_optuna
+from sobremesa.lab.folder import Folder
 from sobremesa.lab.knobs import Knob, as_toml, knobs, turned
 from sobremesa.lab.pool import kept, local
+from sobremesa.lab.quest import Quest, carry_out, write_found
 from sobremesa.shelf import find
 from sobremesa.stock import printed_content, with_files
 
@@ -83,40 +90,92 @@ def test_the_front_is_what_nothing_beats_in_both() -> None:
     ]
 
 
+QUEST = Quest(
+    game="stratum",
+    players=("chance",) * 4,
+    target={"industry": 0.25},
+    tune=("constructions_to_win", "plants_to_win"),
+    trials=10,
+    matches=30,
+    fresh=60,
+    within=0.15,
+    seed="search",
+)
+needs_optuna = pytest.mark.skipif(
+    find_spec("optuna") is None, reason="optuna is not installed: sobremesa[lab]"
+)
+
+
+@needs_optuna
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_search_reaches_its_target_on_fresh_dice(jobs: int, tmp_path: Path) -> None:
-    pytest.importorskip("optuna", reason="optuna is not installed: sobremesa[lab]")
-    turns = knobs(STRATUM, ["constructions_to_win", "plants_to_win"])
     with kept(jobs) as engine:
-        search = Search(
-            game=STRATUM,
-            players=("chance",) * 4,
-            target={"industry": 0.25},
-            knobs=turns,
-            engine=engine,
-            matches=30,
-            seed="search",
-            within=0.15,
-        )
-        search.run(10, tmp_path)
-        best = search.check(60)
+        found = carry_out(QUEST, tmp_path, engine)
 
+    best = found.search.best
+    assert found.search.over
     assert best is not None
     assert best.distance <= 0.15
     assert "constructions_to_win" in best.changes
     assert Overlay(best.content).changes["options"]["constructions_to_win"]
-    again = Search(
-        STRATUM,
-        ("chance",) * 4,
-        {"industry": 0.25},
-        turns,
-        local(1),
-        30,
-        "search",
-        0.15,
-    )
-    again.run(10, tmp_path)  # nothing is left to be played
-    assert {one.content for one in search.found} >= {one.content for one in again.found}
+    write_found(found, tmp_path, Words("en", STRATUM), command="as it was asked")
+    page = (tmp_path / "report.html").read_text()
+    assert "Industry 25 %" in page
+    assert "as it was asked" in page
+    own = {"best.toml": (tmp_path / "best.toml").read_text()}
+    assert with_files(STRATUM, own).overlay.text == best.content
+
+
+@needs_optuna
+def test_a_search_that_was_killed_goes_on(tmp_path: Path) -> None:
+    class Killed(Exception):
+        pass
+
+    def kill(tries: Iterable[int], quest: Quest, search: Search) -> Iterator[int]:
+        for over in tries:
+            if over == 3:
+                raise Killed
+            yield over
+
+    quest = msgspec.structs.replace(QUEST, trials=5, matches=10, fresh=10)
+    with pytest.raises(Killed):
+        carry_out(quest, tmp_path, local(1), watch=kill)
+    with (tmp_path / "search.log").open("ab") as torn:
+        torn.write(b'{"half a li')
+    (tmp_path / "search.log.lock").symlink_to(tmp_path / "search.log")
+    counted: list[int] = []
+
+    def count(tries: Iterable[int], quest: Quest, search: Search) -> Iterator[int]:
+        for over in tries:
+            counted.append(over)
+            yield over
+
+    found = carry_out(quest, tmp_path, local(1), watch=count)
+
+    assert [3, 4, 5] == counted
+    assert "" == found.search.front()[0].content  # the game as it is, from before
+    assert len(found.search.found) == len({one.content for one in found.search.found})
+    with pytest.raises(Complaint, match="holds something else of the lab"):
+        Folder(str(tmp_path)).read_plan()
+    other = msgspec.structs.replace(quest, target={"nature": 0.5})
+    with pytest.raises(Complaint, match="it differs in target"):
+        carry_out(other, tmp_path, local(1))
+
+
+@needs_optuna
+def test_ctrl_c_ends_a_search_early_and_tells_what_was_tried(tmp_path: Path) -> None:
+    def interrupt(tries: Iterable[int], quest: Quest, search: Search) -> Iterator[int]:
+        for over in tries:
+            if over == 1:
+                signal.raise_signal(signal.SIGINT)
+            yield over
+
+    quest = msgspec.structs.replace(QUEST, matches=10)
+    found = carry_out(quest, tmp_path, local(1), watch=interrupt)
+
+    assert (False, None) == (found.search.over, found.search.best)
+    write_found(found, tmp_path, Words("en", STRATUM), command="")
+    assert "before what is likeliest" in (tmp_path / "report.html").read_text()
 
 
 def test_without_optuna_it_says_what_to_install(
@@ -142,9 +201,9 @@ BALANCE = ("lab", "balance", "stratum", "--tune", "plants_to_win", "--out")
         ("nature=140%", "no share"),
         ("nature=lots", "no share"),
         ("elves=30%", "there are nature, fungi, industry"),
-        ("nature=30%,nature=40%", "there are nature, fungi, industry"),
+        ("nature=30%,nature=40%", "names 'nature' twice"),
     ],
 )
+@needs_optuna
 def test_a_target_that_is_none_is_told(target: str, told: str, tmp_path: Path) -> None:
-    pytest.importorskip("optuna", reason="optuna is not installed: sobremesa[lab]")
     assert told in sentence(sobremesa(*BALANCE, tmp_path, "--target", target))

@@ -9,7 +9,7 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.lab.knobs import numbers
-from sobremesa.lab.order import Order, draw_up
+from sobremesa.lab.order import Aims, Order, draw_search, draw_up
 from sobremesa.shelf import find
 from sobremesa.stock import with_files
 
@@ -82,6 +82,91 @@ def test_a_former_run_is_the_first_of_the_variants() -> None:
 def test_what_cannot_be_played_is_told(wishes: dict[str, Any], told: str) -> None:
     with pytest.raises(Mistake, match=told):
         draw_up(order(**wishes), STRATUM)
+
+
+def test_values_of_options_are_variants_with_the_same_dice() -> None:
+    wish = order(varied=("hand_size=4,5", "plants_to_win=5"), options={"max_rounds": 2})
+    drawn = draw_up(wish, STRATUM)
+
+    assert ["hand_size=4, plants_to_win=5", "hand_size=5, plants_to_win=5"] == [
+        variant.name for variant in drawn.plan.variants
+    ]
+    assert (6, wish.varied) == (drawn.plan.matches, drawn.plan.varied)
+    told = "--set max_rounds=2 --vary hand_size=4,5 --vary plants_to_win=5 --out run"
+    assert drawn.command.endswith(told)
+
+
+def test_bots_are_set_among_one_another() -> None:
+    drawn = draw_up(order(what="skill", players=("chance", "clumsy")), STRATUM)
+
+    pairs = [(one.guest, *one.players) for one in drawn.plan.variants]
+    assert ("clumsy", "chance", "chance", "chance", "chance") in pairs
+    assert (4, 12) == (len(pairs), drawn.plan.matches)
+    told = "lab skill stratum --bots chance,clumsy --seats 4 -n 3 --seed 1 --out run"
+    assert f"sobremesa {told}" == drawn.command
+
+
+def aims(**wishes: Any) -> Aims:
+    usual = {"target": {"nature": 0.4}, "tune": ("plants_to_win",)}
+    numbers = {"trials": 5, "fresh": 20, "within": 0.05}
+    return Aims(**{**usual, **numbers, **wishes})
+
+
+def test_a_search_is_the_one_of_the_command_line() -> None:
+    found = draw_search(order(what="balance", seed="s"), aims(), STRATUM)
+
+    told = "--target nature=40% --tune plants_to_win --trials 5 -n 3 --fresh 20"
+    told += " --within 5% --seats chance,chance,chance,chance --seed s --out run"
+    assert f"sobremesa lab balance stratum {told}" == found.command
+    assert {"nature": 0.4} == found.plan.target
+
+
+@pytest.mark.parametrize(
+    ("wishes", "told"),
+    [
+        ({"target": {}}, "target is empty: give a share to at least one of nature"),
+        ({"target": {"elves": 0.3}}, "there are nature, fungi, industry"),
+        ({"target": {"nature": 1.4}}, "140%.*is no share from 0% to 100%"),
+        ({"tune": ()}, "nothing that '' names"),
+        ({"tune": ("plants_to_wim",)}, "did you mean plants_to_win"),
+        ({"tune": ("copies.*",)}, "follows from others"),
+        ({"tune": ("max_rounds",)}, "max_rounds is set and may be turned"),
+    ],
+)
+def test_what_cannot_be_looked_for_is_told(wishes: dict[str, Any], told: str) -> None:
+    wish = order(what="balance", options={"max_rounds": 2})
+
+    with pytest.raises(Mistake, match=told):
+        draw_search(wish, aims(**wishes), STRATUM)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "told"),
+    [
+        ({"varied": ("hand_siz=4",)}, "did you mean hand_size"),
+        ({"varied": ("hand_size=40",)}, "it takes"),
+        ({"varied": ("hand_size=4", "hand_size=5")}, "set twice"),
+        ({"what": "skill", "players": ("chance",)}, "two different bots"),
+        ({"what": "skill", "players": ("chance", "clumsy"), "seats": 9}, "not 9"),
+    ],
+)
+def test_what_cannot_be_varied_or_measured_is_told(
+    wishes: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(Mistake, match=told):
+        draw_up(order(**wishes), STRATUM)
+
+
+def test_only_a_series_about_one_thing_is_compared_with() -> None:
+    varied = draw_up(order(varied=("hand_size=4,5",)), STRATUM).plan
+    skill = draw_up(order(what="skill", players=("chance", "clumsy")), STRATUM).plan
+    changed = order(numbers={"cards.rot.mushrooms": 2})
+    for former in (varied, skill):
+        with pytest.raises(Complaint, match="only a series of one variant"):
+            draw_up(changed, STRATUM, former)
+    plain = draw_up(order(), STRATUM).plan
+    with pytest.raises(Complaint, match="not both"):
+        draw_up(order(varied=("hand_size=4,5",)), STRATUM, plain)
 
 
 def test_only_what_differs_and_has_as_many_seats_is_compared() -> None:

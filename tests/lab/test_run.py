@@ -17,6 +17,7 @@ from sobremesa.kernel.match import verify
 from sobremesa.lab.compare import Enough
 from sobremesa.lab.folder import MATCHES, Folder
 from sobremesa.lab.pool import Engine, Outcomes, local
+from sobremesa.lab.results import REPORT, write_results
 from sobremesa.lab.run import carry_out, records
 from sobremesa.lab.series import Outcome, Plan, Variant, decided, play_one
 from sobremesa.lab.study import tables
@@ -140,6 +141,19 @@ def test_a_full_disk_gets_a_sentence_and_keeps_what_was_written(tmp_path: Path) 
     assert f"(matches: {kept})" in told
     assert 1 <= kept < 12
     assert written(tmp_path / "run") == written(tmp_path / "whole")
+
+
+def test_results_that_cannot_be_written_are_written_later(tmp_path: Path) -> None:
+    done = carry_out(PLAN, str(tmp_path / "run"), local(1))
+    (tmp_path / "run" / REPORT).mkdir()
+
+    with pytest.raises(Complaint, match="all that was played is kept"):
+        write_results(done, tmp_path / "run", "en", command="")
+
+    (tmp_path / "run" / REPORT).rmdir()
+    again = carry_out(PLAN, str(tmp_path / "run"), stopping_after(0))
+    write_results(again, tmp_path / "run", "en", command="")
+    assert (tmp_path / "run" / REPORT).read_text()
 
 
 def test_every_match_can_be_told_again_as_a_record(tmp_path: Path) -> None:

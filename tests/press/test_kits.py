@@ -47,6 +47,15 @@ def test_every_piece_is_a_card_or_stands_on_a_reference_sheet(
     ]
 
 
+def test_a_reference_sheet_shows_the_signs_of_tokens() -> None:
+    kit = kit_of(Words("en", find("heroes")))
+
+    shown = {
+        entry.name for sheet in kit.sheets for entry in sheet.entries if entry.picture
+    }
+    assert {"Poison", "Stun", "Taunt"} <= shown
+
+
 @pytest.mark.parametrize("id", [game.id for game in GAMES])
 def test_own_cards_are_among_the_cards(id: str) -> None:
     plain, changed = find(id), own(id)

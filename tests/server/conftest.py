@@ -17,6 +17,7 @@ from .databases import (
     postgresql,
     why_not,
 )
+from .lab import Operator
 from .net import Server, client_of
 
 numbers = itertools.count()
@@ -33,6 +34,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def client(server: Server) -> Iterator[httpx.Client]:
     with client_of(server) as talking:
         yield talking
+
+
+@pytest.fixture
+def operator(server: Server, client: httpx.Client) -> Iterator[Operator]:
+    """Whoever has the key of the house; leaves an empty lab behind."""
+    visitor = Operator(server, client)
+    yield visitor
+    for run in visitor.ask()["runs"]:
+        visitor.post(f"/{run['id']}/stop")
+        visitor.over(run["id"])
+        assert 204 == visitor.post(f"/{run['id']}/delete").status_code
 
 
 @pytest.fixture(scope="session")

@@ -5,111 +5,31 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
-from tests.terminal.table import output
 
 from sobremesa.lab.folder import Folder
 from sobremesa.server import lab_order, wire_lab
 from sobremesa.server.lab_order import Kept, Line
 from sobremesa.server.laboratory import Laboratory
 from sobremesa.server.limits import LAB_MATCHES, RATES
-from sobremesa.server.operator import FILE, signature
+from sobremesa.server.operator import signature
 from sobremesa.server.refusals import Refused
 from sobremesa.server.rest_lab import POLICY
 from sobremesa.server.workers import Workers
 from sobremesa.shelf import PRINTED
 
+from .lab import LONG, SHORT, Operator, players_of
 from .net import Json, Server, client_of
 from .test_rest import check_refusal
 
-SHORT: Json = {
-    "game": "stratum",
-    "players": ["chance"] * 4,
-    "matches": 4,
-    "seed": "lab",
-    "options": {"max_rounds": 2},
-}
-LONG = SHORT | {"matches": 20_000, "options": {}}
-PATIENCE = 300.0  # seconds: on a busy machine whoever plays comes last
 PATHS = [
     *(("GET", ""), ("GET", "/games/stratum"), ("POST", "/runs")),
     *(("GET", "/runs/x"), ("POST", "/runs/x/stop"), ("POST", "/runs/x/go-on")),
     *(("POST", "/runs/x/delete"), ("GET", "/runs/x/files/report.html")),
 ]
-
-
-class Operator:
-    """Whoever has the key, at the page of the lab."""
-
-    def __init__(self, server: Server, client: httpx.Client) -> None:
-        self.server, self.client = server, client
-        key = (server.folder / FILE).read_text().strip()
-        self.headers = {"authorization": f"Bearer {key}"}
-
-    def ask(self, path: str = "") -> Json:
-        answer = self.client.get(f"/api/lab{path}", headers=self.headers)
-        assert 200 == answer.status_code, answer.text
-        told: Json = answer.json()
-        return told
-
-    def post(self, path: str, body: Json | None = None) -> httpx.Response:
-        url = f"/api/lab/runs{path}"
-        return self.client.post(url, headers=self.headers, json=body)
-
-    def order(self, asked: Json) -> str:
-        answer = self.post("", asked)
-        assert 201 == answer.status_code, answer.text
-        return str(answer.json()["id"])
-
-    def until(self, id: str, true: Callable[[Json], bool]) -> Json:
-        end = time.monotonic() + PATIENCE
-        while not true(run := self.ask(f"/runs/{id}")):
-            assert time.monotonic() < end, run
-            time.sleep(0.05)
-        return run
-
-    def over(self, id: str) -> Json:
-        return self.until(id, lambda run: run["stage"] not in ("waiting", "playing"))
-
-    def playing(self, id: str, played: int = 1) -> Json:
-        return self.until(id, lambda run: int(run["played"]) >= played)
-
-    def fetch(self, run: Json, name: str) -> httpx.Response:
-        """By the link alone."""
-        links = {file["name"]: file["link"] for file in run["files"]}
-        return self.client.get(links[name])
-
-    def folder(self, id: str) -> Path:
-        return self.server.folder / "lab" / id
-
-
-@pytest.fixture
-def operator(server: Server, client: httpx.Client) -> Iterator[Operator]:
-    """Leaves an empty lab behind."""
-    visitor = Operator(server, client)
-    yield visitor
-    for run in visitor.ask()["runs"]:
-        visitor.post(f"/{run['id']}/stop")
-        visitor.over(run["id"])
-        assert 204 == visitor.post(f"/{run['id']}/delete").status_code
-
-
-def players_of(id: str) -> list[int]:
-    """The processes that play a run."""
-    found = []
-    for place in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (place / "cmdline").read_bytes().decode().split("\0")
-        except OSError:
-            continue
-        if "sobremesa.server.lab_worker" in command and id in "".join(command):
-            found.append(int(place.name))
-    return found
 
 
 # The door
@@ -168,14 +88,8 @@ def test_a_run_gives_what_the_command_line_gives(
     run = operator.over(operator.order(asked))
 
     assert ("over", 4, 4) == (run["stage"], run["played"], run["planned"])
-    (tmp_path / "overlay.toml").write_text(operator.fetch(run, "overlay.toml").text)
     assert "--content overlay.toml" in run["command"]
-    command = run["command"].split()[1:-1]
-    command[command.index("overlay.toml")] = str(tmp_path / "overlay.toml")
-    output(*command, str(tmp_path / "run"))
-    for name in ("matches.csv", "measures.csv", "uses.csv", "plan.json"):
-        mine = (tmp_path / "run" / name).read_text()
-        assert mine == operator.fetch(run, name).text, name
+    operator.check_command(run, tmp_path)
     report = operator.fetch(run, "report.html").text
     assert run["command"] in report
     sides = {figure["name"] for figure in run["figures"]}
@@ -196,6 +110,31 @@ def test_a_run_is_compared_with_a_former_one(operator: Operator) -> None:
     check_refusal(same, 400, "lab")
     other = {"game": "heroes", "players": ["chance"] * 2, "matches": 1}
     check_refusal(operator.post("", other | {"against": former}), 400, "lab")
+
+
+def test_values_of_an_option_are_compared_with_the_same_dice(
+    operator: Operator, tmp_path: Path
+) -> None:
+    run = operator.over(operator.order(SHORT | {"vary": ["hand_size=4,5"]}))
+
+    assert ["hand_size=4", "hand_size=5"] == run["variants"]
+    assert ("over", 8, 8) == (run["stage"], run["played"], run["planned"])
+    assert {0, 1} == {figure["variant"] for figure in run["figures"]}
+    assert "same dice in every variant" in operator.fetch(run, "report.html").text
+    operator.check_command(run, tmp_path)
+
+
+def test_bots_are_measured_among_one_another(
+    operator: Operator, tmp_path: Path
+) -> None:
+    asked = SHORT | {"what": "skill", "players": ["chance", "clumsy"], "matches": 2}
+    run = operator.over(operator.order(asked))
+
+    assert (4, 8) == (len(run["variants"]), run["played"])
+    guests = [(one["of"], one["name"]) for one in run["figures"]]
+    assert [("guest", "chance")] * 2 + [("guest", "clumsy")] * 2 == guests
+    assert "clumsy in place of chance" in operator.fetch(run, "report.html").text
+    operator.check_command(run, tmp_path)
 
 
 # The queue
@@ -296,6 +235,11 @@ def test_a_restart_goes_on_with_what_was_played(tmp_path: Path) -> None:
         ({"content": "[cards"}, "overlay.toml"),
         ({"title": "x" * 61}, "60"),
         ({"against": "nothing"}, "there is no run"),
+        ({"vary": ["hand_siz=4"]}, "did you mean hand_size"),
+        ({"vary": ["hand_size=40"]}, "it takes"),
+        ({"what": "skill", "players": ["chance"]}, "two different bots"),
+        ({"what": "skill", "vary": ["hand_size"]}, "only a series can be varied"),
+        ({"what": "balance"}, "aims are what a search"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_a_sentence(
@@ -309,11 +253,14 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
 
 
 def test_all_numbers_of_a_game_are_told_by_their_places(operator: Operator) -> None:
-    told = operator.ask("/games/stratum")["numbers"]
+    found = operator.ask("/games/stratum")
 
+    told = found["numbers"]
     assert 1 == told["cards.rot.mushrooms"]
     assert True is told["cards.spores.razes"]
     assert "hand_size" not in told
+    assert "hand_size" in found["tunable"]
+    assert {"4": ["nature", "fungi", "industry"]} == found["rivals"]
     unknown = operator.client.get("/api/lab/games/chess", headers=operator.headers)
     check_refusal(unknown, 404, "game")
 

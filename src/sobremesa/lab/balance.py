@@ -6,7 +6,8 @@ and how much was changed.
 The best are played again with dice that the search never saw.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,13 @@ from .study import HAPPY, Study
 
 MOST = 3  # knobs turned at once
 JOURNAL = "search.log"
+TRIAL = "trial"  # what Optuna keeps for us, of a proposal and of the whole
 SLACK = 1.5  # of what is near enough: luck may have hidden a good one
 CHECKED = 8  # candidates that are played again at most
+
+
+class Stopped(Exception):
+    """Somebody did not want to wait for all matches of a proposal."""
 
 
 @dataclass(frozen=True)
@@ -57,56 +63,55 @@ class Search:
     matches: int
     seed: str
     within: float
+    options: Mapping[str, Value] = field(default_factory=dict)  # of every match
     found: list[Trial] = field(default_factory=list)
     checked: list[Trial] = field(default_factory=list)
+    over: bool = False  # whether all was tried and checked that was wanted
 
     def __post_init__(self) -> None:
         self.content = lay(printed_content(self.game), self.game.overlay.changes)
         self.by_name = {knob.name: knob for knob in self.knobs}
         self.known: dict[str, Trial] = {}
 
-    def run(
-        self,
-        trials: int,
-        folder: Path,
-        watch: Callable[[Iterable[int]], Iterable[int]] = iter,
-    ) -> None:
-        """Propose and play, from where an earlier search in the folder ended."""
+    def tries(self, trials: int, folder: Path) -> Iterator[int]:
+        """Propose and play; after each, how many there were.
+
+        From where an earlier search in the folder ended.
+        """
         optuna = need_optuna()
-        optuna.logging.set_verbosity(optuna.logging.ERROR)
-        backend = optuna.storages.journal.JournalFileBackend(str(folder / JOURNAL))
-        told = optuna.create_study(
-            storage=optuna.storages.JournalStorage(backend),
-            study_name=self.game.id,
-            directions=["minimize", "minimize"],
-            load_if_exists=True,
-            sampler=optuna.samplers.TPESampler(
-                seed=len(self.seed), n_startup_trials=12
-            ),
-        )
-        self.found = [
-            read_trial(one.user_attrs["trial"])
-            for one in told.trials
-            if "trial" in one.user_attrs
-        ]
-        self.known = {one.content: one for one in self.found}
-        if not self.found:
-            self.found.append(self.play({}, self.matches, self.seed))
-        for _ in watch(range(max(0, trials - len(told.trials)))):
+        told = open_study(optuna, folder / JOURNAL, self.seed)
+        self.remember(told)
+        over = len(ended(told))
+        yield over
+        while over < trials:
             trial = told.ask()
             made = self.propose(trial)
             overlay = turned(self.game, self.content, made)
-            if not made or not is_playable(self.game, overlay):
+            seats = len(self.players)
+            if not made or not is_playable(self.game, overlay, self.options, seats):
                 told.tell(trial, state=optuna.trial.TrialState.FAIL)
-                continue
-            one = self.known.get(overlay.text) or self.play(
-                made, self.matches, self.seed
-            )
-            if overlay.text not in self.known:
-                self.found.append(one)
-                self.known[overlay.text] = one
-            trial.set_user_attr("trial", write_trial(one))
-            told.tell(trial, [one.distance, one.change])
+            else:
+                one = self.known.get(overlay.text)
+                one = one or self.play(made, self.matches, self.seed)
+                self.keep(one)
+                trial.set_user_attr(TRIAL, write_trial(one))
+                told.tell(trial, [one.distance, one.change])
+            over += 1
+            yield over
+
+    def remember(self, told: Any) -> None:
+        """What was tried before; at first the game as it is."""
+        if TRIAL not in told.user_attrs:
+            first = self.play({}, self.matches, self.seed)
+            told.set_user_attr(TRIAL, write_trial(first))
+        for one in (told, *ended(told)):
+            if TRIAL in one.user_attrs:
+                self.keep(Trial(**one.user_attrs[TRIAL]))
+
+    def keep(self, one: Trial) -> None:
+        if one.content not in self.known:
+            self.known[one.content] = one
+            self.found.append(one)
 
     def propose(self, trial: Any) -> Turned:
         """A few knobs, each turned somewhere: conditional, so that few are changed."""
@@ -136,14 +141,20 @@ class Search:
 
     def shares(self, overlay: Overlay, matches: int, seed: str) -> dict[str, float]:
         """How often each side or seat wins."""
-        variant = Variant(players=self.players, content=overlay.text)
+        variant = Variant(
+            players=self.players, options=dict(self.options), content=overlay.text
+        )
         plan = Plan(game=self.game.id, variants=(variant,), seed=seed, matches=matches)
         who = contenders(Study(plan, 0))
         won = dict.fromkeys(who, 0)
+        played = 0
         with self.engine(plan, range(matches)) as playing:
             for one in playing:
+                played += 1
                 for name, seats in who.items():
                     won[name] += any(one.ends[at] in HAPPY for at in seats)
+        if played < matches:
+            raise Stopped
         return {name: round(number / matches, 6) for name, number in won.items()}
 
     def front(self) -> list[Trial]:
@@ -154,20 +165,26 @@ class Search:
                 best.append(one)
         return best
 
-    def check(self, matches: int) -> Trial | None:
-        """Play the likeliest again with fresh dice: the first that reaches the target.
+    def checks(self, matches: int) -> Iterator[Trial]:
+        """Play the likeliest again with fresh dice, until one reaches the target.
 
-        The smallest changes first; None if none does.
+        The smallest changes first.
         """
         near = [one for one in self.found if one.distance <= SLACK * self.within]
         near = sorted(near, key=lambda one: (one.change, one.distance))[:CHECKED]
         for one in near or self.front()[-1:]:
             values = {self.by_name[name]: value for name, value in one.changes.items()}
-            again = self.play(values, matches, f"{self.seed}/fresh")
-            self.checked.append(again)
-            if again.distance <= self.within:
-                return again
-        return None
+            self.checked.append(self.play(values, matches, f"{self.seed}/fresh"))
+            yield self.checked[-1]
+            if self.best:
+                break
+        self.over = True
+
+    @property
+    def best(self) -> Trial | None:
+        """What has reached the target with fresh dice."""
+        last = self.checked[-1:]
+        return last[0] if last and last[0].distance <= self.within else None
 
 
 def need_optuna() -> Any:
@@ -182,12 +199,38 @@ def need_optuna() -> Any:
     return optuna
 
 
+def open_study(optuna: Any, journal: Path, seed: str) -> Any:
+    """Optuna's own, in a file that was mended: nobody else writes into it."""
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    mend(journal)
+    backend = optuna.storages.journal.JournalFileBackend(str(journal))
+    told = optuna.create_study(
+        storage=optuna.storages.JournalStorage(backend),
+        study_name="balance",
+        directions=["minimize", "minimize"],
+        load_if_exists=True,
+    )
+    told.sampler = optuna.samplers.TPESampler(
+        seed=len(seed) + len(told.trials), n_startup_trials=12
+    )
+    return told
+
+
+def mend(journal: Path) -> None:
+    """Cut off a line that was only half written, and a lock that nobody holds."""
+    journal.with_name(f"{journal.name}.lock").unlink(missing_ok=True)
+    if journal.exists():
+        data = journal.read_bytes()
+        os.truncate(journal, data.rfind(b"\n") + 1)
+
+
+def ended(told: Any) -> list[Any]:
+    """The proposals that were played, or could not be."""
+    return [one for one in told.trials if one.state.is_finished()]
+
+
 def write_trial(one: Trial) -> dict[str, Any]:
     return {**vars(one), "changes": dict(one.changes), "shares": dict(one.shares)}
-
-
-def read_trial(told: Mapping[str, Any]) -> Trial:
-    return Trial(**told)
 
 
 def rows(search: Search) -> list[dict[str, Any]]:

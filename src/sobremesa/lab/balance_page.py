@@ -10,24 +10,26 @@ from .page import page, table
 from .svg import Point, scatter
 
 
-def balance_page(search: Search, best: Trial | None, lang: str, *, file: str) -> str:
+def balance_page(search: Search, lang: str, *, file: str, command: str) -> str:
     bodies = {
-        code: "".join(parts(search, best, Words(code, search.game), file))
+        code: "".join(parts(search, Words(code, search.game), file, command))
         for code in LANGUAGES
     }
     names = {code: Words(code).say("lab-language") for code in LANGUAGES}
     return page(search.game.name, bodies, lang, names)
 
 
-def parts(search: Search, best: Trial | None, words: Words, file: str) -> Iterator[str]:
+def parts(search: Search, words: Words, file: str, command: str) -> Iterator[str]:
     def tell(key: str, **values: object) -> str:
         return escape(words.say(f"lab-balance-{key}", **values))
 
+    names = list(search.target)
+    of = "side" if names[0] in search.game.sides else "seat"
+    called = {name: words.element(of, name) for name in names}
+
     def listed(trials: Iterable[Trial]) -> str:
-        names = list(search.target)
-        of = "side" if names[0] in search.game.sides else "seat"
         heads = [tell("change"), tell("distance")]
-        heads += [escape(words.element(of, name)) for name in names]
+        heads += [escape(called[name]) for name in names]
         rows = []
         for one in trials:
             cells = [f"{one.change:.2f}", f"{100 * one.distance:.1f}"]
@@ -41,7 +43,11 @@ def parts(search: Search, best: Trial | None, words: Words, file: str) -> Iterat
     yield f"<h1>{tell('title', game=words.say('game-name'))}</h1><p>"
     numbers = {"trials": len(search.found), "knobs": len(search.knobs)}
     yield f"{tell('how', matches=search.matches, **numbers)}</p>"
-    yield f"<p>{escape(verdict(search, best, words, file))}</p>"
+    aims = ", ".join(f"{called[one]} {100 * search.target[one]:g} %" for one in names)
+    yield f"<p>{tell('aims', aims=aims, within=100 * search.within)}</p>"
+    yield f"<p>{tell('players', players=', '.join(search.players))}</p>"
+    yield f"<p><code>{escape(command)}</code></p>"
+    yield f"<p><b>{escape(verdict(search, words, file))}</b></p>"
     front = search.front()
     points: list[Point] = [
         (one.change, 100 * one.distance, changed(one, words), one in front)
@@ -49,7 +55,8 @@ def parts(search: Search, best: Trial | None, words: Words, file: str) -> Iterat
     ]
     yield scatter(points, "front", across=tell("change"), up=tell("distance"))
     yield f"<h2>{tell('front')}</h2>{listed(front)}"
-    yield f"<h2>{tell('fresh')}</h2>{listed(search.checked)}"
+    if search.checked:
+        yield f"<h2>{tell('fresh')}</h2>{listed(search.checked)}"
 
 
 def changed(one: Trial, words: Words) -> str:
@@ -57,8 +64,11 @@ def changed(one: Trial, words: Words) -> str:
     return told or words.say("lab-balance-nothing")
 
 
-def verdict(search: Search, best: Trial | None, words: Words, file: str) -> str:
+def verdict(search: Search, words: Words, file: str) -> str:
     """Whether the target was reached with fresh dice, and by what."""
+    best = search.best
+    if not search.over:
+        return words.say("lab-balance-unchecked", trials=len(search.found) - 1)
     if best is None:
         nearest = min(search.checked, key=lambda one: one.distance)
         away = {"within": 100 * search.within, "distance": 100 * nearest.distance}

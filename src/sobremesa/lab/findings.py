@@ -47,7 +47,7 @@ def limits(done: Done, words: Words) -> list[str]:
     """What all this cannot tell: how many matches, which bots, no causes."""
     share = share_bounds(done.all.matches // 2, max(1, done.all.matches))
     off = 50 * (share[1] - share[0])
-    told = [words.say("lab-limit-number", off=off, matches=done.all.matches)]
+    told = [say(words, "lab-limit-number", off=off, matches=done.all.matches)]
     kinds = {
         bot_kind(player)
         for one in done.plan.variants
@@ -55,8 +55,8 @@ def limits(done: Done, words: Words) -> list[str]:
         if player
     }
     own = {kind if kind in KINDS else "own" for kind in kinds}
-    told += [words.say(f"lab-limit-{kind}") for kind in sorted(own)]
-    return [*told, words.say("lab-limit-lift")]
+    told += [say(words, f"lab-limit-{kind}") for kind in sorted(own)]
+    return [*told, say(words, "lab-limit-lift")]
 
 
 def sureness(away: float, error: float, looks: int) -> str | None:
@@ -74,7 +74,7 @@ def who_wins(one: Study, words: Words) -> Iterator[Finding]:
     if one.alike:
         share = one.share("seat", one.game.kinds["seat"][0])
         low, high = share.bounds
-        yield Finding(words.say("lab-find-table", **percents(share.share, low, high)))
+        yield Finding(say(words, "lab-find-table", **percents(share.share, low, high)))
         return
     equal, even = 1 / len(who), True
     for name in who:
@@ -88,9 +88,9 @@ def who_wins(one: Study, words: Words) -> Iterator[Finding]:
         key = "lab-find-more" if share.share > equal else "lab-find-less"
         told = percents(share.share, low, high)
         named = words.element(of, name)
-        yield Finding(words.say(key, name=named, equal=100 * equal, **told), sure)
+        yield Finding(say(words, key, name=named, equal=100 * equal, **told), sure)
     if even:
-        yield Finding(words.say("lab-find-even", equal=100 * equal))
+        yield Finding(say(words, "lab-find-even", equal=100 * equal))
 
 
 def percents(share: float, low: float, high: float) -> dict[str, float]:
@@ -115,7 +115,8 @@ def what_differs(done: Done, words: Words) -> Iterator[Finding]:
         else:
             key, more, scale = "lab-find-gains", "lab-find-loses", 100.0
         yield Finding(
-            words.say(
+            say(
+                words,
                 key if mean.mean > 0 else more,
                 variant=variant,
                 first=name_of(done, 0, words),
@@ -129,11 +130,11 @@ def what_differs(done: Done, words: Words) -> Iterator[Finding]:
     if found and not any(
         sureness(d.mean.mean, d.mean.error, len(found)) for d in found
     ):
-        yield Finding(words.say("lab-find-alike"))
+        yield Finding(say(words, "lab-find-alike"))
 
 
 def name_of(done: Done, variant: int, words: Words) -> str:
-    return done.plan.variants[variant].name or words.say("lab-printed")
+    return done.plan.variants[variant].name or say(words, "lab-printed")
 
 
 def what_skill_does(done: Done, words: Words) -> Iterator[Finding]:
@@ -143,7 +144,8 @@ def what_skill_does(done: Done, words: Words) -> Iterator[Finding]:
         if rung.gain.number:
             low, high = rung.gain.bounds()
             yield Finding(
-                words.say(
+                say(
+                    words,
                     "lab-find-skill",
                     strong=rung.strong,
                     weak=rung.weak,
@@ -164,7 +166,7 @@ def who_begins(one: Study, words: Words) -> Iterator[Finding]:
         return
     if one.always_first:
         name = words.element("seat", one.always_first)
-        yield Finding(words.say("lab-find-first-always", name=name))
+        yield Finding(say(words, "lab-find-first-always", name=name))
         return
     mean = sum(share.score.mean for share in seats) / len(seats)
     away = first.score.mean - mean
@@ -172,7 +174,7 @@ def who_begins(one: Study, words: Words) -> Iterator[Finding]:
     low, high = first.score.bounds()
     told = percents(first.score.mean, low, high)
     key = "lab-find-first" if sure else "lab-find-first-none"
-    yield Finding(words.say(key, equal=100 * mean, **told), sure or NONE)
+    yield Finding(say(words, key, equal=100 * mean, **told), sure or NONE)
 
 
 def how_it_ends(one: Study, words: Words) -> Iterator[Finding]:
@@ -180,10 +182,10 @@ def how_it_ends(one: Study, words: Words) -> Iterator[Finding]:
     if len(one.endings) > 1 and number > ONE_WAY * one.matches:
         share = 100 * number / one.matches
         ending = words.ending(rule)
-        yield Finding(words.say("lab-find-ending", ending=ending, share=share))
+        yield Finding(say(words, "lab-find-ending", ending=ending, share=share))
     if one.drawn > MANY_DRAWS * one.matches:
         share = 100 * one.drawn / one.matches
-        yield Finding(words.say("lab-find-drawn", share=share))
+        yield Finding(say(words, "lab-find-drawn", share=share))
 
 
 def how_it_goes(one: Study, words: Words) -> Iterator[Finding]:
@@ -195,11 +197,12 @@ def how_it_goes(one: Study, words: Words) -> Iterator[Finding]:
             "high": round(cuts[-1]),
             "most": max(one.lengths),
         }
-        yield Finding(words.say("lab-find-length", **told))
+        yield Finding(say(words, "lab-find-length", **told))
     means = one.means
     if not one.alike and means["leads"].number:
         yield Finding(
-            words.say(
+            say(
+                words,
                 "lab-find-lead",
                 leads=means["leads"].mean,
                 decided=100 * means["decided"].mean,
@@ -207,7 +210,7 @@ def how_it_goes(one: Study, words: Words) -> Iterator[Finding]:
             )
         )
     if means["dead"].mean > MANY_DEAD:
-        yield Finding(words.say("lab-find-dead", share=100 * means["dead"].mean))
+        yield Finding(say(words, "lab-find-dead", share=100 * means["dead"].mean))
 
 
 def what_helps(one: Study, words: Words) -> Iterator[Finding]:
@@ -223,7 +226,7 @@ def what_helps(one: Study, words: Words) -> Iterator[Finding]:
         key = "lab-find-helps" if lift.by > 0 else "lab-find-harms"
         told = {"by": 100 * by, "low": 100 * (by - off), "high": 100 * (by + off)}
         named = words.element(lift.kind, lift.id)
-        yield Finding(words.say(key, name=named, use=lift.use, **told), sure)
+        yield Finding(say(words, key, name=named, use=lift.use, **told), sure)
 
 
 class Lift(NamedTuple):
@@ -256,7 +259,7 @@ def what_never(one: Study, words: Words) -> Iterator[Finding]:
         if len(never) > LISTED:
             names.append("…")
         told = {"never": len(never), "all": len(ids), "kind": kind}
-        yield Finding(words.say("lab-find-never", names=", ".join(names), **told))
+        yield Finding(say(words, "lab-find-never", names=", ".join(names), **told))
 
 
 def unused(one: Study) -> Iterator[tuple[str, Sequence[str], list[str]]]:
@@ -269,3 +272,17 @@ def unused(one: Study) -> Iterator[tuple[str, Sequence[str], list[str]]]:
         never = [id for id in one.game.kinds[kind] if id not in ids]
         if never:
             yield kind, one.game.kinds[kind], never
+
+
+def say(words: Words, key: str, **values: object) -> str:
+    """With numbers as tables show them: one digit, and none where it is a 0."""
+    shown = {
+        name: tenths(value) if isinstance(value, float) else value
+        for name, value in values.items()
+    }
+    return words.say(key, **shown)
+
+
+def tenths(value: float) -> float:
+    short = round(value, 1)
+    return int(short) if short.is_integer() else short

@@ -12,14 +12,17 @@ import gzip
 import os
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from io import FileIO
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from sobremesa import __version__
 from sobremesa.complaint import Complaint
 from sobremesa.files import reason, write_text
+from sobremesa.kernel.game import Game
 
 from .series import Outcome, Plan, make_folder
 
@@ -38,7 +41,10 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     edition: int
     table: str  # the digest of the game's actions
-    plan: Plan
+    plan: msgspec.Raw  # of matches, or of a search for balance
+
+
+P = TypeVar("P", bound=msgspec.Struct)
 
 
 class Folder:
@@ -53,51 +59,12 @@ class Folder:
 
     def begin(self, plan: Plan) -> None:
         """Begin a series here, or go on with it; another one is refused."""
-        made = begun(plan)
-        if (self.path / PLAN).exists():
-            self.agree(self.read_plan(), made)
-        elif self.path.exists() and (
-            not self.path.is_dir() or any(self.path.iterdir())
-        ):
-            raise Complaint("error-lab-folder", folder=str(self.path))
-        make_folder(str(self.path))
-        text = msgspec.json.format(msgspec.json.encode(made), indent=1).decode()
-        write_text(self.file(PLAN), f"{text}\n", overwrite=True)
-        self.hold()
+        begin(self.path, plan, plan.open_game(), may_differ=("matches",))
+        self.sink = hold(self.path / MATCHES)
         self.mend()
 
-    def hold(self) -> None:
-        """The file is ours until we close it: two would mix their matches."""
-        try:
-            self.sink = (self.path / MATCHES).open("ab", buffering=0)
-            if sys.platform != "win32":
-                fcntl.flock(self.sink, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Complaint("error-lab-busy", folder=str(self.path)) from None
-        except OSError as error:
-            told = reason(error)
-            raise Complaint(
-                "error-write", file=self.file(MATCHES), reason=told
-            ) from None
-
-    def read_plan(self) -> Begun:
-        file = self.file(PLAN)
-        try:
-            return msgspec.json.decode(Path(file).read_bytes(), type=Begun)
-        except OSError as error:
-            raise Complaint("error-read", file=file, reason=reason(error)) from None
-        except msgspec.DecodeError as error:
-            raise Complaint("error-read", file=file, reason=str(error)) from None
-
-    def agree(self, there: Begun, asked: Begun) -> None:
-        """Only the number of matches may differ."""
-        longer = msgspec.structs.replace(there.plan, matches=asked.plan.matches)
-        if asked != msgspec.structs.replace(there, plan=longer):
-            parts = Plan.__struct_fields__
-            ours = {name: getattr(asked.plan, name) for name in parts}
-            differs = [name for name in parts if getattr(longer, name) != ours[name]]
-            what = ", ".join(differs) or "version"
-            raise Complaint("error-lab-other", folder=str(self.path), what=what)
+    def read_plan(self) -> Plan:
+        return read_plan(self.path, Plan)[1]
 
     def mend(self) -> None:
         """Cut off what was only half written, and learn what is there."""
@@ -155,11 +122,59 @@ class Numbered(msgspec.Struct):
     number: int
 
 
-def begun(plan: Plan) -> Begun:
-    game = plan.open_game()
-    return Begun(
-        version=__version__, edition=game.edition, table=game.table.digest, plan=plan
+def begin(path: Path, plan: P, game: Game, *, may_differ: Collection[str]) -> None:
+    """Write down what is begun in a folder, or gone on with; another is refused.
+
+    Only some parts of the plan may differ, such as the number of matches.
+    """
+    made = Begun(
+        version=__version__,
+        edition=game.edition,
+        table=game.table.digest,
+        plan=msgspec.Raw(msgspec.json.encode(plan)),
     )
+    if (path / PLAN).exists():
+        begun, there = read_plan(path, type(plan))
+        parts = [name for name in plan.__struct_fields__ if name not in may_differ]
+        what = [name for name in parts if getattr(there, name) != getattr(plan, name)]
+        if not what and msgspec.structs.replace(begun, plan=made.plan) != made:
+            what = ["version"]
+        if what:
+            told = ", ".join(what)
+            raise Complaint("error-lab-other", folder=str(path), what=told)
+    elif path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise Complaint("error-lab-folder", folder=str(path))
+    make_folder(str(path))
+    text = msgspec.json.format(msgspec.json.encode(made), indent=1).decode()
+    write_text(str(path / PLAN), f"{text}\n", overwrite=True)
+
+
+def read_plan(path: Path, kind: type[P]) -> tuple[Begun, P]:
+    file = path / PLAN
+    try:
+        begun = msgspec.json.decode(file.read_bytes(), type=Begun)
+        return begun, msgspec.json.decode(begun.plan, type=kind)
+    except msgspec.ValidationError:
+        raise Complaint("error-lab-kind", folder=str(path)) from None
+    except OSError as error:
+        told = reason(error)
+        raise Complaint("error-read", file=str(file), reason=told) from None
+    except msgspec.DecodeError as error:
+        raise Complaint("error-read", file=str(file), reason=str(error)) from None
+
+
+def hold(file: Path) -> FileIO:
+    """The file is ours until we close it: two would mix what they write."""
+    try:
+        sink = file.open("ab", buffering=0)
+        if sys.platform != "win32":
+            fcntl.flock(sink, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Complaint("error-lab-busy", folder=str(file.parent)) from None
+    except OSError as error:
+        told = reason(error)
+        raise Complaint("error-write", file=str(file), reason=told) from None
+    return sink
 
 
 def pieces(path: Path) -> Iterator[tuple[bytes, int, int]]:

@@ -72,6 +72,12 @@ def numbers(game: Game) -> dict[str, Value]:
     return {name: value for name, place, _, value in found if place[0] != "options"}
 
 
+def options(game: Game) -> list[str]:
+    """The options among what can be turned, by name."""
+    content = lay(printed_content(game), game.overlay.changes)
+    return [name for name, place, *_ in places(game, content) if place[0] == "options"]
+
+
 def with_numbers(game: Game, values: Mapping[str, Value]) -> Overlay:
     """The overlay of some of them changed, over what the game has already.
 
@@ -164,9 +170,15 @@ def taken(game: Game, content: Mapping[str, Any], knob: Knob) -> list[Value]:
     return values
 
 
-def is_playable(game: Game, overlay: Overlay) -> bool:
+def is_playable(
+    game: Game,
+    overlay: Overlay,
+    options: Mapping[str, Value] | None = None,
+    seats: int = 0,
+) -> bool:
+    """At the table of a first match, or at one that is named."""
     try:
-        game.carrying(overlay).set_up({}, game.first.seats)
+        game.carrying(overlay).set_up(options or {}, seats or game.first.seats)
     except Mistake:
         return False
     return True

@@ -26,6 +26,8 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
 class Mean:
     """Numbers added up one by one: their mean, and how sure it is."""
 
+    __slots__ = ("number", "squares", "total")
+
     def __init__(self) -> None:
         self.number = 0
         self.total = 0.0

@@ -17,6 +17,9 @@ vertical-align:top}th{color:var(--faint);font-weight:600}
 .wide{overflow-x:auto}code{overflow-wrap:anywhere}small,em{color:var(--faint)}
 .findings li{margin:.35em 0}.warn{color:var(--warm);font-weight:600}
 svg{width:100%;height:auto;font-size:13px}svg text{fill:var(--ink)}
+figure{margin:0;overflow-x:auto}
+@media(max-width:40rem){svg{min-width:30rem}table{font-size:.875rem}
+td,th{padding-right:.6em}}
 .whisker{stroke:var(--hue);stroke-width:3;stroke-linecap:round;opacity:.55}
 .dot{fill:var(--hue)}.best{fill:var(--warm)}.bar{fill:var(--hue)}
 .mark{stroke:var(--warm);stroke-dasharray:4 4}.axis{stroke:var(--faint)}
@@ -55,6 +58,12 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Cells are HTML already."""
     head = "".join(f"<th>{one}</th>" for one in heads)
     body = "".join(
-        f"<tr>{''.join(f'<td>{one}</td>' for one in row)}</tr>" for row in rows
+        f"<tr>{''.join(f'<td>{together(one)}</td>' for one in row)}</tr>"
+        for row in rows
     )
     return f"<div class=wide><table><tr>{head}</tr>{body}</table></div>"
+
+
+def together(cell: str) -> str:
+    """A figure and how sure it is stay on one line."""
+    return cell.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")

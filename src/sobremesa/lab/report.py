@@ -254,7 +254,7 @@ class Body:
             for lift in lifts
         ]
         if plot:
-            yield intervals(plot, "lift", mark=0.0)
+            yield intervals(plot, "lift", mark=0.0, unit="")
         for sort in ("things", VERB, EVENT):
             yield f"<details><summary>{self.tell(f'uses-{sort}')}</summary>"
             yield self.use_table(sort)

@@ -23,7 +23,7 @@ MEANS = (  # of every match: what is averaged
 DIGITS = 6
 
 
-@dataclass
+@dataclass(slots=True)
 class Use:
     """One thing that can be used, by seat; the last place is the table's."""
 
@@ -141,20 +141,18 @@ class Study:
 
     def count_uses(self, outcome: Outcome) -> None:
         assert outcome.seen is not None
-        used, wide, last = outcome.seen.used, self.seats + 1, -1
-        for at in range(0, len(used), 2):
-            item, seat = divmod(used[at], wide)
-            use = self.used.get(item)
-            if use is None:
-                use = self.used[item] = Use()
-            use.times += used[at + 1]
+        counted, wide, last = outcome.seen.used, self.seats + 1, -1
+        scores = (*outcome.scores, outcome.scores[0])  # the last place is the table's
+        known = self.used
+        for what, times in zip(counted[::2], counted[1::2], strict=True):
+            item, seat = divmod(what, wide)
             if item != last:
+                use = known.get(item) or known.setdefault(item, Use())
                 use.matches += 1
                 last = item
-            mean = use.by.get(seat)
-            if mean is None:
-                mean = use.by[seat] = Mean()
-            mean.add(outcome.scores[seat if seat < self.seats else 0])
+            use.times += times
+            mean = use.by.get(seat) or use.by.setdefault(seat, Mean())
+            mean.add(scores[seat])
 
     def row(self, outcome: Outcome, facts: dict[str, float | None]) -> dict[str, Any]:
         """A match as a row of the table of matches."""

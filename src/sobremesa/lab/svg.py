@@ -7,6 +7,7 @@ WIDE = 720
 LABEL = 235  # the room for names on the left
 ROOM = 56  # for figures on the right
 ROW = 26
+APART = 48  # of two figures below an axis, at least
 PLOT = WIDE - LABEL - ROOM
 Interval = tuple[str, float, float, float, str]  # name, low, middle, high, figures
 Point = tuple[float, float, str, bool]  # x, y, what it is, whether it is marked
@@ -14,8 +15,8 @@ Point = tuple[float, float, str, bool]  # x, y, what it is, whether it is marked
 
 def picture(height: float, parts: Sequence[str], title: str) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDE} {height:g}" role="img" '
-        f'aria-label="{escape(title)}">{"".join(parts)}</svg>'
+        f'<figure><svg viewBox="0 0 {WIDE} {height:g}" role="img" '
+        f'aria-label="{escape(title)}">{"".join(parts)}</svg></figure>'
     )
 
 
@@ -33,8 +34,13 @@ def short(name: str, most: int = 28) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-def intervals(rows: Sequence[Interval], title: str, *, mark: float) -> str:
-    """A dot with its whiskers for every row; a line where `mark` is."""
+def intervals(
+    rows: Sequence[Interval], title: str, *, mark: float, unit: str = " %"
+) -> str:
+    """A dot with its whiskers for every row; a line where `mark` is.
+
+    Below stands in hundredths where the line and both ends are.
+    """
     low = min([mark, *[row[1] for row in rows]])
     high = max([mark, *[row[3] for row in rows]])
     margin = (high - low or 1) * 0.05
@@ -53,7 +59,13 @@ def intervals(rows: Sequence[Interval], title: str, *, mark: float) -> str:
             f"<title>{escape(f'{name}: {told}')}</title></circle>",
             text(WIDE - ROOM + 8, y + 4, told),
         ]
-    return picture(ROW * len(rows) + 4, parts, title)
+    tall = ROW * len(rows)
+    parts.append(line(LABEL, tall, LABEL + PLOT, tall, "axis"))
+    for value in (low, mark, high):
+        if value == mark or abs(x(value) - x(mark)) > APART:
+            said = f"{100 * value:.{0 if high - low > 0.1 else 1}f}{unit}"
+            parts.append(text(x(value), tall + 18, said, anchor="middle"))
+    return picture(tall + 26, parts, title)
 
 
 def bars(rows: Sequence[tuple[str, float, str]], title: str) -> str:

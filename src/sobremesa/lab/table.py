@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sobremesa.files import write_text
+from sobremesa.files import write_bytes, write_text
 
 Row = Mapping[str, Any]
 
@@ -43,7 +43,7 @@ def write_parquet(path: Path, rows: Sequence[Row]) -> bool:
         return False
     names = columns(rows)
     made = pyarrow.table({name: [row.get(name) for row in rows] for name in names})
-    part = path.with_name(f".{path.name}.part")
-    pyarrow.parquet.write_table(made, part)
-    part.replace(path)
+    sink = pyarrow.BufferOutputStream()
+    pyarrow.parquet.write_table(made, sink)
+    write_bytes(str(path), sink.getvalue().to_pybytes(), overwrite=True)
     return True

@@ -368,6 +368,12 @@ lab-balance-change = change
 lab-balance-distance = distance
 lab-balance-what = what is changed
 lab-balance-nothing = nothing
+lab-balance-aims = Target: { $aims }; near enough is what is off by at most { $within ->
+        [one] { NUMBER($within, maximumFractionDigits: 1) } point of 100
+       *[other] { NUMBER($within, maximumFractionDigits: 1) } points of 100
+    }.
+lab-balance-players = Players: { $players }
+lab-balance-unchecked = Stopped before what is likeliest was played again with fresh dice; proposals that were played: { $trials }. The same command goes on.
 lab-enough = Enough to tell; matches played: { $matches } of { $planned }.
 
 # Records and positions
@@ -443,7 +449,11 @@ error-twice = option { $option } is set twice
 error-worker = { $deaths } workers ended one after another (exit code { $code }) and no match between them; finished matches are kept
 error-lab-folder = { $folder } is there already and holds no run of the lab
 error-lab-other = { $folder } holds another run: it differs in { $what }; give another folder, or the same command
+error-lab-kind = { $folder } holds something else of the lab: series and searches for balance have folders of their own
 error-lab-write = { $file } cannot be written: { $reason }; what is in it is kept (matches: { $matches }), and the same command goes on
+error-search-write = { $file } cannot be written: { $reason }; what was tried is kept (proposals: { $trials }), and the same command goes on
+error-lab-results = { $file } cannot be written: { $reason }; all that was played is kept, and the same command writes it
+error-set-turned = option { $option } is set and may be turned as well: choose one
 error-tell = { $value } after --tell is no share such as 4%, from 0.1% to 50%
 error-lab-busy = another run is writing into { $folder }
 error-no-baseline = { $game } has no { $file } to compare with; lab check { $game } --write measures one
@@ -453,12 +463,16 @@ error-follows = option { $name } follows from others or from the content: name w
 error-cluster = no Ray cluster can be joined at { $address }: { $reason }
 error-task = the cluster could not play a match: { $reason }; finished matches are kept, and the same command goes on
 error-target = { $target } after --target is not NAME=SHARE,… such as { $such }
-error-target-name = --target names { $name }, there are { $known }
+error-target-name = the target names { $name }, there are { $known }
+error-target-twice = the target names { $name } twice
+error-no-target = the target is empty: give a share to at least one of { $known }
 error-no-knobs = nothing that { $tune } names can be turned
 error-lab-match = { $folder } holds no match { $number }
 error-knob = { $name } cannot be { $value }: it takes { $takes }
 error-lab-compare = the other run is of { $game } (seats: { $seats }): only runs of one game with as many seats can be compared
 error-lab-same = the other run is about the very same: change something, or compare with another one
+error-lab-former = only a series of one variant can be compared with: the other run compares several things already, or is no series
+error-lab-vary = a run either goes through the values of options or is compared with another run, not both
 error-bots = --bots names { $bots }: it takes two different bots or more, the weakest first
 error-seed = the seed { $seed } must be one word of letters, digits and . / : _ -
 error-search = no rule of { $game } says { $word }

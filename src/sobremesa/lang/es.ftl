@@ -371,6 +371,12 @@ lab-balance-change = cambio
 lab-balance-distance = distancia
 lab-balance-what = qué se cambia
 lab-balance-nothing = nada
+lab-balance-aims = Meta: { $aims }; basta con quedar a lo sumo a { $within ->
+        [one] { NUMBER($within, maximumFractionDigits: 1) } punto de 100
+       *[other] { NUMBER($within, maximumFractionDigits: 1) } puntos de 100
+    }.
+lab-balance-players = Jugadores: { $players }
+lab-balance-unchecked = Interrumpido antes de jugar otra vez lo más probable con dados nuevos; propuestas jugadas: { $trials }. La misma orden continúa.
 lab-enough = Basta para decidir; partidas jugadas: { $matches } de { $planned }.
 
 # Registros y posiciones
@@ -446,7 +452,11 @@ error-twice = la opción { $option } aparece dos veces
 error-worker = { $deaths } procesos terminaron uno tras otro (código { $code }) sin acabar partida alguna; las partidas acabadas se conservan
 error-lab-folder = { $folder } ya existe y no contiene un ensayo del laboratorio
 error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; dé otra carpeta, o la misma orden
+error-lab-kind = { $folder } contiene otra cosa del laboratorio: las series y las búsquedas del equilibrio tienen carpetas propias
 error-lab-write = no se puede escribir { $file }: { $reason }; se conserva lo que contiene (partidas: { $matches }), y la misma orden continúa
+error-search-write = no se puede escribir { $file }: { $reason }; se conserva lo probado (propuestas: { $trials }), y la misma orden continúa
+error-lab-results = no se puede escribir { $file }: { $reason }; se conserva todo lo jugado, y la misma orden lo escribe
+error-set-turned = la opción { $option } está fijada y también se puede girar: elija una cosa
 error-tell = { $value } tras --tell no es una parte como 4%, de 0.1% a 50%
 error-lab-busy = otro ensayo está escribiendo en { $folder }
 error-no-baseline = { $game } no tiene { $file } con que comparar; lab check { $game } --write lo mide
@@ -456,12 +466,16 @@ error-follows = la opción { $name } se sigue de otras o del contenido: nombre a
 error-cluster = no se puede entrar en un cluster de Ray en { $address }: { $reason }
 error-task = el cluster no pudo jugar una partida: { $reason }; las partidas acabadas se conservan, y la misma orden continúa
 error-target = { $target } tras --target no es NOMBRE=PARTE,… como { $such }
-error-target-name = --target nombra { $name }, hay { $known }
+error-target-name = la meta nombra { $name }, hay { $known }
+error-target-twice = la meta nombra { $name } dos veces
+error-no-target = la meta está vacía: dé una parte al menos a uno de { $known }
 error-no-knobs = nada de lo que nombra { $tune } se puede girar
 error-lab-match = { $folder } no contiene la partida { $number }
 error-knob = { $name } no puede ser { $value }: admite { $takes }
 error-lab-compare = el otro ensayo es de { $game } (asientos: { $seats }): solo se comparan ensayos de un mismo juego con los mismos asientos
 error-lab-same = el otro ensayo trata exactamente de lo mismo: cambia algo o compara con otro
+error-lab-former = solo se compara con un ensayo de una sola variante: el otro ya compara varias cosas, o no es una serie
+error-lab-vary = un ensayo o recorre los valores de unas opciones o se compara con otro ensayo, no ambas cosas
 error-bots = --bots nombra { $bots }: requiere dos bots distintos o más, el más débil primero
 error-seed = la semilla { $seed } debe ser una sola palabra con letras, cifras y . / : _ -
 error-search = ninguna regla de { $game } dice { $word }

@@ -371,6 +371,12 @@ lab-balance-change = mudança
 lab-balance-distance = distância
 lab-balance-what = o que se muda
 lab-balance-nothing = nada
+lab-balance-aims = Meta: { $aims }; basta ficar no máximo a { $within ->
+        [one] { NUMBER($within, maximumFractionDigits: 1) } ponto de 100
+       *[other] { NUMBER($within, maximumFractionDigits: 1) } pontos de 100
+    }.
+lab-balance-players = Jogadores: { $players }
+lab-balance-unchecked = Interrompido antes de jogar de novo o mais provável com dados novos; propostas jogadas: { $trials }. O mesmo comando continua.
 lab-enough = Basta para decidir; partidas jogadas: { $matches } de { $planned }.
 
 # Registros e posições
@@ -446,7 +452,11 @@ error-twice = a opção { $option } aparece duas vezes
 error-worker = { $deaths } processos terminaram um após o outro (código { $code }) sem acabar partida alguma; as partidas acabadas ficam guardadas
 error-lab-folder = { $folder } já existe e não contém um ensaio do laboratório
 error-lab-other = { $folder } contém outro ensaio: difere em { $what }; dê outra pasta, ou o mesmo comando
+error-lab-kind = { $folder } contém outra coisa do laboratório: séries e buscas do equilíbrio têm pastas próprias
 error-lab-write = não é possível escrever { $file }: { $reason }; o que ele contém fica guardado (partidas: { $matches }), e o mesmo comando continua
+error-search-write = não é possível escrever { $file }: { $reason }; o que foi tentado fica guardado (propostas: { $trials }), e o mesmo comando continua
+error-lab-results = não é possível escrever { $file }: { $reason }; tudo o que foi jogado fica guardado, e o mesmo comando o escreve
+error-set-turned = a opção { $option } está fixada e também pode ser girada: escolha uma coisa
 error-tell = { $value } depois de --tell não é uma parte como 4%, de 0.1% a 50%
 error-lab-busy = outro ensaio está escrevendo em { $folder }
 error-no-baseline = { $game } não tem { $file } com que comparar; lab check { $game } --write o mede
@@ -456,12 +466,16 @@ error-follows = a opção { $name } segue de outras ou do conteúdo: nomeie aqui
 error-cluster = não é possível entrar em um cluster de Ray em { $address }: { $reason }
 error-task = o cluster não pôde jogar uma partida: { $reason }; as partidas acabadas ficam guardadas, e o mesmo comando continua
 error-target = { $target } depois de --target não é NOME=PARTE,… como { $such }
-error-target-name = --target nomeia { $name }, há { $known }
+error-target-name = a meta nomeia { $name }, há { $known }
+error-target-twice = a meta nomeia { $name } duas vezes
+error-no-target = a meta está vazia: dê uma parte a pelo menos um de { $known }
 error-no-knobs = nada do que { $tune } nomeia pode ser girado
 error-lab-match = { $folder } não contém a partida { $number }
 error-knob = { $name } não pode ser { $value }: aceita { $takes }
 error-lab-compare = o outro ensaio é de { $game } (lugares: { $seats }): só se comparam ensaios de um mesmo jogo com o mesmo número de lugares
 error-lab-same = o outro ensaio trata exatamente do mesmo: mude alguma coisa ou compare com outro
+error-lab-former = só se compara com um ensaio de uma só variante: o outro já compara várias coisas, ou não é uma série
+error-lab-vary = um ensaio ou percorre os valores de opções ou é comparado com outro ensaio, não as duas coisas
 error-bots = --bots nomeia { $bots }: requer dois bots diferentes ou mais, o mais fraco primeiro
 error-seed = a semente { $seed } deve ser uma única palavra com letras, algarismos e . / : _ -
 error-search = nenhuma regra de { $game } diz { $word }

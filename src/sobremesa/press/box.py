@@ -103,7 +103,8 @@ def references(
                 alone = shared[face.rule] == 1
                 text = face.text or (book.look(face.rule).text if alone else "")
                 text = " · ".join(filter(None, (text, *counted(words, face))))
-                known = art.picture(face.id, colour=INK) if art.has(face.id) else None
+                signs = [one for one in (face.id, f"{type}-{face.id}") if art.has(one)]
+                known = art.picture(*signs, colour=INK) if signs else None
                 cite = game.cite(face.rule)
                 entries.append(Entry(capital(face.name), text, known, cite))
         made.append(Sheet(capital(words.element("type", type)), tuple(entries)))

@@ -1,7 +1,7 @@
 """The lab of a house: runs that wait, the one that is played, and those that are over.
 
     lab/ID.json    what was ordered, and how it stands
-    lab/ID/        what `sobremesa lab run` writes: matches, tables, report
+    lab/ID/        what `sobremesa lab` writes: matches, tables, report
 
 One run is played at a time, by a process of its own below all others (`lab_worker`).
 Whatever ends that process, or this one, loses no finished match: it goes on.
@@ -10,7 +10,6 @@ Whatever ends that process, or this one, loses no finished match: it goes on.
 import asyncio
 import logging
 import os
-import re
 import shutil
 import signal
 import sys
@@ -35,16 +34,17 @@ from .refusals import Refused
 from .workers import Workers
 
 FOLDER, HELD = "lab", "runs"
-REPORT, OVERLAY = "report.html", "overlay.toml"
+REPORT, OVERLAY, BEST = "report.html", "overlay.toml", "best.toml"
+TABLES = ("matches", "measures", "uses", "trials")
 FILES = (
     REPORT,
-    *(f"{name}.csv" for name in ("matches", "measures", "uses")),
-    *(f"{name}.parquet" for name in ("matches", "measures", "uses")),
-    *("matches.gz", "plan.json"),
+    BEST,
+    *(f"{name}.csv" for name in TABLES),
+    *(f"{name}.parquet" for name in TABLES),
+    *("matches.gz", "search.log", "plan.json"),
 )
 DEATHS = 3  # of the process, one after another, without a match between them
 SAVED = 5.0  # seconds after which it is written down how far a run is
-NUMBER = re.compile(r" -n \d+ ")  # of matches, in a command
 log = logging.getLogger(__name__)
 
 
@@ -152,17 +152,8 @@ class Laboratory:
         run = self.find(id)
         if run.stage in ("waiting", "playing"):
             raise Refused("lab", "this run goes on already", 409)
-        variants = max(1, len(run.variants))
-        wanted = matches or run.planned // variants
-        lab_order.check_matches(wanted, variants)
-        if wanted * variants < run.planned:
-            told = f"this run was ordered with {run.planned // variants} matches"
-            raise Refused("lab", f"{told}: it can only be given more", 400)
-        plan = {**msgspec.json.decode(run.plan), "matches": wanted * variants}
-        run.plan = msgspec.Raw(msgspec.json.encode(plan))
-        run.order = msgspec.structs.replace(run.order, matches=wanted)
-        run.command = NUMBER.sub(f" -n {wanted} ", run.command, count=1)
-        run.planned, run.turn = wanted * variants, self.last_turn() + 1
+        lab_order.enlarge(run, matches)
+        run.turn = self.last_turn() + 1
         run.stage, run.trouble = "waiting", ""
         await self.save(run)
         self.wake.set()
@@ -287,6 +278,7 @@ class Laboratory:
             return
         run.stage, run.played = line.stage, line.played
         run.decisions, run.figures = line.decisions, line.figures
+        run.front, run.best = line.front, line.best
         self.pace = line.seconds / line.new if line.new else 0.0
         if time.monotonic() - self.saved >= SAVED:
             await self.try_save(run)

@@ -67,6 +67,10 @@ def card(request: Asked, run: Kept) -> wire_lab.LabRun:
         game=order.game,
         players=order.players,
         matches=order.matches,
+        what=order.what,
+        seats=order.seats,
+        aims=order.aims,
+        vary=order.vary,
         seed=order.seed,
         options=order.options,
         numbers=order.numbers,
@@ -81,6 +85,8 @@ def card(request: Asked, run: Kept) -> wire_lab.LabRun:
         left=left,
         decisions=run.decisions,
         figures=run.figures,
+        front=run.front,
+        best=run.best,
         trouble=run.trouble,
         command=run.command,
         files=files(request, run),
@@ -112,17 +118,19 @@ def get_lab(request: Asked) -> wire_lab.Lab:
     lab.open()
     runs = sorted(lab.runs.values(), key=lambda run: run.created, reverse=True)
     return wire_lab.Lab(
-        runs=[card(request, run) for run in runs], bots=list(BOTS), most=LAB_MATCHES
+        runs=[card(request, run) for run in runs],
+        bots=list(BOTS),
+        most=LAB_MATCHES,
+        balance=lab_order.can_search(),
     )
 
 
 @get("/games/{game_id:str}", responses=refusals(400, 403, 404, 429))
 async def get_numbers(request: Asked, game_id: Id) -> wire_lab.LabNumbers:
-    """All numbers of a game's content, by their places."""
+    """All numbers of a game's content, by their places; and who can win."""
     shelf = house_of(request).shelf
     with unless_broken():
-        found = await asyncio.to_thread(lab_order.numbers, shelf, game_id)
-    return wire_lab.LabNumbers(game=game_id, numbers=found)
+        return await asyncio.to_thread(lab_order.numbers, shelf, game_id)
 
 
 @post("/runs", responses=ALWAYS)

@@ -14,14 +14,16 @@ from rich.text import Text
 
 from sobremesa.command import INTERRUPTED, Group, lang_option, warn_if_slow
 from sobremesa.complaint import Complaint
+from sobremesa.files import found_in
 from sobremesa.i18n import Words
 from sobremesa.kernel.errors import shown
 from sobremesa.kernel.game import Game
 from sobremesa.lab.folder import Folder
+from sobremesa.lab.plans import measured, skill_plan, usual_seats, varying
 from sobremesa.lab.pool import Engine, Outcomes, local
 from sobremesa.lab.results import REPORT, write_results
 from sobremesa.lab.run import Done, carry_out, records
-from sobremesa.lab.series import Plan, Variant
+from sobremesa.lab.series import Plan
 
 from .lab_balance import balance
 from .lab_check import check
@@ -30,7 +32,7 @@ from .own import set_option as setting_option
 from .plain import open_words
 from .screen import open_screen, plain_option
 from .seating import FIRST_SEED, read_seats, read_seed, refuse_humans
-from .simulate import MOST_JOBS, MOST_MATCHES, varying
+from .simulate import MOST_JOBS, MOST_MATCHES
 
 F = TypeVar("F", bound=Callable[..., object])
 LEAST_TOLD, MOST_TOLD = 0.001, 0.5
@@ -166,20 +168,14 @@ def run(
     players = ["greedy"] * least if seats is None else read_seats(seats)
     refuse_humans(players)
     options = read_files(game, brought, settings, len(players))
-    variants = list(varying(game, players, options, varied))
+    with found_in("--vary"):
+        variants = list(varying(game, players, options, varied))
     for file in against:
         other = extended(game, [*content, file])
         chosen = read_files(other, brought, settings, len(players))
         variants += varying(other, players, chosen, varied, named=Path(file).stem)
-    plan = Plan(
-        game=game.id,
-        variants=tuple(variants),
-        options=options,
-        varied=varied,
-        seed=read_seed(seed) or FIRST_SEED,
-        matches=matches * len(variants),
-        measured=True,
-    )
+    dice = read_seed(seed) or FIRST_SEED
+    plan = measured(game, variants, options, varied, seed=dice, matches=matches)
     words = open_words(lang, game, plain=plain)
     told = words.say("lab-seats", seats=len(players), players=",".join(players))
     if seats is None:
@@ -250,7 +246,7 @@ def bar(screen: Console, playing: Outcomes, there: int, planned: int) -> Outcome
 def record(folder: str, number: int, lang: str) -> None:
     """Print match NUMBER of a run's FOLDER as a record, to replay or verify."""
     del lang
-    plan = Folder(folder).read_plan().plan
+    plan = Folder(folder).read_plan()
     for _, text in records(plan, folder, [number]):
         click.echo(text, nl=False)
         return
@@ -296,28 +292,10 @@ def skill(
     game = extended(game, content)
     names = read_seats(bots)
     refuse_humans(names)
-    if len(set(names)) < 2:
-        raise Complaint("error-bots", bots=shown(bots))
-    seats = number or (2 if 2 in game.seats else game.seats[0])
+    seats = number or usual_seats(game)
     options = read_files(game, brought, settings, seats)
-    variants = tuple(
-        Variant(
-            players=(other,) * seats,
-            guest=guest,
-            options=options,
-            content=game.overlay.text,
-        )
-        for guest in names
-        for other in names
-    )
-    plan = Plan(
-        game=game.id,
-        variants=variants,
-        options=options,
-        seed=read_seed(seed) or FIRST_SEED,
-        matches=matches * len(variants),
-        measured=True,
-    )
+    dice = read_seed(seed) or FIRST_SEED
+    plan = skill_plan(game, names, seats, options, seed=dice, matches=matches)
     engine = open_engine(where, address, min(jobs, plan.matches))
     play(plan, out, engine, Words(lang, game))
 

@@ -1,36 +1,33 @@
 """`sobremesa lab balance`: the fewest and smallest changes that reach a target."""
 
-from collections.abc import Iterable
+import shlex
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
 from rich.progress import track
 
-from sobremesa.command import lang_option, warn_if_slow
+from sobremesa.command import INTERRUPTED, lang_option, warn_if_slow
 from sobremesa.complaint import Complaint
-from sobremesa.files import found_in, write_text
 from sobremesa.i18n import Words
-from sobremesa.kernel.errors import listed, shown
+from sobremesa.kernel.errors import shown
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.overlay import Overlay
-from sobremesa.lab.balance import Search, Trial, need_optuna, rows
-from sobremesa.lab.balance_page import balance_page, verdict
-from sobremesa.lab.knobs import as_toml, knobs
+from sobremesa.lab.balance import Search, need_optuna
+from sobremesa.lab.balance_page import verdict
 from sobremesa.lab.pool import kept
-from sobremesa.lab.series import make_folder
-from sobremesa.lab.study import sides_of
-from sobremesa.lab.table import write_tables
+from sobremesa.lab.quest import BEST, Quest, carry_out, contending, write_found
 
-from .own import content_option, extended, read_game
+from .own import Bringing, content_option, extended, read_files, read_game
+from .own import set_option as setting_option
 from .screen import open_screen
-from .seating import read_seats, refuse_humans
+from .seating import FIRST_SEED, read_seats, read_seed, refuse_humans
 from .simulate import MOST_JOBS, MOST_MATCHES
 
 MISSED = 1  # exit code: nothing reached the target
-BEST, PAGE = "best.toml", "report.html"
 
 
-@click.command("balance")
+@click.command("balance", cls=Bringing)
 @click.argument("game", callback=read_game)
 @click.option(
     "--target",
@@ -72,6 +69,7 @@ BEST, PAGE = "best.toml", "report.html"
 @click.option("--within", default="5%", show_default=True, help="What is near enough.")
 @click.option("--seed", default="balance", show_default=True, help="Of the dice.")
 @click.option("--jobs", type=click.IntRange(1, MOST_JOBS), default=1, help="Processes.")
+@setting_option
 @content_option
 @lang_option
 def balance(
@@ -86,8 +84,10 @@ def balance(
     within: str,
     seed: str,
     jobs: int,
+    settings: tuple[str, ...],
     content: tuple[str, ...],
     lang: str,
+    **brought: tuple[str, ...],
 ) -> None:
     """Search options and content for a balance, with as little change as can be.
 
@@ -99,56 +99,42 @@ def balance(
     words = Words(lang, game)
     players = read_seats(seats) if seats else ["greedy"] * game.first.seats
     refuse_humans(players)
-    with found_in("--seats"):
-        game.set_up({}, len(players))
-    aims = read_target(game, target, len(players))
-    near = read_share(within, "--within", "5%")
-    with found_in("--tune"):
-        turns = knobs(game, [one for one in tune.split(",") if one])
-    if not turns:
-        raise Complaint("error-no-knobs", tune=shown(tune))
-    make_folder(out)
+    quest = Quest(
+        game=game.id,
+        players=tuple(players),
+        options=read_files(game, brought, settings, len(players)),
+        target=read_target(game, target, len(players)),
+        tune=tuple(one for one in tune.split(",") if one),
+        trials=trials,
+        matches=matches,
+        fresh=fresh,
+        within=read_share(within, "--within", "5%"),
+        seed=read_seed(seed) or FIRST_SEED,
+        content=game.overlay.text,
+    )
     warn_if_slow(words)
     with kept(jobs) as engine:
-        search = Search(
-            game=game,
-            players=tuple(players),
-            target=aims,
-            knobs=turns,
-            engine=engine,
-            matches=matches,
-            seed=seed,
-            within=near,
-        )
-        search.run(trials, Path(out), watch=bar)
-        best = search.check(fresh)
-    tell(search, best, Path(out), words)
-    if best is None:
+        found = carry_out(quest, Path(out), engine, watch=bar)
+    command = shlex.join(["sobremesa", *sys.argv[1:]])
+    write_found(found, Path(out), words, command=command)
+    click.echo(verdict(found.search, words, str(Path(out) / BEST)))
+    if not found.search.over:
+        raise click.exceptions.Exit(INTERRUPTED)
+    if found.search.best is None:
         raise click.exceptions.Exit(MISSED)
-
-
-def tell(search: Search, best: Trial | None, out: Path, words: Words) -> None:
-    file = str(out / BEST)
-    if best is not None:
-        changes = Overlay(best.content).changes
-        write_text(file, as_toml(search.game.id, changes), overwrite=True)
-    write_tables(out, {"trials": rows(search)})
-    told = balance_page(search, best, words.lang, file=file)
-    write_text(str(out / PAGE), told, overwrite=True)
-    click.echo(verdict(search, best, words, file))
 
 
 def read_target(game: Game, text: str, seats: int) -> dict[str, float]:
     """Shares by side, or where a game has none by seat."""
-    known = list(sides_of(game, seats)) or list(game.kinds["seat"][:seats])
+    known = contending(game, seats)
     such = ",".join(f"{name}={100 // len(known)}%" for name in known[:2])
     aims: dict[str, float] = {}
     for part in text.split(","):
         name, equals, share = part.strip().partition("=")
         if not equals:
             raise Complaint("error-target", target=shown(text), such=such)
-        if name not in known or name in aims:
-            raise Complaint("error-target-name", name=shown(name), known=listed(known))
+        if name in aims:
+            raise Complaint("error-target-twice", name=shown(name))
         aims[name] = read_share(share, "--target", such)
     return aims
 
@@ -163,10 +149,17 @@ def read_share(text: str, place: str, such: str) -> float:
     return share
 
 
-def bar(trials: Iterable[int]) -> Iterable[int]:
+def bar(tries: Iterable[int], quest: Quest, search: Search) -> Iterator[int]:
+    """How far it is and how long it will take; only for somebody who looks."""
+    del search
+    coming = iter(tries)
+    there = next(coming)
     screen = open_screen(plain=False, err=True)
-    return track(
-        trials,
+    yield there
+    yield from track(
+        coming,
+        total=quest.trials,
+        completed=min(there, quest.trials),
         description="",
         console=screen,
         transient=True,

@@ -18,6 +18,7 @@ from sobremesa.lab.check import (
 from sobremesa.lab.pool import local
 
 from .own import content_option, extended, read_game
+from .seating import FIRST_SEED, read_seats, read_seed, refuse_humans
 from .simulate import MOST_JOBS, MOST_MATCHES
 
 MOVED = 1  # exit code
@@ -55,7 +56,9 @@ def check(
     Ends with 1 if one of them moved by more than luck can.
     """
     words = Words(lang, game)
-    named = tuple(bots.split(",")) if bots else ()
+    named = tuple(dict.fromkeys(read_seats(bots))) if bots else ()
+    refuse_humans(named)
+    dice = read_seed(seed) or FIRST_SEED
     known = {} if write else {case.bot: case for case in read_baseline(game)}
     for bot in named:
         if known and bot not in known:
@@ -72,7 +75,7 @@ def check(
     game = extended(game, content)
     found: list[Moved] = []
     for bot in named or known:
-        now = measure(game, bot, engine, matches=matches, seed=seed)
+        now = measure(game, bot, engine, matches=matches, seed=dice)
         found += moved(known[bot], replace(now, bot=bot))
     for one in found:
         click.echo(told(one, words))

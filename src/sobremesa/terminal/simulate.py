@@ -12,12 +12,11 @@ from rich.text import Text
 from sobremesa.command import INTERRUPTED, lang_option, warn_if_slow
 from sobremesa.files import found_in
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.options import Value
 from sobremesa.lab.counts import read_use
+from sobremesa.lab.plans import varying
 from sobremesa.lab.pool import run
-from sobremesa.lab.series import Outcome, Plan, Variant, prepare_folder
+from sobremesa.lab.series import Outcome, Plan, prepare_folder
 from sobremesa.lab.summary import summary
-from sobremesa.lab.vary import set_ups
 
 from .own import (
     Bringing,
@@ -113,11 +112,13 @@ def simulate(
     players = ["greedy"] * least if seats is None else read_seats(seats)
     refuse_humans(players)
     options = read_files(game, brought, settings, len(players))
+    with found_in("--vary"):
+        variants = varying(game, players, options, varied)
     plan = Plan(
         game=game.id,
         options=options,
         varied=varied,
-        variants=varying(game, players, options, varied),
+        variants=variants,
         seed=read_seed(seed) or FIRST_SEED,
         matches=matches,
         uses=counting(game, uses),
@@ -142,28 +143,6 @@ def simulate(
             console.print(line)
     if series.stopped:
         raise click.exceptions.Exit(INTERRUPTED)
-
-
-def varying(
-    game: Game,
-    players: Sequence[str],
-    options: dict[str, Value],
-    varied: Sequence[str],
-    named: str = "",
-) -> tuple[Variant, ...]:
-    """The variants that differ by their options."""
-    with found_in("--vary"):
-        made = set_ups(game, options, varied, len(players))
-    return tuple(
-        Variant(
-            players=tuple(players),
-            options=chosen,
-            content=game.overlay.text,
-            differs=differs,
-            named=named,
-        )
-        for differs, chosen in made
-    )
 
 
 def counting(game: Game, uses: Sequence[str]) -> tuple[str, ...]:

@@ -3,12 +3,26 @@
 export interface LabNumbers {
   game: string;
   numbers: Record<string, number | boolean | string>;
+  tunable: string[];
+  rivals: Record<number, string[]>;
+}
+
+export interface LabAims {
+  target: Record<string, number>;
+  tune: string[];
+  trials?: number;
+  fresh?: number;
+  within?: number;
 }
 
 export interface LabOrder {
   game: string;
   players: string[];
   matches: number;
+  what?: "run" | "skill" | "balance";
+  seats?: number;
+  aims?: LabAims | null;
+  vary?: string[];
   title?: string;
   seed?: string;
   options?: Record<string, number | boolean | string>;
@@ -24,11 +38,20 @@ export interface LabMore {
 
 export interface LabFigure {
   variant: number;
-  of: "seat" | "side";
+  of: "seat" | "side" | "guest";
   name: string;
   share: number;
   low: number;
   high: number;
+}
+
+export interface LabTrial {
+  changes: Record<string, number | boolean | string>;
+  change: number;
+  distance: number;
+  figures: LabFigure[];
+  matches: number;
+  fresh: boolean;
 }
 
 export interface LabFile {
@@ -43,6 +66,10 @@ export interface LabRun {
   game: string;
   players: string[];
   matches: number;
+  what: "run" | "skill" | "balance";
+  seats: number;
+  aims: LabAims | null;
+  vary: string[];
   seed: string;
   options: Record<string, number | boolean | string>;
   numbers: Record<string, number | boolean | string>;
@@ -57,6 +84,8 @@ export interface LabRun {
   left: number | null;
   decisions: number;
   figures: LabFigure[];
+  front: LabTrial[];
+  best: boolean;
   trouble: string;
   command: string;
   files: LabFile[];
@@ -66,6 +95,9 @@ export interface Lab {
   runs: LabRun[];
   bots: string[];
   most: number;
+  balance: boolean;
 }
 
 export type Stage = "waiting" | "playing" | "over" | "stopped" | "failed";
+
+export type What = "run" | "skill" | "balance";

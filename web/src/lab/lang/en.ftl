@@ -78,3 +78,59 @@ lab-more = More matches: in all
 lab-files = Tables and other files
 lab-command = The same on the command line
 lab-delete-text = The run is deleted with its matches, tables and report.
+lab-what = What is asked
+lab-what-run = How it goes
+lab-what-run-about = A series of matches. With options to go through, every value becomes a variant with the same dice.
+lab-what-skill = What skill is worth
+lab-what-skill-about = Every bot takes each seat in turn among every other, with the same dice: what better play is worth, and what the dice decide.
+lab-what-balance = A search for balance
+lab-what-balance-about = Proposals turn as few numbers as little as they can, until everybody wins as often as you want; the best is played again with fresh dice.
+lab-no-optuna = A search for balance needs Optuna, which is not installed on the house's machine: pip install 'sobremesa[lab]'.
+lab-matches-skill = Matches of every pair
+lab-matches-balance = Matches of every proposal
+lab-skill-about = { $count ->
+    [one] One pair of bots. Take two or more, the weakest first.
+   *[other] { $count } pairs of bots, each with as many matches. The list goes from weak to strong; times of thinking are not repeatable, numbers of simulations are.
+}
+lab-vary = Go through values
+lab-vary-about = Each value is played with the same dice, and the report compares them match by match.
+lab-vary-add = Another option to go through
+lab-vary-values = Values, with commas ({ $range }); none: those worth trying
+lab-vary-preset = Way to play
+lab-vary-standard = as the book has it
+lab-varied = Gone through: { $what }
+lab-target = Who shall win how often
+lab-target-about = Victories that are shared count for each, so the sum may be more than 100. Whoever is left empty does not matter.
+lab-tune = What may be turned
+lab-tune-add = An option, or a number of the content by its place
+lab-tune-take = Add
+lab-tune-less = Take { $name } away
+lab-tune-about = An asterisk stands for anything: decks.classic.* are all copies of the classic decks. The fewer there are, the sooner something is found.
+lab-trials = Proposals
+lab-fresh = Matches with fresh dice
+lab-within = Near enough (points of 100)
+lab-tried = { $planned ->
+    [one] { $played } of one proposal
+   *[other] { $played } of { $planned } proposals
+}
+lab-checking = What is likeliest is played again with fresh dice.
+lab-aimed = Target: { $what }
+lab-turned = May be turned: { $what }
+lab-seats = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
+lab-front = The front: none is nearer with less change
+lab-front-fresh = { $count ->
+    [one] Again with fresh dice: one match of each
+   *[other] Again with fresh dice: { $count } matches of each
+}
+lab-front-what = what is changed
+lab-front-distance = off (points)
+lab-front-nothing = nothing
+lab-front-best = The last one reaches the target with fresh dice.
+lab-front-none = Nothing reached the target with fresh dice: try more proposals, let more be turned, or ask for less.
+lab-best-save = Save it as own content
+lab-best-try = Try it in a series
+lab-more-trials = More proposals: in all
+lab-matrix = Mean score of the row's bot at one seat among the column's bots
