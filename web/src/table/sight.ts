@@ -22,10 +22,19 @@ export function clearing(): Span {
   };
 }
 
-/** A board that pans, and what is read before one of its parts is chosen, are seen as a whole. */
-function answers(): Span[] {
+const WHOLE = ".board .viewport, .board [data-whole]";
+
+/** What of the board is to be seen: what pans or is read before one of its parts is chosen as a whole, if that fits. */
+function wanted(room: () => number): { all: Span[]; union: Span } {
   const open = [...document.querySelectorAll(".board .open")];
-  return [...new Set(open.map((node) => node.closest(".viewport, [data-whole]") ?? node))].map(spanOf).filter(({ top, bottom }) => bottom > top);
+  const wholes = new Set(open.map((node) => node.closest(WHOLE) ?? node));
+  if (wholes.size === 0) for (const node of document.querySelectorAll(WHOLE)) wholes.add(node); // answered elsewhere, by a look at it
+  const spans = (nodes: Iterable<Element>): { all: Span[]; union: Span } => {
+    const all = [...nodes].map(spanOf).filter(({ top, bottom }) => bottom > top);
+    return { all, union: { top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)) } };
+  };
+  const whole = spans(wholes);
+  return whole.union.bottom - whole.union.top <= room() ? whole : spans(open);
 }
 
 /** Another question: nothing it can be answered by lies behind the question or the hand. */
@@ -33,11 +42,11 @@ export function showAnswers(): void {
   const page = document.documentElement;
   page.removeAttribute("data-rest");
   if (!matchMedia(NARROW).matches || document.activeElement?.closest("aside, dialog")) return;
-  const all = answers();
-  if (all.length === 0) return;
-  const union = { top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)) };
   const question = document.querySelector<HTMLElement>(".prompt")?.offsetHeight ?? 0;
-  const fits = (): boolean => union.bottom - union.top <= clearing().bottom - question;
+  const room = (): number => clearing().bottom - question;
+  const { all, union } = wanted(room);
+  if (all.length === 0) return;
+  const fits = (): boolean => union.bottom - union.top <= room();
   const held = document.querySelector(".hand.own");
   if (!fits() && held && !held.querySelector(".open")) page.setAttribute("data-rest", "");
   const { top, bottom } = clearing();
