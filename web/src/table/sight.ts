@@ -1,5 +1,6 @@
 /** What can be seen of the page between what sticks to its edges; and having the answers there. */
 
+import type { Attachment } from "svelte/attachments";
 import { tempo } from "../settings.svelte";
 
 const NARROW = "(max-width: 59.99rem)"; // where question, hand and a lesson lie over the page
@@ -34,7 +35,7 @@ function wanted(room: () => number): { all: Span[]; union: Span } {
     return { all, union: { top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)) } };
   };
   const whole = spans(wholes);
-  return whole.union.bottom - whole.union.top <= room() ? whole : spans(open);
+  return open.length === 0 || whole.union.bottom - whole.union.top <= room() ? whole : spans(open);
 }
 
 /** Another question: nothing it can be answered by lies behind the question or the hand. */
@@ -58,3 +59,14 @@ export function showAnswers(): void {
   const by = fits() && down > 0 ? Math.min(down, union.top - question - ASIDE) : union.top - question - ASIDE;
   scrollBy({ top: by, behavior: tempo() > 0 ? "smooth" : "instant" });
 }
+
+/** A card at the lower edge, which has just grown: the board is looked at above it, unless it points at something. */
+export const leading: Attachment<HTMLElement> = (card) => {
+  const watch = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      if (!document.querySelector("[data-pointed]")) showAnswers();
+    }),
+  );
+  watch.observe(card);
+  return () => watch.disconnect();
+};

@@ -50,10 +50,10 @@ function nearest(from: Unit, others: Unit[], room: Room): Area | null {
   const seen = [from];
   for (const unit of others.toSorted((a, b) => far(a) - far(b))) {
     const area = about([...seen, unit], ROOM);
-    if (!area || area.width > room.width || area.height > room.height) break;
-    seen.push(unit);
+    if (area && area.width <= room.width && area.height <= room.height) seen.push(unit);
   }
-  return seen.length > 1 ? about(seen, ROOM) : about(seen, REACH);
+  const area = about(seen, ROOM);
+  return area && { x: area.x + (area.width - room.width) / 2, y: area.y + (area.height - room.height) / 2, ...room };
 }
 
 function ownZone(view: View): Area | null {
