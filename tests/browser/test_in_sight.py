@@ -95,7 +95,7 @@ def test_a_row_that_goes_on_beyond_its_edge_fades_there(
     sit(page, server, game)
     for lang in LANGUAGES:
         speak(page, lang)
-        assert page.evaluate(SIGNLESS) == []
+        page.wait_for_function(f"() => ({SIGNLESS})().length === 0")  # next frame
     aids = page.locator(".prompt .aids")
     assert aids.evaluate("one => one.scrollWidth > one.clientWidth")
     expect(aids).to_have_attribute("data-more", "row-end")
