@@ -104,7 +104,35 @@ def looked_back(page: Any, url: str) -> None:
     page.wait_for_selector("dialog table.result")
     page.goto(f"{url}/replay/{number}#9")
     page.locator("[data-look]").click()
-    page.wait_for_selector("polyline", timeout=PLOT_SECONDS * 1000)
+    plot = page.locator("polyline").first
+    plot.wait_for(state="attached", timeout=PLOT_SECONDS * 1000)  # a level line is flat
+
+
+def lesson(page: Any, url: str) -> None:
+    page.goto(url)
+    page.locator(".games article").first.locator("[data-learn]").click()
+    page.locator("dialog li button").first.click()
+    page.wait_for_selector(".lesson .head")
+
+
+def puzzle(page: Any, url: str) -> None:
+    page.goto(f"{url}/puzzles")
+    page.locator("[data-puzzle^='stratum']").first.click()
+    page.wait_for_selector(".puzzle .text")
+
+
+def lab(data: Path) -> Visit:
+    """Behind its door."""
+
+    def visit(page: Any, url: str) -> None:
+        page.goto(f"{url}/lab")
+        page.locator("main input").first.fill(
+            (data / "operator.key").read_text().strip()
+        )
+        page.locator("main form button").first.click()
+        page.wait_for_selector("main details")
+
+    return visit
 
 
 PAGES: Final[dict[str, Visit]] = {
@@ -116,20 +144,21 @@ PAGES: Final[dict[str, Visit]] = {
     "rules": path("/rules/escaramuzas", ".book"),
     "decks": path("/decks/heroes", "main h1, main h2"),
     "puzzles": path("/puzzles", "[data-puzzle]"),
+    "puzzle": puzzle,
+    "lesson": lesson,
     "matches": path("/matches", "main h1, main h2"),
-    "lab": path("/lab", "main h1, main h2"),
     "look-back": looked_back,  # takes minutes
 }
 
 
-def screens(keys: dict[str, wire.SeatKey]) -> Iterator[Screen]:
+def screens(keys: dict[str, wire.SeatKey], data: Path) -> Iterator[Screen]:
     """All of them, the languages in turn."""
     langs = itertools.cycle(LANGUAGES)
     for name, key in keys.items():
         for width, scheme in itertools.product(HEIGHTS, SCHEMES):
             yield Screen(name, width, scheme, next(langs), table(key))
         next(langs)  # so that a width has another language in the next game
-    for name, visit in PAGES.items():
+    for name, visit in {"lab": lab(data), **PAGES}.items():
         for width, scheme in FEW:
             yield Screen(name, width, scheme, next(langs), visit)
 
@@ -171,7 +200,7 @@ def main() -> None:
         keys = dict(zip(moments, made, strict=True))
         with serving(Path(data)) as url, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for screen in screens(keys):
+            for screen in screens(keys, Path(data)):
                 if not wanted or any(screen.file.startswith(one) for one in wanted):
                     take(browser, url, screen, folder)
             browser.close()

@@ -12,7 +12,6 @@ from .visits import (
     check_access,
     check_languages,
     choose_first,
-    insist,
     moved_on,
     open_table,
     press_something,
@@ -42,12 +41,11 @@ def house(page: Page, server: Server, seats: int, **options: object) -> None:
 
 
 def click_answer(page: Page) -> None:
-    def click() -> None:
-        found = next(page.locator(one) for one in ANSWERS if page.locator(one).count())
-        found.last.click(position={"x": 20, "y": 8})  # souls may stand in the middle
-        choose_first(page)
-
-    insist(page, click)
+    taken = page.locator(".table").get_attribute("data-decisions")
+    found = next(page.locator(one) for one in ANSWERS if page.locator(one).count())
+    found.last.click(position={"x": 20, "y": 8})  # souls may stand in the middle
+    choose_first(page)
+    moved_on(page, taken)
 
 
 def place_of(crate: Locator) -> tuple[int, int]:
@@ -62,6 +60,27 @@ def test_a_whole_match_with_bots_by_mouse(page: Page, server: Server) -> None:
         click_answer(page)
     expect(page.locator(END)).to_be_visible()
     check_access(page)
+
+
+# Away from under the pointer; or over what is there, as figures walk.
+AWAY = "one => one.parentElement.style.translate = '0 40rem'"
+OVER = """one => one.after(Object.assign(document.createElement("div"), {
+    style: "position: fixed; inset: 0; z-index: 99"}))"""
+
+
+@pytest.mark.parametrize("walk", [AWAY, OVER])
+def test_a_press_is_for_what_was_there_when_it_began(
+    page: Page, server: Server, walk: str
+) -> None:
+    house(page, server, ONE)
+    taken = page.locator(".table").get_attribute("data-decisions")
+    room = page.locator("[data-element^='node:'].open").last
+    room.hover(position={"x": 20, "y": 8})
+    page.mouse.down()
+    room.evaluate(walk)
+    page.mouse.up()
+    choose_first(page)
+    moved_on(page, taken)
 
 
 def test_a_whole_match_by_keyboard(page: Page, server: Server) -> None:

@@ -209,7 +209,7 @@ def test_odds_are_shown_before_an_attack(page: Page, server: Server) -> None:
 def test_the_ruler_measures_any_two_points(page: Page, server: Server) -> None:
     sit_down(page, server.url, NEAR)
     deploy(page)
-    page.get_by_role("button", name="Ruler", exact=True).click()
+    page.get_by_role("button", name="Measure", exact=True).click()
     page.mouse.move(*at(page, 30, 20))
     page.mouse.down()
     page.mouse.up()
@@ -218,7 +218,7 @@ def test_the_ruler_measures_any_two_points(page: Page, server: Server) -> None:
     page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".strip")).to_contain_text("5.7 cm south-east")
-    page.get_by_role("button", name="Ruler", exact=True).click()
+    page.get_by_role("button", name="Measure", exact=True).click()
     expect(page.locator(".cross")).to_have_count(0)
 
 

@@ -1,5 +1,6 @@
 """What one reads stays in sight: nothing over it, nothing cut without a sign."""
 
+import json
 import re
 from typing import Any
 
@@ -17,7 +18,15 @@ from sobremesa.kernel.position import write
 from sobremesa.shelf import find
 
 from .conftest import Server
-from .visits import END, asked_or_over, check_access, lay, open_table, speak
+from .visits import (
+    END,
+    asked_or_over,
+    check_access,
+    lay,
+    moved_on,
+    open_table,
+    speak,
+)
 
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 NARROW: ViewportSize = {"width": 320, "height": 700}
@@ -86,7 +95,7 @@ def test_a_row_that_goes_on_beyond_its_edge_fades_there(
     sit(page, server, game)
     for lang in LANGUAGES:
         speak(page, lang)
-        assert page.evaluate(SIGNLESS) == []
+        page.wait_for_function(f"() => ({SIGNLESS})().length === 0")  # next frame
     aids = page.locator(".prompt .aids")
     assert aids.evaluate("one => one.scrollWidth > one.clientWidth")
     expect(aids).to_have_attribute("data-more", "row-end")
@@ -217,6 +226,51 @@ def test_a_figure_brought_into_sight_is_not_behind_the_hand(
     lay(page, server.url, holding())
     assert asked_or_over(page)
     assert page.evaluate(LOWEST) <= 1
+
+
+PHONES: list[ViewportSize] = [
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 640},
+]
+ANSWERS = 5  # on each of them
+# Whether no answer on the board lies behind the question or what sticks below; a board
+# that pans counts as a whole.
+CLEAR = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const open = [...document.querySelectorAll(".board .open")]
+        .map((one) => box(one.closest(".viewport") ?? one));
+    const over = [...document.querySelectorAll(".prompt, .hand.own")]
+        .filter((one) => getComputedStyle(one).position === "sticky").map(box);
+    const seen = open.some((one) => one.top < innerHeight && one.bottom > 0);
+    return (seen || open.length === 0) && open.every((one) => over.every((other) =>
+        one.bottom <= other.top + 1 || one.top >= other.bottom - 1));
+}"""
+ANSWER = """(at) => {
+    const listed = document.querySelectorAll("#choices ol button");
+    listed[at % listed.length].click();
+}"""
+
+
+@EACH
+def test_on_a_phone_no_answer_is_behind_question_or_hand(
+    page: Page, server: Server, game: Game
+) -> None:
+    settings = json.dumps({"careful": False, "speed": "off"})
+    page.add_init_script(f"localStorage.setItem('sobremesa.settings', '{settings}')")
+    page.set_viewport_size(PHONES[0])
+    if game.id == "escaramuzas":  # deploying takes long
+        lay(page, server.url, holding())
+    else:
+        sit(page, server, game)
+    for size in PHONES:
+        page.set_viewport_size(size)
+        for number in range(ANSWERS):
+            assert asked_or_over(page)
+            if number or size == PHONES[0]:  # a phone does not shrink meanwhile
+                page.wait_for_function(CLEAR)
+            taken = page.locator(".table").get_attribute("data-decisions")
+            page.evaluate(ANSWER, 3 * number)
+            moved_on(page, taken)
 
 
 def holding() -> str:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from .conftest import Server
+from .visits import check_access
 
 SLOW = 300_000  # milliseconds: on a busy machine whoever plays comes last
 
@@ -28,6 +29,7 @@ def test_a_run_is_ordered_watched_and_read(page: Page, server: Server) -> None:
     page.get_by_label("Look for a card").fill("rot")
     page.get_by_label("cards.rot.mushrooms").fill("99")
     page.get_by_label("What is tried").fill("more mushrooms")
+    check_access(page)
     page.get_by_role("button", name="Start the run").click()
     expect(page.get_by_role("alert").last).to_contain_text("from 0 to 3")
     page.get_by_label("cards.rot.mushrooms").fill("2")
@@ -37,6 +39,7 @@ def test_a_run_is_ordered_watched_and_read(page: Page, server: Server) -> None:
     expect(report).to_be_visible(timeout=SLOW)
     expect(page.get_by_text("2 of 2 matches")).to_be_visible()
     expect(page.get_by_role("rowheader", name="Nature")).to_be_visible()
+    check_access(page)
     page.get_by_role("link", name="sobremesa").first.click()
     page.get_by_role("link", name="The lab").click()
     expect(report).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server
-from .visits import open_table
+from .visits import check_access, open_table
 
 # A house that looks back in a hurry.
 QUICK = """
@@ -50,6 +50,7 @@ def test_a_match_is_looked_back_at_and_played_otherwise(
     page.goto(f"{quick.url}/replay/{table}#3")
     page.get_by_text("Goals", exact=True).click()
     expect(page.locator("aside details meter")).not_to_have_count(0)
+    check_access(page)  # the plot is there as well
     page.get_by_role("button", name="Ask", exact=True).click()
     page.locator(".board [data-element^='space:']").first.click(force=True)
     expect(page.get_by_role("dialog").get_by_role("heading", name="S1")).to_be_visible()
@@ -58,6 +59,7 @@ def test_a_match_is_looked_back_at_and_played_otherwise(
     expect(page.locator("#choices ol button").first).to_be_visible()
     assert "/table/" in page.url
     assert table not in page.url
+    check_access(page)
 
 
 def test_a_live_match_against_bots_is_tried_out_beside(

@@ -37,3 +37,4 @@ def test_a_puzzle_is_set_judged_and_explained(page: Page, server: Server) -> Non
         choices.get_by_role("button", name=name, exact=False).first.click()
     expect(page.locator(f"{CARD} .good")).to_contain_text("Right!")
     expect(page.locator(f"{CARD} .why")).to_contain_text("only beginning")
+    check_access(page)

@@ -2,11 +2,10 @@
 
 import json
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from sobremesa.i18n import LANGUAGES
 
@@ -87,14 +86,12 @@ def click_something(page: Page) -> None:
 
     By the list where no answer is on the board.
     """
-
-    def click() -> None:
-        glowing = page.locator(OPEN)
-        listed = page.locator("#choices ol button")
-        (glowing if glowing.count() else listed).first.click()
-        choose_first(page)
-
-    insist(page, click)
+    taken = page.locator(".table").get_attribute("data-decisions")
+    glowing = page.locator(OPEN)
+    listed = page.locator("#choices ol button")
+    (glowing if glowing.count() else listed).first.click()
+    choose_first(page)
+    moved_on(page, taken)
 
 
 def choose_first(page: Page) -> None:
@@ -123,26 +120,12 @@ def press_something(page: Page) -> None:
     moved_on(page, taken)
 
 
-def moved_on(page: Page, taken: str | None, *, seconds: float = 90) -> None:
+def moved_on(page: Page, taken: str | None) -> None:
     """Until more decisions are shown than had been taken."""
     page.wait_for_function(
         "(old) => document.querySelector('.table')?.dataset.decisions !== old",
         arg=taken,
-        timeout=1000 * seconds,
     )
-
-
-def insist(page: Page, act: Callable[[], None]) -> None:
-    """Do something until it is taken, as people do when a figure walks away from it."""
-    taken = page.locator(".table").get_attribute("data-decisions")
-    for _ in range(2):
-        act()
-        try:
-            return moved_on(page, taken, seconds=30)
-        except TimeoutError:
-            continue
-    act()
-    return moved_on(page, taken)
 
 
 def finish(page: Page) -> None:

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import Any, ClassVar
 
 from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -41,6 +42,15 @@ KEYS = {
     "f5": "goals",
     "f6": "ask",
 }
+
+
+def numbered(at: int, told: str) -> Table:
+    """A choice; where it needs two lines, the second begins below the first."""
+    row = Table.grid(padding=(0, 2, 0, 0))
+    row.add_column(justify="right", width=3, no_wrap=True)
+    row.add_column()
+    row.add_row(str(at), Text(told))
+    return row
 
 
 class Sheet(Console):
@@ -186,7 +196,7 @@ class Place(App[int]):
         self.call_from_thread(self.query_one(name, Static).update, Group(what))
 
     def offer(self, choices: list[tuple[int, str]]) -> None:
-        made = [Option(f"{at:>3}  {told}", id=str(at)) for at, told in choices]
+        made = [Option(numbered(at, told), id=str(at)) for at, told in choices]
         self.call_from_thread(self.query_one(OptionList).set_options, made)
 
     def clear(self) -> None:

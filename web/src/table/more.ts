@@ -10,12 +10,19 @@ export const more =
       const [gone, seen, all] =
         way === "row" ? [part.scrollLeft, part.clientWidth, part.scrollWidth] : [part.scrollTop, part.clientHeight, part.scrollHeight];
       const ends = [gone > SLACK ? `${way}-start` : "", gone + seen < all - SLACK ? `${way}-end` : ""];
-      part.dataset["more"] = ends.filter(Boolean).join(" ");
+      const now = ends.filter(Boolean).join(" ");
+      if (part.dataset["more"] !== now) part.dataset["more"] = now;
     };
+    // Sizes are told when the page has been laid out: looking earlier would have it done twice.
     const size = new ResizeObserver(look);
-    const content = new MutationObserver(look);
-    size.observe(part);
-    content.observe(part, { childList: true, subtree: true, characterData: true });
+    const watch = (): void => {
+      size.disconnect();
+      size.observe(part);
+      for (const child of part.children) size.observe(child);
+    };
+    const content = new MutationObserver(watch);
+    watch();
+    content.observe(part, { childList: true });
     part.addEventListener("scroll", look, { passive: true });
     return () => {
       size.disconnect();

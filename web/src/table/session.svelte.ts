@@ -33,6 +33,11 @@ const LINES = 100; // of what was said
 const NOTES = 100; // about who came and went
 const ASIDE: ReadonlySet<FromClient["type"]> = new Set(["hint", "why", "ask", "chat"]); // what a hint goes on beside
 
+/** The old list where the new one has the same parts. */
+function kept<T>(old: T[], now: T[]): T[] {
+  return old.length === now.length && old.every((one, at) => one === now[at]) ? old : now;
+}
+
 export class Session {
   table = $state.raw<TableCard | null>(null);
   log = $state.raw<Told[]>([]);
@@ -56,6 +61,7 @@ export class Session {
   readonly mutes: Mutes;
   readonly line: Line;
   private latest: Snapshot | null = null;
+  private received = $state(0); // decisions, shown or not
   /** Whether the match was seen before: what is told of it then is news. */
   private begun = false;
   private eyes: number | null = null; // those asked for, after a curtain
@@ -93,18 +99,20 @@ export class Session {
     if (!shown || !this.table || shown.table.status !== this.table.status) return shown;
     return { ...shown, table: this.table };
   });
-  /** The log as far as it has been shown. */
-  get told(): Told[] {
-    if (this.playback.again) return this.log;
+  private toldBefore: Told[] = [];
+  private decidedBefore: Decided[] = [];
+  /** The log as far as it has been shown; what has yet to be shown changes nothing. */
+  told = $derived.by((): Told[] => {
     const end = (this.shown?.since ?? 0) + (this.shown?.told.length ?? 0);
-    return this.log.slice(0, end - this.playback.ahead.length);
-  }
+    const now = this.playback.again ? this.log : this.log.slice(0, end - this.playback.ahead.length);
+    return (this.toldBefore = kept(this.toldBefore, now));
+  });
   /** The decisions that have been shown. */
-  get decided(): Decided[] {
-    if (this.playback.again) return this.decisions;
-    const hidden = (this.latest?.decisions ?? 0) - (this.shown?.decisions ?? 0);
-    return this.decisions.slice(0, Math.max(0, this.decisions.length - hidden));
-  }
+  decided = $derived.by((): Decided[] => {
+    const hidden = this.received - (this.shown?.decisions ?? 0);
+    const now = this.playback.again ? this.decisions : this.decisions.slice(0, Math.max(0, this.decisions.length - hidden));
+    return (this.decidedBefore = kept(this.decidedBefore, now));
+  });
 
   /** What was said by those whom the reader wants to hear. */
   get heard(): Said[] {
@@ -282,6 +290,7 @@ export class Session {
     }
     if (this.latest) now.view = same(this.latest.view, now.view);
     this.latest = now;
+    this.received = now.decisions;
     this.due = now.deadline === null ? null : performance.now() + 1000 * now.deadline;
     this.mine = now.held.includes(now.asked);
     this.tellLog(now);
@@ -313,7 +322,8 @@ export class Session {
   /** How the table stands, and what is new about its people since so many events. */
   private meet(card: TableCard, events = this.log.length): void {
     const fresh = this.table ? news(this.table, card, events) : [];
-    this.table = same(this.table, card);
+    // How far the match is stands in the snapshots, as far as they have been shown: by the card nothing is drawn anew.
+    this.table = same(this.table, { ...card, decisions: 0, asked: -1 });
     if (fresh.length === 0) return;
     this.notes = [...this.notes, ...fresh].slice(-NOTES);
     announce(...fresh.map(sayNote));

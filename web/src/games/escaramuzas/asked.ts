@@ -2,7 +2,7 @@
 
 import type { Desk } from "../../table/desk.svelte";
 import { keyOf, ownSide } from "./names";
-import { around, HIGH, placeOf, WIDE } from "./table";
+import { around, HIGH, placeOf, square, WIDE } from "./table";
 import type { Unit, View } from "./view";
 
 const REACH = 14; // centimetres about a unit that moves
@@ -18,14 +18,14 @@ const about = (units: Unit[], room: number): Area | null => around(units.map((un
 
 /** What is asked about, no larger than can be read in this room, in world pixels. */
 export function askedArea(view: View, desk: Desk, room: Room): Area | null {
-  const [area, first] = wanted(view, desk);
+  const [area, first] = wanted(view, desk, room);
   if (!area) return null;
   const fits = area.width <= room.width && area.height <= room.height;
   return fits ? area : readable(first ?? area, room);
 }
 
 /** All that a question is about, and what of it comes first. */
-function wanted(view: View, desk: Desk): [Area | null, Area | null] {
+function wanted(view: View, desk: Desk, room: Room): [Area | null, Area | null] {
   const placed = view.units.filter((unit) => unit.at);
   const called = (key: string | undefined): Unit[] => placed.filter((unit) => keyOf(unit) === key);
   const acting = called(view.activation?.unit);
@@ -40,7 +40,20 @@ function wanted(view: View, desk: Desk): [Area | null, Area | null] {
   const open = placed.filter((unit) =>
     desk.actions("label", unit.id).some((action) => (desk.words.verb(action) === "target") !== (unit.side === own)),
   );
-  return [about(open.length ? [...acting, ...open] : [], ROOM), about(acting.length ? acting : open.slice(0, 1), REACH)];
+  const [from] = acting.length ? acting : open;
+  return [about(open.length ? [...acting, ...open] : [], ROOM), from ? nearest(from, open, room) : null];
+}
+
+/** A unit and those next to it, as many as fit. */
+function nearest(from: Unit, others: Unit[], room: Room): Area | null {
+  const far = (unit: Unit): number => square(placeOf(from.at), placeOf(unit.at));
+  const seen = [from];
+  for (const unit of others.toSorted((a, b) => far(a) - far(b))) {
+    const area = about([...seen, unit], ROOM);
+    if (area && area.width <= room.width && area.height <= room.height) seen.push(unit);
+  }
+  const area = about(seen, ROOM);
+  return area && { x: area.x + (area.width - room.width) / 2, y: area.y + (area.height - room.height) / 2, ...room };
 }
 
 function ownZone(view: View): Area | null {

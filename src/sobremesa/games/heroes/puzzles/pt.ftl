@@ -1,5 +1,5 @@
-goal-win = Você é { $seat }. Vença neste turno.
-goal-knock = Você é { $seat }. Nocauteie um Personagem inimigo neste turno.
+goal-win = { $seat }: vença neste turno.
+goal-knock = { $seat }: nocauteie um Personagem inimigo neste turno.
 why-win = “{ $answer }” vence com uma chance de { $chance }, a seguinte com { $next }: ordem, energia, Proteção e evasão não deixam outro caminho.
 why-knock = { $sure ->
     [yes] “{ $answer }” nocauteia um Personagem digam o que disserem os dados, a seguinte com uma chance de { $next }: a Velocidade dá a ordem, e Proteção, Escudo e Evasão estão contados.

@@ -1,9 +1,9 @@
-goal-industry = Eres { $seat }, con el último turno de la ronda. Haz que la Industria gane al final de ella.
-goal-fungi = Eres { $seat }, con el último turno de la ronda. Haz que los Hongos ganen al final de ella.
-goal-hold = Eres { $seat }, con el último turno de la ronda. Impide que la Naturaleza gane al final de ella.
-goal-uproot = Eres { $seat }, con el último turno de la ronda. Impide que los Hongos ganen al final de ella.
-goal-starve = Eres { $seat }, con el último turno de la ronda. Consigue que muera un carnívoro en el turno del ecosistema.
-goal-perish = Eres { $seat }, con el último turno de la ronda. Consigue que muera un herbívoro en el turno del ecosistema.
+goal-industry = { $seat }: tienes el último turno de la ronda. Haz que la Industria gane al final de ella.
+goal-fungi = { $seat }: tienes el último turno de la ronda. Haz que los Hongos ganen al final de ella.
+goal-hold = { $seat }: tienes el último turno de la ronda. Impide que la Naturaleza gane al final de ella.
+goal-uproot = { $seat }: tienes el último turno de la ronda. Impide que los Hongos ganen al final de ella.
+goal-starve = { $seat }: tienes el último turno de la ronda. Consigue que muera un carnívoro en el turno del ecosistema.
+goal-perish = { $seat }: tienes el último turno de la ronda. Consigue que muera un herbívoro en el turno del ecosistema.
 why-industry = «{ $answer }» es el único comienzo tras el cual hay cuatro territorios construidos cuando se juzga la ronda; después de cualquier otro, las acciones que quedan no bastan.
 why-fungi = «{ $answer }» es el único comienzo tras el cual hay dos macrohongos cuando se juzga la ronda; después de cualquier otro, las acciones que quedan no bastan.
 why-hold = «{ $answer }» es el único comienzo tras el cual el censo de la Naturaleza se queda corto cuando se juzga la ronda, contando lo que crece en el ecosistema; después de cualquier otro gana la Naturaleza.

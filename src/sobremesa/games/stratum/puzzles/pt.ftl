@@ -1,9 +1,9 @@
-goal-industry = Você é { $seat }, com o último turno da rodada. Faça a Indústria vencer no fim dela.
-goal-fungi = Você é { $seat }, com o último turno da rodada. Faça os Fungos vencerem no fim dela.
-goal-hold = Você é { $seat }, com o último turno da rodada. Impeça a Natureza de vencer no fim dela.
-goal-uproot = Você é { $seat }, com o último turno da rodada. Impeça os Fungos de vencerem no fim dela.
-goal-starve = Você é { $seat }, com o último turno da rodada. Faça com que um carnívoro morra no turno do ecossistema.
-goal-perish = Você é { $seat }, com o último turno da rodada. Faça com que um herbívoro morra no turno do ecossistema.
+goal-industry = { $seat }: você tem o último turno da rodada. Faça a Indústria vencer no fim dela.
+goal-fungi = { $seat }: você tem o último turno da rodada. Faça os Fungos vencerem no fim dela.
+goal-hold = { $seat }: você tem o último turno da rodada. Impeça a Natureza de vencer no fim dela.
+goal-uproot = { $seat }: você tem o último turno da rodada. Impeça os Fungos de vencerem no fim dela.
+goal-starve = { $seat }: você tem o último turno da rodada. Faça com que um carnívoro morra no turno do ecossistema.
+goal-perish = { $seat }: você tem o último turno da rodada. Faça com que um herbívoro morra no turno do ecossistema.
 why-industry = “{ $answer }” é o único começo após o qual há quatro territórios construídos quando a rodada é julgada; depois de qualquer outro, as ações que sobram não bastam.
 why-fungi = “{ $answer }” é o único começo após o qual há dois macrofungos quando a rodada é julgada; depois de qualquer outro, as ações que sobram não bastam.
 why-hold = “{ $answer }” é o único começo após o qual o censo da Natureza fica aquém quando a rodada é julgada, contando o que cresce no ecossistema; depois de qualquer outro a Natureza vence.
