@@ -4,7 +4,7 @@
     python bench/first.py carcosa --set preset=canon      one as it might be
 
 A newcomer is a bot with lapses: half of its decisions are the first sensible thing
-that comes to mind (`clumsy`), or a third of them (`careless`).
+that comes to mind (`clumsy`), or a quarter of them (`careless`).
 Prints Markdown. Runs on whatever build is on the path; compiled is much faster.
 """
 

@@ -8,7 +8,7 @@ from sobremesa.kernel.seat import Seat
 from .bot import Advice, Budget, Hint
 from .greedy import Greedy
 
-LAPSE: Final = 3  # one decision in so many, if nothing else is said
+LAPSE: Final = 4  # one decision in so many, if nothing else is said
 
 
 class Careless:

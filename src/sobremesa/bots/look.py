@@ -17,6 +17,7 @@ from sobremesa.kernel.state import State, playout
 
 SILENCE: Final = Silence()
 WIDEST: Final = 4_000  # positions weighed for one decision
+NARROW: Final = 200  # for one that is only expected
 PLAYOUTS: Final[i64] = 4  # of a position that only results can tell about
 
 
@@ -72,21 +73,29 @@ class Look:
         return total / float(PLAYOUTS)
 
     def best(self, state: State) -> float:
-        """The best of all answers, at random among equals; `line` is the way there."""
+        """The best of all answers, at random among equals; `line` is the way there.
+
+        Each may weigh its share of the positions that are left.
+        """
         actions = self.shortlist(state)
         worth = -1.0
         line: list[int] = []
         number: i64 = len(actions)
         first = self.dice.below(number)
+        left = self.left
         for at in range(number):
             if at > 0 and self.given_up():
                 break
             action = actions[(first + at) % number]
+            share = left // (number - at)
+            self.left = share
             found = self.after(state, action)
+            left -= share - self.left
             if found > worth:
                 worth = found
                 line = self.line
         self.line = line
+        self.left = left
         return worth
 
     def follow(self, state: State, dice: Dice) -> None:
@@ -96,7 +105,7 @@ class Look:
         if len(actions) == 1:
             state.apply(actions[0], dice, SILENCE)
             return
-        self.left = WIDEST
+        self.left = NARROW
         self.best(state)
         line = self.line
         while len(line) > 0:

@@ -28,7 +28,7 @@ from sobremesa.kernel.state import State
 
 from .bot import Advice, Budget, Hint
 from .hint import read, sharing
-from .look import WIDEST, Look
+from .look import NARROW, WIDEST, Look
 
 SILENCE: Final = Silence()
 CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
@@ -245,7 +245,7 @@ class Tree:
                     continue
                 child = Node(action, seat)
                 if not self.playouts:
-                    self.look.left = WIDEST
+                    self.look.left = WIDEST if node is self.root else NARROW
                     child.look = self.look.after(state, action)
                 node.children.append(child)
                 fresh = True

@@ -330,7 +330,7 @@ lab-limit-number = With { $matches ->
     } either way; four times as many halve that.
 lab-limit-chance = chance plays at random: it shows what the rules allow, and not what people would do.
 lab-limit-clumsy = clumsy answers half of its questions without thinking: it stands for a first match.
-lab-limit-careless = careless answers a third of its questions without thinking: it stands for a beginner.
+lab-limit-careless = careless answers a quarter of its questions without thinking: it stands for a beginner.
 lab-limit-greedy = greedy looks one step ahead: plans of several turns, bluffs and threats are beyond it, and what needs them looks weaker than it is.
 lab-limit-mcts = mcts searches as far as its budget goes: with more, what needs long plans may grow stronger.
 lab-limit-own = An own bot played: what it cannot do, only its author knows.

@@ -330,7 +330,7 @@ lab-limit-number = Con { $matches ->
     } de más o de menos; con cuatro veces más, la mitad.
 lab-limit-chance = chance juega al azar: muestra lo que permiten las reglas, no lo que haría la gente.
 lab-limit-clumsy = clumsy responde la mitad de sus preguntas sin pensar: representa una primera partida.
-lab-limit-careless = careless responde un tercio de sus preguntas sin pensar: representa a un principiante.
+lab-limit-careless = careless responde una cuarta parte de sus preguntas sin pensar: representa a un principiante.
 lab-limit-greedy = greedy mira un paso por delante: los planes de varios turnos, los faroles y las amenazas le quedan lejos, y lo que los necesita parece más débil de lo que es.
 lab-limit-mcts = mcts busca hasta donde llega su presupuesto: con más, lo que pide planes largos puede hacerse más fuerte.
 lab-limit-own = Jugó un bot propio: lo que no sabe hacer solo lo sabe su autor.

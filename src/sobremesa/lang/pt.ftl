@@ -330,7 +330,7 @@ lab-limit-number = Com { $matches ->
     } para mais ou para menos; com quatro vezes mais, a metade.
 lab-limit-chance = chance joga ao acaso: mostra o que as regras permitem, não o que as pessoas fariam.
 lab-limit-clumsy = clumsy responde metade de suas perguntas sem pensar: representa uma primeira partida.
-lab-limit-careless = careless responde um terço de suas perguntas sem pensar: representa um iniciante.
+lab-limit-careless = careless responde um quarto de suas perguntas sem pensar: representa um iniciante.
 lab-limit-greedy = greedy olha um passo à frente: planos de vários turnos, blefes e ameaças estão fora do seu alcance, e o que precisa deles parece mais fraco do que é.
 lab-limit-mcts = mcts busca até onde vai seu orçamento: com mais, o que pede planos longos pode ficar mais forte.
 lab-limit-own = Jogou um bot próprio: o que ele não sabe fazer só seu autor sabe.

@@ -91,7 +91,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         shortlist=shortlist,
         calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
         search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),
-        first=FirstMatch(seats=2, level="easy", options=first_options(content)),
+        first=FirstMatch(seats=2, level="beginner", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
         goals=goals,
         legend=LEGEND,

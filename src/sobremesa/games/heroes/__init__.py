@@ -119,7 +119,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         evaluate=evaluate,
         shortlist=shortlist,
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
-        first=FirstMatch(seats=2, level="easy", options=first_options(content)),
+        first=FirstMatch(seats=2, level="beginner", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
         goals=goals,
         legend=LEGEND,
