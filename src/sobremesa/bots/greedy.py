@@ -1,11 +1,16 @@
 """One step ahead: the action after which the seat stands best."""
 
-from sobremesa.kernel.dice import Dice
+from typing import Final
+
+from sobremesa.kernel.dice import Dice, Fast
+from sobremesa.kernel.native import i64
 from sobremesa.kernel.seat import Seat
 
 from .bot import Advice, Budget, Hint
 from .hint import sharing
 from .look import WIDEST, Look
+
+HALF: Final[i64] = 0x8000_0000  # of the numbers that a seed can be
 
 
 class Greedy:
@@ -21,15 +26,24 @@ class Greedy:
         return self.dice.pick(best)
 
     def advise(self, seat: Seat, budget: Budget) -> list[Advice]:
-        """Every action's worth, averaged over as many states as the game asks for."""
+        """Every action's worth, averaged over as many states as the game asks for.
+
+        If these are several, all actions get the same dice in each of them.
+        """
         del budget
         states = [seat.imagine(self.dice) for _ in range(seat.game.looks)]
         actions = seat.game.shortlist(states[0])
         totals = [0.0] * len(actions)
-        look = Look(seat.game, self.dice)
+        look, luck = Look(seat.game, self.dice), Fast(0)
+        seed: i64 = 0
+        if len(states) > 1:
+            look.dice = luck
         for state in states:
             look.left = WIDEST
+            if look.dice is luck:
+                seed = self.dice.below(HALF) * HALF + self.dice.below(HALF) + 1
             for at, action in enumerate(actions):
+                luck.state = seed
                 totals[at] += look.after(state, action)
         advice = [
             Advice(action=action, worth=totals[at] / len(states), visits=len(states))

@@ -15,7 +15,6 @@ from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Names, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
-from sobremesa.kernel.weights import Features
 
 from . import rules
 from .actions import STAGE_IDS, TURN
@@ -23,7 +22,7 @@ from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
 from .goals import goals
-from .heuristics import FEATURES, LOOKS, evaluate, features, shortlist
+from .heuristics import LOOKS, evaluate, shortlist
 from .kit import kit
 from .legend import LEGEND
 from .observe import observe
@@ -74,7 +73,6 @@ def make(overlay: Overlay = PRINTED) -> Game:
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,
-        features=Features(FEATURES, features),
         shortlist=shortlist,
         calm=frozenset({int(TURN)}),
         looks=LOOKS,
