@@ -96,7 +96,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
 
 def first_options(content: Content) -> Mapping[str, Value]:
     """Measured with what is printed; own content may not have all of it."""
-    wanted: dict[str, Value] = {"preset": "gentle", "keys_to_win": 3}
+    wanted: dict[str, Value] = {"preset": "gentle"}
     try:
         content.agree(content.options.read(wanted), 3)
     except OptionError:
