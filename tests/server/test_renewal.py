@@ -71,6 +71,18 @@ def test_whoever_comes_meanwhile_is_served(tmp_path: Path) -> None:
         assert [200] * 20 == answers
 
 
+def test_whoever_is_impatient_ends_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path, forked=False) as server:
+        assert server.process is not None
+        for _ in range(100):  # while it ends, while it is nobody, while it begins
+            renew(server)
+            time.sleep(0.02)
+        until_served(server, 3)  # asked again, it was renewed again
+        with client_of(server) as client:
+            assert 200 == client.get("/api/games").status_code
+        assert server.process.poll() is None
+
+
 def test_it_can_be_renewed_again_and_ended(tmp_path: Path) -> None:
     with Server(tmp_path, forked=False) as server:
         for times in (2, 3):

@@ -35,6 +35,7 @@ from .times import DAY, HOUR, USUAL
 
 log = logging.getLogger(__name__)
 PERIOD = click.FloatRange(0.01, 100_000)
+RENEWAL = (signal.SIGUSR2,) if os.name == "posix" else ()
 COMPILED = "the engine runs compiled"
 INTERPRETED = "the engine runs interpreted: bots think ten times slower, or more"
 
@@ -249,10 +250,16 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self.renew)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, RENEWAL)
         self.tell()
 
     def renew(self) -> None:
-        """End as for good, but keep the port for the successor."""
+        """End as for good, but keep the port for the successor.
+
+        Who asks for it again meanwhile is heard when the successor listens: until
+        then nobody would hear it, and the process would end.
+        """
+        signal.pthread_sigmask(signal.SIG_BLOCK, RENEWAL)
         self.renewing = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
