@@ -1,16 +1,12 @@
 """One step ahead: the action after which the seat stands best."""
 
-from typing import Final
-
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.seat import Seat
 
 from .bot import Advice, Budget, Hint
 from .hint import sharing
-from .look import WIDEST, Look
-
-HALF: Final[i64] = 0x8000_0000  # of the numbers that a seed can be
+from .look import WIDEST, Look, seed_from
 
 
 class Greedy:
@@ -41,7 +37,7 @@ class Greedy:
         for state in states:
             look.left = WIDEST
             if look.dice is luck:
-                seed = self.dice.below(HALF) * HALF + self.dice.below(HALF) + 1
+                seed = seed_from(self.dice)
             for at, action in enumerate(actions):
                 luck.state = seed
                 totals[at] += look.after(state, action)

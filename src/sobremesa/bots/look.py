@@ -19,6 +19,12 @@ SILENCE: Final = Silence()
 WIDEST: Final = 4_000  # positions weighed for one decision
 NARROW: Final = 200  # for one that is only expected
 PLAYOUTS: Final[i64] = 4  # of a position that only results can tell about
+HALF: Final[i64] = 0x8000_0000  # of the numbers that a deal's seed can be
+
+
+def seed_from(dice: Dice) -> i64:
+    """Of dice that give the same again, so that answers differ by what they do."""
+    return dice.below(HALF) * HALF + dice.below(HALF) + 1
 
 
 class Look:

@@ -28,7 +28,7 @@ from sobremesa.kernel.state import State
 
 from .bot import Advice, Budget, Hint
 from .hint import read, sharing
-from .look import NARROW, WIDEST, Look
+from .look import NARROW, WIDEST, Look, seed_from
 
 SILENCE: Final = Silence()
 CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
@@ -36,7 +36,6 @@ DOUBT: Final = 1.0  # how wrong a look is, in deviations from its sisters'
 CAP: Final = 2_000_000  # simulations, whatever the budget says
 LONGEST: Final = 60  # actions after a simulation has left the tree
 SEATS: Final = 8
-HALF: Final[i64] = 0x8000_0000  # of the numbers that a deal's seed can be
 GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
 GLANCE: Final = 50  # simulations between two looks at whether it is decided
 ENOUGH: Final = 100  # simulations of an answer that may be sure
@@ -187,8 +186,7 @@ class Tree:
     def shuffle(self, number: i64) -> None:
         """Dice that give a deal again, or the next one."""
         if number == len(self.seeds):
-            seed = self.dice.below(HALF) * HALF + self.dice.below(HALF)
-            self.seeds.append(seed + 1)
+            self.seeds.append(seed_from(self.dice))
         self.deal.state = self.seeds[number]
 
     def simulate(self, seat: Seat) -> None:
