@@ -127,8 +127,8 @@ def main() -> None:
     told = weights[BY_SOULS[souls[-1] - 1]]
     now = np.array([float(told.get(name, 0.0)) for name in FEATURES])
     found = seen.fit(now, given.ridge)
-    for one in souls:
-        row = weights[BY_SOULS[one - 1]]
+    for one in dict.fromkeys(BY_SOULS[one - 1] for one in souls):
+        row = weights[one]
         for at, name in enumerate(FEATURES):
             old = float(row.get(name, 0.0))
             if name not in given.keep.split(","):

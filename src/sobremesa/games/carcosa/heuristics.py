@@ -46,7 +46,7 @@ from .rules_souls import Soul
 from .rules_table import House
 
 LOOKS: Final = 24  # samples of the dice that one step ahead is averaged over
-BY_SOULS: Final = ("alone", "two", "three", "four")  # whose weights these are
+BY_SOULS: Final = ("few", "few", "many", "many")  # whose weights these are
 
 
 def by_souls(souls: int) -> str:
