@@ -27,6 +27,8 @@ def until_served(server: Server, times: int) -> None:
     end = time.monotonic() + PATIENCE
     while server.log.read_text().count("is served at") < times:
         assert time.monotonic() < end, server.log.read_text()
+        assert server.process is not None
+        assert server.process.poll() is None, "the server has ended"
         time.sleep(0.02)
 
 
