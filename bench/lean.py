@@ -127,13 +127,13 @@ def main() -> None:
     told = weights[BY_SOULS[souls[-1] - 1]]
     now = np.array([float(told.get(name, 0.0)) for name in FEATURES])
     found = seen.fit(now, given.ridge)
-    for one in dict.fromkeys(BY_SOULS[one - 1] for one in souls):
-        row = weights[one]
+    for of in dict.fromkeys(BY_SOULS[one - 1] for one in souls):
+        row = weights[of]
         for at, name in enumerate(FEATURES):
             old = float(row.get(name, 0.0))
             if name not in given.keep.split(","):
                 row[name] = round(old + given.part * (float(found[at]) - old), 3)
-            print(f"{one} {name:16}{old:8.3f} → {row[name]:.3f}")
+            print(f"{of} {name:16}{old:8.3f} → {row[name]:.3f}")
     if given.write:
         made = shlex.join(["python", "bench/lean.py", *sys.argv[1:]])
         entry = {"made": made, "options": {}, "content": "", "weights": weights}
