@@ -11,8 +11,8 @@ TREE := $(shell find src web \( -name node_modules -o -name _web -o -name __pyca
 CLIENT := $(filter web/%,$(TREE))
 PAGE := src/sobremesa/_web/index.html
 # mypyc looks at these when one of them changed; everything else is only copied.
-ENGINE := $(filter %.py,$(foreach part,kernel games bots,\
-	$(filter src/sobremesa/$(part)/%,$(TREE))))
+ENGINE := $(filter %.py,$(foreach part,kernel games bots adapters/lanes lab/tally,\
+	$(filter src/sobremesa/$(part)%,$(TREE))))
 CHECKED := src tests bench examples scripts setup.py sobremesa
 COMPILED := build/compiled
 # Two builds of one commit are the same bytes.

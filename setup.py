@@ -45,6 +45,7 @@ PATTERNS = (
     "bots/look.py",
     "bots/mcts.py",
     "adapters/lanes.py",
+    "lab/tally.py",
 )
 PACKAGE = Path("src/sobremesa")
 WEB = Path("web")

@@ -13,6 +13,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 
 from .counts import kinds_of
+from .tally import Naming, count_key, name_all
 
 LARGEST = 256  # ids of a kind that is counted one by one: no lattice of points
 SEAT = "seat"
@@ -43,9 +44,7 @@ class Items:
         self.verbs = [text.partition(" ")[0] for text in game.table.texts]
         self.add(VERB, VERB, list(dict.fromkeys(self.verbs)))
         self.add(EVENT, EVENT, list(game.events))
-        #: Event key → its own item, where it names a seat (or -1), and for places of
-        #: its numbers the first item there.
-        self.named: dict[str, tuple[int, int, list[tuple[int, int]]]] = {}
+        self.named: dict[str, Naming] = {}  # by event key
         for at, key in enumerate(game.events):
             word = key.partition("/")[2]
             kinds = kinds_of(game, key)
@@ -56,7 +55,7 @@ class Items:
                     use = f"{word}:{kind}"
                     places.append((place, self.add(use, kind, list(game.kinds[kind]))))
             seat = kinds.index(SEAT) if SEAT in kinds else -1
-            self.named[key] = (self.first[EVENT] + at, seat, places)
+            self.named[key] = Naming(self.first[EVENT] + at, seat, places)
         order = {verb: at for at, verb in enumerate(dict.fromkeys(self.verbs))}
         self.verb_of = [order[verb] for verb in self.verbs]
 
@@ -109,11 +108,9 @@ class Watch:
         heard, self.heard = self.heard, len(events)
         if not self.game.round:
             return True
-        round, before = self.game.round, self.rounds
-        for event in events[heard:]:
-            if event.key == round:
-                self.rounds += 1
-        return self.rounds > before
+        begun = count_key(events, heard, self.game.round)
+        self.rounds += begun
+        return begun > 0
 
     def seen(self) -> Seen:
         """When it is over."""
@@ -158,23 +155,10 @@ class Watch:
         to it; the last place is the table's, for what happens before any decision.
         """
         items, match = items_of(self.game), self.match
-        wide = len(match.players) + 1
-        found: list[int] = []
-        for seat, action in match.actions:
-            found.append(items.verb_of[action] * wide + seat)
-        add, named, events = found.append, items.named, match.journal.events
-        begins, ends = [0, *match.firsts], [*match.firsts, len(events)]
-        actors = [wide - 1, *[seat for seat, _ in match.actions]]
-        for acting, start, end in zip(actors, begins, ends, strict=True):
-            for event in events[start:end]:
-                numbers = event.numbers
-                item, place, places = named[event.key]
-                seat = numbers[place] if 0 <= place < len(numbers) else acting
-                if not 0 <= seat < wide:
-                    seat = acting
-                add(item * wide + seat)
-                for where, first in places:
-                    if where < len(numbers) and numbers[where] >= 0:
-                        add((first + numbers[where]) * wide + seat)
+        table = len(match.players)
+        found = [items.verb_of[act] * (table + 1) + seat for seat, act in match.actions]
+        seats = [seat for seat, _ in match.actions]
+        actors = [(0, table), *zip(match.firsts, seats, strict=True)]
+        found += name_all(match.journal.events, actors, items.named)
         counted = sorted(Counter(found).items())
         return tuple([one for pair in counted for one in pair])
