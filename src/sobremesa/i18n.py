@@ -53,7 +53,7 @@ from .kernel.content import Fault, name_of, read_own
 from .kernel.errors import Mistake, Problem, Unknown, listed, shown
 from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
-from .kernel.goals import Goal
+from .kernel.goals import Count, Goal
 from .kernel.log import Event
 from .kernel.reason import Reason
 
@@ -210,15 +210,12 @@ class Words:
 
     def counts(self, goal: Goal) -> str:
         """Its numbers alone: short enough to be always in sight."""
-        return ", ".join(
-            self.say(
-                "goals-down" if count.falls else "goals-up",
-                name=self.say(f"count-{count.word}"),
-                have=count.have,
-                need=count.need,
-            )
-            for count in goal.counts
-        )
+        return ", ".join(map(self.count, goal.counts))
+
+    def count(self, count: Count) -> str:
+        how = "down" if count.falls else "rival" if count.rival else "up"
+        name = self.say(f"count-{count.word}")
+        return self.say(f"goals-{how}", name=name, have=count.have, need=count.need)
 
     def stage(self, stage: str, seat: str) -> str:
         """The question put to a seat."""

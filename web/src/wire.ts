@@ -392,6 +392,7 @@ export interface Count {
   have: number;
   need: number;
   falls: boolean;
+  rival: boolean;
 }
 
 export interface Goal {

@@ -160,8 +160,8 @@ export class Words extends Phrases {
     return goal.counts.map((count) => this.count(count)).join(", ");
   }
 
-  count({ word, have, need, falls }: Count): string {
-    return this.say(falls ? "goals-down" : "goals-up", { name: this.say(`count-${word}`), have, need });
+  count({ word, have, need, falls, rival }: Count): string {
+    return this.say(falls ? "goals-down" : rival ? "goals-rival" : "goals-up", { name: this.say(`count-${word}`), have, need });
   }
 
   ending(rule: string): string {

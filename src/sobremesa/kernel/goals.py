@@ -15,10 +15,16 @@ class Count(msgspec.Struct, frozen=True):
     have: int
     need: int
     falls: bool = False  # it comes down to what is needed
+    rival: bool = False  # what is needed is more than a rival has, which `need` tells
 
     @property
     def met(self) -> bool:
-        return self.have <= self.need if self.falls else self.have >= self.need
+        return self.have <= self.need if self.falls else self.have >= self.enough
+
+    @property
+    def enough(self) -> int:
+        """From here on it will do."""
+        return self.need + self.rival
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +55,7 @@ def part(count: Count) -> float:
         return 1.0
     if count.falls:
         return (count.need + 1) / (count.have + 2)
-    return max(0, count.have) / count.need
+    return max(0, count.have) / count.enough
 
 
 def ordered(goals: list[Goal], seat: str) -> list[Goal]:

@@ -749,6 +749,7 @@ goals-limit = When it ends in any case
 goals-told = { $goal } – { $counts }
 goals-up = { $name } { $have }/{ $need }
 goals-down = { $name } { $have } → { $need }
+goals-rival = { $name } { $have } against { $need }
 goals-now = judged at once
 goals-round = judged when a round ends
 goals-last = judged after the last round

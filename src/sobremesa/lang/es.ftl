@@ -752,6 +752,7 @@ goals-limit = Cuándo termina en todo caso
 goals-told = { $goal } – { $counts }
 goals-up = { $name } { $have }/{ $need }
 goals-down = { $name } { $have } → { $need }
+goals-rival = { $name } { $have } contra { $need }
 goals-now = se juzga al instante
 goals-round = se juzga al final de la ronda
 goals-last = se juzga tras la última ronda

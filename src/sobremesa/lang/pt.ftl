@@ -752,6 +752,7 @@ goals-limit = Quando acaba de qualquer modo
 goals-told = { $goal } – { $counts }
 goals-up = { $name } { $have }/{ $need }
 goals-down = { $name } { $have } → { $need }
+goals-rival = { $name } { $have } contra { $need }
 goals-now = julga-se na hora
 goals-round = julga-se no fim da rodada
 goals-last = julga-se depois da última rodada

@@ -128,6 +128,10 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   actions(kind: string, id: string): number[] {
     return this.open.get(`${kind}:${id}`) ?? [];
   }
+  /** Whether the question that is asked is about such elements at all. */
+  concerns(kind: string, id: string): boolean {
+    return this.asked && this.answers.has(`${kind}:${id}`);
+  }
   /** Actions that name no element: only a button can stand for them. */
   get bare(): number[] {
     return this.source.legal().filter((action) => elementsOfAction(this.words.catalog, action).length === 0);

@@ -31,7 +31,7 @@ export class Orders {
   /** What could be said once for all: the only answer, or the one just given to the same question. */
   offer(now: Question): number {
     if (this.action >= 0 || now.legal.length === 0) return -1;
-    const again = this.asked !== null && same(this.asked, now) && now.legal.includes(this.answer);
+    const again = this.asked !== null && same(this.asked, now) && now.decisions > this.asked.decisions && now.legal.includes(this.answer);
     return again ? this.answer : -1;
   }
 

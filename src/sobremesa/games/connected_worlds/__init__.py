@@ -93,7 +93,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         evaluate=evaluate,
         shortlist=shortlist,
         calm=frozenset({int(PLACE_BASE), int(MAIN)}),
-        first=FirstMatch(seats=2, level="beginner"),
+        first=FirstMatch(seats=2, level="beginner", options={"truce_rounds": 3}),
         people_first="first_seat",
         person_first="youngest",
         draw=later(f"{__name__}.board", "draw"),

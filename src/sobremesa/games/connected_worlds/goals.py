@@ -70,5 +70,5 @@ def counted(
     best = max(one.points for one in view.players if one is not player)
     return [
         Count("worlds", player.planets, view.worlds_to_win),
-        Count("points", player.points, best + 1),
+        Count("points", player.points, best, rival=True),
     ]

@@ -43,7 +43,7 @@ def domination(view: View, own: Side, other: Side) -> Goal:
 
 def points(view: View, own: Side, other: Side) -> Goal:
     """16.2 Points: more than the enemy after the last round."""
-    count = Count("vp", own.vp, other.vp + 1)
+    count = Count("vp", own.vp, other.vp, rival=True)
     return Goal(
         word="points",
         rule="16.2",

@@ -5,6 +5,7 @@ import type { Desk } from "../../table/desk.svelte";
 import { keyOf } from "./names";
 import type { View } from "./view";
 
+export const DODGER = "domucor"; // whom it is about
 const KEY = "sobremesa.escaramuzas.dodge";
 
 class Orders {
@@ -21,7 +22,7 @@ class Orders {
     const target = view.units.find((unit) => keyOf(unit) === view.attack?.target);
     const evade = desk.bare.find((action) => desk.words.verb(action) === "evade");
     const cards = desk.openElements().length > 0;
-    if (target?.type === "domucor" && evade !== undefined && !cards) desk.play(evade);
+    if (target?.type === DODGER && evade !== undefined && !cards) desk.play(evade);
   }
 }
 

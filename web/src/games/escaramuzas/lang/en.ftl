@@ -92,6 +92,7 @@ cafe-odds-lost = own loss
 cafe-shoots = shoots at
 cafe-fights = fights
 cafe-cover = cover −{ $penalty }
+cafe-which = { $unit } ({ $side })
 cafe-dice = Dice
 cafe-attack-die = Attack die: { $die }
 cafe-die-critical = A critical failure: it hurts whoever rolled it.

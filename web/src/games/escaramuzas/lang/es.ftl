@@ -92,6 +92,7 @@ cafe-odds-lost = se pierde
 cafe-shoots = dispara a
 cafe-fights = lucha con
 cafe-cover = cobertura −{ $penalty }
+cafe-which = { $unit } ({ $side })
 cafe-dice = Dados
 cafe-attack-die = Dado de ataque: { $die }
 cafe-die-critical = Un fallo crítico: hiere a quien lo tiró.

@@ -92,6 +92,7 @@ cafe-odds-lost = se perde
 cafe-shoots = atira em
 cafe-fights = luta com
 cafe-cover = cobertura −{ $penalty }
+cafe-which = { $unit } ({ $side })
 cafe-dice = Dados
 cafe-attack-die = Dado de ataque: { $die }
 cafe-die-critical = Uma falha crítica: fere quem a rolou.
