@@ -1,5 +1,6 @@
 """For all tests: time is nothing they fail by, and some run in one build alone."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ settings.register_profile(
     "house", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("house")
+gc.set_threshold(50_000, 20, 50)  # what is collected here mostly stays
 
 HERE = Path(__file__).parent
 # On the compiled build alone: to these a build is all one, or they play many matches.
@@ -34,3 +36,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             game = place.startswith("games/") and item.path.name.startswith(MANY)
             if game or place.startswith(SLOW):
                 item.add_marker("slow")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay until the end: nothing is gained by looking at them."""
+    gc.freeze()

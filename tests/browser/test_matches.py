@@ -1,6 +1,7 @@
 """The lobby before its data is there, my matches, and the page without a house."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,17 @@ def test_my_matches_are_for_everybody(
     check_access(page)
 
 
+@pytest.fixture
+def looked_after(browser: Browser) -> Iterator[Page]:
+    """A page with the worker that stands by when the house cannot be reached."""
+    with visitor(browser, workers="allow") as page:
+        yield page
+
+
 def test_without_a_house_the_page_says_so_in_the_readers_language(
-    browser: Browser, server: Server, page: Page
+    server: Server, looked_after: Page
 ) -> None:
+    page = looked_after
     page.goto(server.url)
     speak(page, "es")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")

@@ -20,6 +20,7 @@ SHORT: Json = {
 }
 LONG = SHORT | {"matches": 20_000, "options": {}}
 PATIENCE = 300.0  # seconds: on a busy machine whoever plays comes last
+PAUSE = 0.25  # seconds between two questions: they take of what the players have
 
 
 class Operator:
@@ -49,7 +50,7 @@ class Operator:
         end = time.monotonic() + PATIENCE
         while not true(run := self.ask(f"/runs/{id}")):
             assert time.monotonic() < end, run
-            time.sleep(0.05)
+            time.sleep(PAUSE)
         return run
 
     def over(self, id: str) -> Json:
