@@ -59,7 +59,7 @@ class Evidence:
         while state.seat >= 0:
             assert isinstance(state, Carcosa)
             if int(state.stage) in game.calm and lapses.random() < SEEN:
-                seen.append(features(state, 0))
+                seen.append(features(state, 0).listed())
             if lapses.random() < LAPSE:
                 action = lapses.choice(game.shortlist(state))
             else:

@@ -69,7 +69,7 @@ def test_evaluate_is_the_chance_its_features_and_weights_give(game: Game) -> Non
 
     for seat in range(seats):
         found = game.features.of(match.state, seat)
-        assert len(game.features.names) == len(found)
+        assert len(game.features.names) == len(found.listed())
         assert chance(weights.by_seat[seat], found) == game.evaluate(match.state, seat)
 
 

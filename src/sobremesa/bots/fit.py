@@ -29,7 +29,7 @@ from sobremesa.kernel.match import Match
 from sobremesa.kernel.overlay import Overlay
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
-from sobremesa.kernel.weights import FILE, Features, entries
+from sobremesa.kernel.weights import FILE, Features, Findings, entries
 from sobremesa.shelf import stocked
 
 from .levels import Brain
@@ -38,7 +38,9 @@ POSITIONS = 16  # of a match: those beside each other tell the same
 HELD_OUT = 7  # one match in so many is kept for the report: no number of seats or bots
 STEPS = 30  # of Newton's method
 THIRDS = ("first third", "second third", "last third")
-NO_FEATURES: Final = Features((), lambda state, seat: [])  # its weights are its own
+NO_FEATURES: Final = Features(
+    (), lambda state, seat: Findings(0)
+)  # has its own weights
 Column = NDArray[np.float64]
 Weights = dict[str, Column]  # by role
 
@@ -83,7 +85,8 @@ class Table:
     def weighed(self, state: State, seat: int) -> list[float]:
         """What is thought of a position now, and its features."""
         worth = self.game.evaluate(state, seat)
-        return [round(one, 4) for one in (worth, *self.features.of(state, seat))]
+        found = self.features.of(state, seat).listed()
+        return [round(one, 4) for one in (worth, *found)]
 
 
 class Evidence:
@@ -213,7 +216,7 @@ def candidate(table: Table, found: Weights) -> Game:
     def evaluate(state: State, seat: int) -> float:
         if state.seat < 0:
             return state.result().scores[seat]
-        pairs = zip(known[role(seat)], of(state, seat), strict=True)
+        pairs = zip(known[role(seat)], of(state, seat).listed(), strict=True)
         total = sum(weight * feature for weight, feature in pairs)
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
 

@@ -50,14 +50,17 @@ class Look:
 
     def after(self, state: State, action: int) -> float:
         """What the seat's standing will be, its own half-made action completed."""
-        seat = state.seat
-        twin = state.clone()
+        return self.into(state.clone(), action)
+
+    def into(self, twin: State, action: int) -> float:
+        """The same where the state is not needed any more: copies are dear."""
+        seat = twin.seat
         twin.apply(action, self.dice, SILENCE)
         if twin.seat != seat or int(twin.stage) in self.calm or self.left < 1:
             self.left -= 1
             self.line = [action]
             return self.weigh(twin, int(seat))
-        worth = self.best(twin)
+        worth = self.best(twin, spent=True)
         self.line.append(action)
         return worth
 
@@ -78,10 +81,11 @@ class Look:
             total += twin.result().scores[seat]
         return total / float(PLAYOUTS)
 
-    def best(self, state: State) -> float:
+    def best(self, state: State, *, spent: bool = False) -> float:
         """The best of all answers, at random among equals; `line` is the way there.
 
-        Each may weigh its share of the positions that are left.
+        Each may weigh its share of the positions that are left; the last one is tried
+        in the state itself if that is spent then.
         """
         actions = self.shortlist(state)
         worth = -1.0
@@ -95,7 +99,8 @@ class Look:
             action = actions[(first + at) % number]
             share = left // (number - at)
             self.left = share
-            found = self.after(state, action)
+            last = spent and at == number - 1
+            found = self.into(state if last else state.clone(), action)
             left -= share - self.left
             if found > worth:
                 worth = found

@@ -8,8 +8,9 @@ import math
 import os
 import tomllib
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, final
 
+from .native import i64, vec
 from .overlay import Overlay
 from .state import State
 
@@ -19,6 +20,30 @@ FILE = "weights.toml"
 def any_seat(seat: int) -> str:
     """The role of every seat where all are alike."""
     return "all"
+
+
+@final
+class Findings:
+    """The features of a position, written one after another."""
+
+    def __init__(self, number: int) -> None:
+        self.values = vec[float]([0.0] * number)
+        self.count: i64 = 0
+
+    def add(self, value: float) -> None:
+        self.values[self.count] = value
+        self.count += 1
+
+    def flag(self, truth: bool) -> None:
+        """1 for what is so."""
+        self.add(1.0 if truth else 0.0)
+
+    def skip(self, number: i64) -> None:
+        """So many that do not apply: 0."""
+        self.count += number
+
+    def listed(self) -> list[float]:
+        return [self.values[at] for at in range(self.count)]
 
 
 class Features:
@@ -31,12 +56,20 @@ class Features:
     def __init__(
         self,
         names: tuple[str, ...],
-        of: Callable[[State, int], list[float]],
+        of: Callable[[State, int], Findings],
         role: Callable[[int], str] = any_seat,
     ) -> None:
         self.names = names
         self.of = of
         self.role = role
+
+
+@final
+class Row:
+    """The weights of a seat, in the order of the features."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.values = vec[float](weights)
 
 
 class Weights:
@@ -49,7 +82,7 @@ class Weights:
         self.names = names
         self.role = role
         self.box: object = None
-        self.by_seat: list[list[float]] = []
+        self.by_seat: list[Row] = []
 
     def open(
         self, box: object, options: Mapping[str, object], own: str, seats: int
@@ -58,17 +91,18 @@ class Weights:
         content = Overlay(own).fingerprint if own else ""
         found = entry_of(entries(self.path), options, content)["weights"]
         self.by_seat = [
-            [float(found[self.role(seat)].get(name, 0.0)) for name in self.names]
+            Row([float(found[self.role(seat)].get(name, 0.0)) for name in self.names])
             for seat in range(seats)
         ]
         self.box = box
 
 
-def chance(weights: list[float], features: list[float]) -> float:
+def chance(weights: Row, found: Findings) -> float:
     """From 0 to 1."""
     total = 0.0
-    for at, feature in enumerate(features):
-        total += weights[at] * feature
+    known, values = weights.values, found.values
+    for at in range(found.count):
+        total += known[at] * values[at]
     return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
 
 

@@ -7,7 +7,7 @@ from sobremesa.games.carcosa.heuristics import BY_SOULS, WEIGHTS, evaluate
 from sobremesa.games.carcosa.heuristics_house import FEATURES, features
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.log import Silence
-from sobremesa.kernel.weights import chance, entries
+from sobremesa.kernel.weights import Row, chance, entries
 
 from .scene import CarcosaScene, scene
 
@@ -15,7 +15,7 @@ HOME = {"node": "F1_PAS", "items": "key"}
 
 
 def feature(house: CarcosaScene, name: str) -> float:
-    return features(house.state, 0)[FEATURES.index(name)]
+    return features(house.state, 0).listed()[FEATURES.index(name)]
 
 
 def test_every_number_of_souls_has_weights_of_features_that_there_are() -> None:
@@ -31,11 +31,11 @@ def test_evaluate_weighs_by_the_number_of_souls(souls: int) -> None:
     chosen = GAME.set_up({}, souls)
     state = GAME.new(chosen, souls, Fast("souls"), Silence())
     told = entries(WEIGHTS.path)[0]["weights"][BY_SOULS[souls - 1]]
-    weights = [float(told.get(name, 0.0)) for name in FEATURES]
+    weights = Row([float(told.get(name, 0.0)) for name in FEATURES])
 
     found = features(state, 0)
 
-    assert len(FEATURES) == len(found)
+    assert len(FEATURES) == len(found.listed())
     assert chance(weights, found) == evaluate(state, 0)
 
 

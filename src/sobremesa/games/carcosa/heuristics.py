@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
-from sobremesa.kernel.weights import Weights, chance
+from sobremesa.kernel.weights import Row, Weights, chance
 
 from .actions import (
     A_ASK,
@@ -153,7 +153,7 @@ def evaluate(state: State, seat: int) -> float:
     return chance(weights_of(house), features(state, seat))
 
 
-def weights_of(house: House) -> list[float]:
+def weights_of(house: House) -> Row:
     """Those for so many souls."""
     settings = house.settings
     if WEIGHTS.box is not settings:

@@ -5,6 +5,7 @@ from typing import Final
 
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
+from sobremesa.kernel.weights import Findings
 
 from .content import (
     BLUNT,
@@ -60,13 +61,16 @@ CROWN_NAMES: Final = (
 )
 THINGS_NAMES: Final = ("banished", "doubled", "vials", "tales", "chapel")
 FEATURES: Final = ("one", *SOULS_NAMES, *HOUSE_NAMES, *CROWN_NAMES, *THINGS_NAMES)
+NUMBER: Final = len(FEATURES)
+SAFE_KEYS: Final = 1  # where it stands among them
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: State, seat: int) -> Findings:
     """What the group's chance is made of; the same for every seat."""
     assert isinstance(state, Carcosa)
     house = state.house
-    found = [1.0]
+    found = Findings(NUMBER)
+    found.add(1.0)
     rate = souls(house, found)
     condition(house, found)
     progress(house, rate, found)
@@ -75,7 +79,7 @@ def features(state: State, seat: int) -> list[float]:
     return found
 
 
-def souls(house: House, found: list[float]) -> float:
+def souls(house: House, found: Findings) -> float:
     """Safe keys and strong souls; the cards they turn in a round."""
     safe = 0.0  # keys that will still be there
     strength = 0.0  # of the souls above -5
@@ -99,9 +103,11 @@ def souls(house: House, found: list[float]) -> float:
             strength += 1.0 - math.exp(-reserve / SOUND_SPAN)
             best = max(best, reserve)
         rate += pace if soul.free_keys() > 0 else 0.5 * pace
-    found.append(min(safe, float(house.settings.keys_to_win)))
-    found.append(1.0 - math.exp(-best / KEEPER_SPAN))
-    found.extend([strength, falls, broken])
+    found.add(min(safe, float(house.settings.keys_to_win)))
+    found.add(1.0 - math.exp(-best / KEEPER_SPAN))
+    found.add(strength)
+    found.add(falls)
+    found.add(broken)
     return rate
 
 
@@ -121,7 +127,7 @@ def reserve_of(house: House, s: i64, soul: Soul) -> float:
     return max(0.0, reserve)
 
 
-def condition(house: House, found: list[float]) -> None:
+def condition(house: House, found: Findings) -> None:
     """What the King may cost next, who is kept from acting, and what all can bear."""
     threat = 0.0
     hampered = 0.0
@@ -132,7 +138,9 @@ def condition(house: House, found: list[float]) -> None:
             hampered += 1.0
         if soul.sanity > LOWEST:
             threat += menace(house, soul)
-    found.extend([threat, hampered, whole / float(len(house.souls))])
+    found.add(threat)
+    found.add(hampered)
+    found.add(whole / float(len(house.souls)))
 
 
 def menace(house: House, soul: Soul) -> float:
@@ -154,19 +162,20 @@ def menace(house: House, soul: Soul) -> float:
     return stuck * hits / max(ways, 1.0) * float(toll_in(house, house.round + 1))
 
 
-def progress(house: House, rate: float, found: list[float]) -> None:
+def progress(house: House, rate: float, found: Findings) -> None:
     """The way home with all keys, or what is still to be turned for the rest."""
     if house.keys_held() >= house.settings.keys_to_win:
-        found.extend([1.0, found[1]])
+        found.add(1.0)
+        found.add(found.values[SAFE_KEYS])
         way_home(house, found)
-        found.extend([0.0] * 7)
+        found.skip(7)
     else:
-        found.extend([0.0] * 6)
+        found.skip(6)
         search(house, rate, found)
-    found.append(float(house.keys_destroyed))
+    found.add(float(house.keys_destroyed))
 
 
-def search(house: House, rate: float, found: list[float]) -> None:
+def search(house: House, rate: float, found: Findings) -> None:
     """The rounds that the missing keys will take, and where they are."""
     settings = house.settings
     boxes = house.boxes
@@ -179,12 +188,16 @@ def search(house: House, rate: float, found: list[float]) -> None:
     cards = buried[2] + wanted * (unseen + 1.0) / float(boxes.pool[KEY] + 1)
     rounds = cards / max(rate, 0.5)
     slack = float(settings.max_rounds - house.round) - 1.5 * rounds
-    found.extend([max(SLACK - slack, 0.0), rounds, ransom(house)])
-    found.extend([buried[0], buried[1], dealer(house)])
+    found.add(max(SLACK - slack, 0.0))
+    found.add(rounds)
+    found.add(ransom(house))
+    found.add(buried[0])
+    found.add(buried[1])
+    found.add(dealer(house))
     away = 0.0
     for s in range(len(house.souls)):
         away += moves_to(house, s, settings.threshold // SIDE)
-    found.append(away * held / needed / float(len(house.souls)))
+    found.add(away * held / needed / float(len(house.souls)))
 
 
 def ransom(house: House) -> float:
@@ -233,7 +246,7 @@ def dealer(house: House) -> float:
     return 1.0 - float(house.merchant.hidden) / size
 
 
-def way_home(house: House, found: list[float]) -> None:
+def way_home(house: House, found: Findings) -> None:
     """To the Threshold: moves of the farthest soul and of all; who comes too late."""
     home = house.settings.threshold // SIDE
     farthest = 0.0
@@ -250,15 +263,18 @@ def way_home(house: House, found: list[float]) -> None:
             moves *= 1.5
         total += moves
         farthest = max(farthest, moves)
-    found.extend([farthest, total, missing, 1.0 if missing > 0.0 else 0.0])
+    found.add(farthest)
+    found.add(total)
+    found.add(missing)
+    found.flag(missing > 0.0)
 
 
-def crown(house: House, found: list[float]) -> None:
+def crown(house: House, found: Findings) -> None:
     """A floor without the King, for a key: on the exit's floor it lasts for ever."""
     settings = house.settings
     home = settings.threshold // SIDE
     if settings.false_king_check:
-        found.extend([0.0] * 6)
+        found.skip(6)
     elif house.crown != NOBODY:
         node = house.souls[house.crown].node
         sheltered = 0.0
@@ -271,10 +287,15 @@ def crown(house: House, found: list[float]) -> None:
                     best = max(best, reserve_of(house, s, soul))
         away = min(1.0, 0.2 * float(moves_home(house, node, home)))
         keeper = 1.0 - math.exp(-best / KEEPER_SPAN)
-        found.extend([1.0, away, sheltered, keeper, found[1], 0.0])
+        found.add(1.0)
+        found.add(away)
+        found.add(sheltered)
+        found.add(keeper)
+        found.add(found.values[SAFE_KEYS])
+        found.add(0.0)
     else:
-        found.extend([0.0] * 5)
-        found.append(near_crown(house))
+        found.skip(5)
+        found.add(near_crown(house))
 
 
 def near_crown(house: House) -> float:
@@ -291,7 +312,7 @@ def near_crown(house: House) -> float:
     return 1.0 - nearest / 9.0
 
 
-def things(house: House, found: list[float]) -> None:
+def things(house: House, found: Findings) -> None:
     """Banishment, the Book, and things that will help."""
     vials: i64 = 0
     tales: i64 = 0
@@ -299,11 +320,11 @@ def things(house: House, found: list[float]) -> None:
         vials += soul.items[VIAL]
         for tale in range(TALE, TALE + TALES):
             tales += soul.items[tale]
-    found.append(float(house.vanish))
-    found.append(1.0 if house.doubled else 0.0)
-    found.append(float(vials))
-    found.append(float(tales) if house.book != NOBODY else 0.0)
-    found.append(chapel(house))
+    found.add(float(house.vanish))
+    found.flag(house.doubled)
+    found.add(float(vials))
+    found.add(float(tales) if house.book != NOBODY else 0.0)
+    found.add(chapel(house))
 
 
 def chapel(house: House) -> float:

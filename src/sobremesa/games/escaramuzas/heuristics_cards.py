@@ -22,7 +22,7 @@ from .content import (
     y_of,
 )
 from .heuristics_flags import nearest
-from .heuristics_spots import add, guns, nearest_point
+from .heuristics_spots import Spots, add, guns, nearest_point
 from .rules_measuring import square
 from .rules_offers import card_units
 from .rules_table import Field, ones
@@ -131,7 +131,7 @@ def shift_policy(field: Field, legal: list[int]) -> list[int]:
         x, y = field.ground.xs[at], field.ground.ys[at]
         there = square(field.x[unit], field.y[unit], x, y) <= limit
         if effect == TACTICAL_STEP and not there:
-            action = nearest_point(field, unit, legal, x, y)
+            action = nearest_point(Spots(field, unit, legal), x, y)
             if square(x_of(action), y_of(action), x, y) <= limit:
                 add(found, action)
         elif effect == FALSE_ORDERS and there:

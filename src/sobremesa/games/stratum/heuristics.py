@@ -6,7 +6,7 @@ from typing import Final
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
-from sobremesa.kernel.weights import Weights, chance
+from sobremesa.kernel.weights import Findings, Weights, chance
 
 from .actions import DESTINATION, PLACE
 from .content import (
@@ -39,6 +39,7 @@ FEATURES: Final = (
     *("building_ease", "buildable"),
     *("kinds_in_hand", "actions_left"),
 )
+NUMBER: Final = len(FEATURES)
 
 
 def shortlist(state: State) -> list[int]:
@@ -77,19 +78,21 @@ def role(seat: int) -> str:
 WEIGHTS: Final = Weights(os.path.dirname(__file__), FEATURES, role)
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: State, seat: int) -> Findings:
     """How every faction would stand if the round ended now, and who acts before."""
     assert isinstance(state, Stratum)
     land = state.land.clone()
     ecosystem(land, SILENCE)
     end_of_round(land, SILENCE)
     left = float(turns_left(state)) / float(SEATS)
-    found = [1.0, left]
+    found = Findings(NUMBER)
+    found.add(1.0)
+    found.add(left)
     nature(state, land, left, found)
     fungi(state, land, left, found)
     industry(state, land, left, found)
-    found.append(float(kinds_in_hand(state, seat)))
-    found.append(float(state.actions_left) if state.seat == seat else 0.0)
+    found.add(float(kinds_in_hand(state, seat)))
+    found.add(float(state.actions_left) if state.seat == seat else 0.0)
     return found
 
 
@@ -99,14 +102,19 @@ def turns_left(state: Stratum) -> i64:
     return SEATS - seat if step == 1 else 1 + seat % SEATS
 
 
-def stand(near: float, left: float, *, done: bool, soon: bool) -> list[float]:
+def stand(found: Findings, near: float, left: float, *, done: bool, soon: bool) -> None:
     """Closeness, also squared; at its goal, or within reach of it in a turn."""
     met = 1.0 if done else 0.0
     reach = 1.0 if soon and not done else 0.0
-    return [near, near * near, met, met * left, reach, reach * left]
+    found.add(near)
+    found.add(near * near)
+    found.add(met)
+    found.add(met * left)
+    found.add(reach)
+    found.add(reach * left)
 
 
-def nature(state: Stratum, land: Land, left: float, found: list[float]) -> None:
+def nature(state: Stratum, land: Land, left: float, found: Findings) -> None:
     box = state.box
     plants, herbivores = land.census(PLANT), land.census(HERBIVORE)
     carnivores = land.census(CARNIVORE)
@@ -117,19 +125,19 @@ def nature(state: Stratum, land: Land, left: float, found: list[float]) -> None:
     if box.growth_goal:
         missing, need = short(land.growths, box.growths_to_win), box.growths_to_win
     near = 1.0 - ratio(missing, max(1, need))
-    found.extend(stand(near, left, done=missing == 0, soon=missing == 1))
-    found.append(ratio(short(plants, box.plants_to_win), box.plants_to_win))
-    found.append(ratio(short(herbivores, box.herbivores_to_win), 3))
-    found.append(ratio(short(carnivores, box.carnivores_to_win), 3))
-    found.append(1.0 if herbivores == 0 else 0.0)
-    found.append(1.0 if carnivores == 0 else 0.0)
+    stand(found, near, left, done=missing == 0, soon=missing == 1)
+    found.add(ratio(short(plants, box.plants_to_win), box.plants_to_win))
+    found.add(ratio(short(herbivores, box.herbivores_to_win), 3))
+    found.add(ratio(short(carnivores, box.carnivores_to_win), 3))
+    found.flag(herbivores == 0)
+    found.flag(carnivores == 0)
 
 
 def short(have: i64, need: i64) -> i64:
     return need - have if have < need else 0
 
 
-def fungi(state: Stratum, land: Land, left: float, found: list[float]) -> None:
+def fungi(state: Stratum, land: Land, left: float, found: Findings) -> None:
     box = state.box
     made, loose = land.count(MACROFUNGUS), land.count(MUSHROOM)
     need = box.mushrooms * box.macrofungi_to_win
@@ -137,12 +145,12 @@ def fungi(state: Stratum, land: Land, left: float, found: list[float]) -> None:
     ripe = min(loose // box.mushrooms, box.exclusives)
     done = made >= box.macrofungi_to_win
     soon = made + ripe >= box.macrofungi_to_win
-    found.extend(stand(near, left, done=done, soon=soon))
-    found.append(ratio(made, box.macrofungi_to_win))
-    found.append(1.0 if ripe > 0 else 0.0)
+    stand(found, near, left, done=done, soon=soon)
+    found.add(ratio(made, box.macrofungi_to_win))
+    found.flag(ripe > 0)
 
 
-def industry(state: Stratum, land: Land, left: float, found: list[float]) -> None:
+def industry(state: Stratum, land: Land, left: float, found: Findings) -> None:
     box = state.box
     built = land.constructions()
     ready: i64 = 0
@@ -155,9 +163,9 @@ def industry(state: Stratum, land: Land, left: float, found: list[float]) -> Non
     done = built >= box.constructions_to_win
     soon = built + min(ready, box.exclusives) >= box.constructions_to_win
     near = min(1.0, ratio(built, box.constructions_to_win))
-    found.extend(stand(near, left, done=done, soon=soon))
-    found.append(ease / float(SEATS))
-    found.append(ratio(ready, SEATS))
+    stand(found, near, left, done=done, soon=soon)
+    found.add(ease / float(SEATS))
+    found.add(ratio(ready, SEATS))
 
 
 def work_left(land: Land, territory: i64) -> i64:
