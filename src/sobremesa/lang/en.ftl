@@ -35,6 +35,7 @@ front-play-match = a match in this terminal against bots
 front-play-browser = a table in the browser, alone or with others
 front-play-resume = go on with a match that was saved
 front-play-position = a position, or a moment of a recorded match, to play on from against bots
+front-play-puzzle = a position with one best answer, to be found
 front-look = Look up
 front-look-games = the games
 front-look-learn = how a game is played, on one page
@@ -580,7 +581,8 @@ analysis-written = Written to { $file }.
 # Lessons
 
 lesson-list = Lessons
-lesson-how = Do as the lesson says; next does a step for you, step says it again, quit leaves (save FILE first, to go on later), help lists the rest.
+lesson-how = Do as the lesson says; next does a step for you, step says it again, quit leaves (the lesson is kept, to go on later), help lists the rest.
+lesson-bye-kept = Until next time! The lesson is kept; go on with: sobremesa lesson { $game } { $lesson } --resume last
 lesson-enter = Enter: go on
 lesson-step = Step { $number } of { $steps }
 lesson-tip = A tip
@@ -707,6 +709,7 @@ error-print = Printing needs the package { $missing }: pip install "sobremesa[pr
 # The terminal as a place.
 
 place-prompt = number, action, or help · Enter takes what is marked
+place-page = Enter: back to the table · ↑ ↓ turn the page
 key-help = help
 key-hint = hint
 key-undo = undo
@@ -775,7 +778,7 @@ error-ask-unknown = Nothing here is called { $what }, and no line of the log say
 # Puzzles.
 
 puzzle-title = Puzzle { $number }: { $game }
-puzzle-how = One answer is best, shown by going through every line, die and deal. Type it by number or text; solution shows it, quit leaves.
+puzzle-how = One answer is best, shown by going through every line, die and deal. Type it by number or text; solution shows it, quit leaves; ask, rules, goals, legend and board tell what they tell at a match.
 puzzle-right = Right! Its exact chance: { $chance }.
 puzzle-goes-on = Right so far ({ $chance }). And then?
 puzzle-wrong = Not this: its exact chance is { $chance }, the best has { $best }. Try again.

@@ -35,6 +35,7 @@ front-play-match = una partida en esta terminal contra bots
 front-play-browser = una mesa en el navegador, a solas o con otros
 front-play-resume = seguir una partida guardada
 front-play-position = una posición, o un momento de una partida registrada, para seguir contra bots
+front-play-puzzle = una posición con una sola respuesta mejor: encuéntrala
 front-look = Consultar
 front-look-games = los juegos
 front-look-learn = cómo se juega, en una página
@@ -583,7 +584,8 @@ analysis-written = Escrito en { $file }.
 # Lecciones
 
 lesson-list = Lecciones
-lesson-how = Haz lo que pide la lección; «siguiente» da el paso por ti, «paso» lo repite, «salir» la deja (antes, «guardar ARCHIVO» para seguir otro día) y «ayuda» muestra lo demás.
+lesson-how = Haz lo que pide la lección; «siguiente» da el paso por ti, «paso» lo repite, «salir» la deja (queda guardada para seguir otro día) y «ayuda» muestra lo demás.
+lesson-bye-kept = ¡Hasta la próxima! La lección queda guardada; sigue con: sobremesa lesson { $game } { $lesson } --resume last
 lesson-enter = Intro: seguir
 lesson-step = Paso { $number } de { $steps }
 lesson-tip = Un consejo
@@ -710,6 +712,7 @@ error-print = Para imprimir hace falta el paquete { $missing }: pip install "sob
 # La terminal como lugar.
 
 place-prompt = número, acción o ayuda · Intro toma lo marcado
+place-page = Intro: volver a la mesa · ↑ ↓ pasan la página
 key-help = ayuda
 key-hint = pista
 key-undo = deshacer
@@ -778,7 +781,7 @@ error-ask-unknown = Nada aquí se llama { $what }, y ninguna línea de la cróni
 # Problemas.
 
 puzzle-title = Problema { $number }: { $game }
-puzzle-how = Una respuesta es la mejor, probado recorriendo cada jugada, cada dado y cada reparto. Escríbela por su número o su texto; solución la muestra, salir termina.
+puzzle-how = Una respuesta es la mejor, probado recorriendo cada jugada, cada dado y cada reparto. Escríbela por su número o su texto; solución la muestra, salir termina; preguntar, reglas, metas, leyenda y tablero responden como en una partida.
 puzzle-right = ¡Correcto! Su probabilidad exacta: { $chance }.
 puzzle-goes-on = Bien hasta aquí ({ $chance }). ¿Y después?
 puzzle-wrong = Esta no: su probabilidad exacta es { $chance }, la mejor tiene { $best }. Prueba otra vez.

@@ -35,6 +35,7 @@ front-play-match = uma partida neste terminal contra bots
 front-play-browser = uma mesa no navegador, sozinho ou com outros
 front-play-resume = continuar uma partida salva
 front-play-position = uma posição, ou um momento de uma partida registrada, para continuar contra bots
+front-play-puzzle = uma posição com uma única melhor resposta: encontre-a
 front-look = Consultar
 front-look-games = os jogos
 front-look-learn = como se joga, em uma página
@@ -583,7 +584,8 @@ analysis-written = Escrito em { $file }.
 # Lições
 
 lesson-list = Lições
-lesson-how = Faça o que a lição pede; “próximo” dá o passo por você, “passo” o repete, “sair” sai (antes, “salvar ARQUIVO” para continuar depois) e “ajuda” mostra o resto.
+lesson-how = Faça o que a lição pede; “próximo” dá o passo por você, “passo” o repete, “sair” sai (ela fica guardada, para continuar depois) e “ajuda” mostra o resto.
+lesson-bye-kept = Até a próxima! A lição fica guardada; siga com: sobremesa lesson { $game } { $lesson } --resume last
 lesson-enter = Enter: continuar
 lesson-step = Passo { $number } de { $steps }
 lesson-tip = Uma dica
@@ -710,6 +712,7 @@ error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[
 # O terminal como lugar.
 
 place-prompt = número, ação ou ajuda · Enter toma o que está marcado
+place-page = Enter: voltar à mesa · ↑ ↓ passam a página
 key-help = ajuda
 key-hint = dica
 key-undo = desfazer
@@ -778,7 +781,7 @@ error-ask-unknown = Nada aqui se chama { $what }, e nenhuma linha da crônica o 
 # Problemas.
 
 puzzle-title = Problema { $number }: { $game }
-puzzle-how = Uma resposta é a melhor, provado ao percorrer cada jogada, cada dado e cada distribuição. Digite-a pelo número ou pelo texto; solução a mostra, sair termina.
+puzzle-how = Uma resposta é a melhor, provado ao percorrer cada jogada, cada dado e cada distribuição. Digite-a pelo número ou pelo texto; solução a mostra, sair termina; perguntar, regras, metas, legenda e tabuleiro respondem como numa partida.
 puzzle-right = Certo! A chance exata: { $chance }.
 puzzle-goes-on = Certo até aqui ({ $chance }). E depois?
 puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $best }. Tente de novo.
