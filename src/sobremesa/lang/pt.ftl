@@ -119,7 +119,7 @@ help-quit = deixar a partida
 # Uma dica: o que um bot olhou, espera e teme
 
 advice-you = Você
-advice-share = { $share }% do que pensou
+advice-share = testada em { $share }% das vezes
 advice-glance = só uma olhada
 advice-search =
     { $count ->
@@ -134,7 +134,7 @@ advice-chances =
         [all] A chance de todos juntos
         [team] A chance do seu lado
        *[one] Sua chance de vencer
-    }: { $before }% antes de escolher (a média de tudo o que considerou), { $after }% depois da primeira.
+    }: { $before }% antes de escolher (em média, entre tudo o que testou), { $after }% depois da primeira.
 advice-only =
     { $whose ->
         [all] A chance de todos juntos
@@ -143,7 +143,7 @@ advice-only =
     }: { $after }%. O bot viu uma única resposta.
 advice-line = O que ele espera:
 advice-plan = O plano dele para todos:
-advice-step = { $who }: { $what } ({ $share }%)
+advice-step = { $who }: { $what } ({ $share }% das vezes)
 advice-no-line = O que vem depois, ele viu poucas vezes para dizer.
 advice-feared = O que ele mais teme: { $who }: { $what }. Então ficaria em { $worth }%.
 advice-feared-too = O que ele mais teme é justamente a resposta que espera: então ficaria em { $worth }%.
@@ -500,7 +500,7 @@ error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
 error-action-near = não há nenhuma ação { $typed } neste jogo; quis dizer { $near }?
 error-not-now = { $typed } não é possível agora
-refused-question = Agora a pergunta é outra.
+refused-question = Agora a pergunta é outra: responda primeiro a ela.
 error-refused = { $typed } não é possível agora. { $reasons }
 error-empty = Digite um número de 1 a { $most }, uma ação ou help.
 error-argument = { $command } não leva nada depois: sobra { $argument }
@@ -575,10 +575,10 @@ analysis-turns = Momentos decisivos
 analysis-none = Nenhuma decisão nem rolagem mudou em um décimo as chances de alguém.
 analysis-everyone = todos
 analysis-blunder = { $number }. { $seat } escolheu “{ $action }”: pelo que se podia saber, { $worth } % de chance, quando “{ $best }” prometia { $hoped } %.
-analysis-lucky = { $number }. Sorte para { $whose }: { $seat } tinha escolhido “{ $action }”, que valia { $decided } %; depois dos dados foi { $settled } %.
-analysis-unlucky = { $number }. Azar para { $whose }: { $seat } tinha escolhido “{ $action }”, que valia { $decided } %; depois dos dados foi { $settled } %.
+analysis-lucky = { $number }. Sorte para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided } %; depois os dados ou as cartas deixaram em { $settled } %.
+analysis-unlucky = { $number }. Azar para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided } %; depois os dados ou as cartas deixaram em { $settled } %.
 analysis-move = { $number }. { $seat } escolheu “{ $action }”, e a chance de { $whose } subiu de { $before } % para { $decided } %.
-analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; jogadas preferidas por { $analyst }, pelo que o lugar podia saber.
+analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; as jogadas preferidas são as de um bot que pensa adiante, pelo que o lugar podia saber.
 analysis-written = Escrito em { $file }.
 
 # Lições
@@ -625,6 +625,7 @@ tool-look = O que aconteceu desde então, o tabuleiro como o seu lugar o vê e a
 tool-legal-actions = Todas as ações legais pelo seu texto, uma linha cada.
 tool-act = Responda à pergunta com o texto de uma ação; diz o que causou e a pergunta seguinte. O que não é legal não muda nada, e se diz por quê.
 tool-why = Se uma ação é legal agora; se não, cada condição que falha, com a sua regra.
+tool-goals = O que decide a partida: o que você quer, o que os outros querem, quanto falta a cada um e por qual regra.
 tool-log = O que aconteceu desde o número de um acontecimento (since: 0 é o começo), como o seu lugar pode saber.
 tool-record = O registro de uma partida terminada, com a sua semente.
 tool-leave = Deixe a mesa: antes do começo o lugar fica livre outra vez.

@@ -294,7 +294,7 @@ curtain-text = Nobody else should look now.
 curtain-lift = I am { $seat }
 
 refused-element = Not now: { $element }
-refused-question = Something else is asked now.
+refused-question = That is not what is asked now: first answer the question.
 refused-others =
     { $count ->
         [one] And one more reason
@@ -462,7 +462,9 @@ hint-at-work = A bot is thinking about your question. Esc, or any move, stops it
 hint-stop = Stop thinking
 hint-mark = Hint { $rank }: { $worth }%
 meanwhile = Since your last turn
-meanwhile-show = Meanwhile
+meanwhile-show = What happened?
+trial = Only a trial
+trial-back = Back to the match
 log-since = Since your last turn
 log-stand-in = bot: { $level }
 log-again = Show this again
@@ -489,7 +491,7 @@ many-discards-seat-card =
         }
 sure = Once more to confirm: { $action }
 careful = Ask again before something ends
-order-stand = As long as this is asked: { $action }
+order-stand = Always answer this, until I stop it: { $action }
 order-single = Answer without asking where there is only one answer
 order-given =
     { $count ->
@@ -504,7 +506,7 @@ end-winners =
        *[other] { $names } win
     }
 end-name = { $seat } ({ $player })
-end-decided = The last decision
+end-decided = What happened last
 end-tally = The points
 end-for = For
 end-sum = In all

@@ -294,7 +294,7 @@ curtain-text = Agora ninguém mais deve olhar.
 curtain-lift = Aqui joga { $seat }
 
 refused-element = Agora não: { $element }
-refused-question = Agora a pergunta é outra.
+refused-question = Agora a pergunta é outra: responda primeiro a ela.
 refused-others =
     { $count ->
         [0] E mais nenhuma razão
@@ -463,7 +463,9 @@ hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o i
 hint-stop = Parar de pensar
 hint-mark = Dica { $rank }: { $worth }%
 meanwhile = Desde o seu último turno
-meanwhile-show = Enquanto isso
+meanwhile-show = O que houve?
+trial = Só um teste
+trial-back = Voltar à partida
 log-since = Desde o seu último turno
 log-stand-in = bot: { $level }
 log-again = Mostrar de novo
@@ -490,7 +492,7 @@ many-discards-seat-card =
         }
 sure = Mais uma vez para confirmar: { $action }
 careful = Perguntar de novo antes de encerrar algo
-order-stand = Enquanto se perguntar isto: { $action }
+order-stand = Responder sempre isto, até eu parar: { $action }
 order-single = Responder sem perguntar quando só há uma resposta
 order-given =
     { $count ->
@@ -505,7 +507,7 @@ end-winners =
        *[other] { $names } vencem
     }
 end-name = { $seat } ({ $player })
-end-decided = A última decisão
+end-decided = O que aconteceu por último
 end-tally = Os pontos
 end-for = Por
 end-sum = No total
