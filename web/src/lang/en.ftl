@@ -619,6 +619,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-skip = Do it for me
 lesson-leave = Hide the lesson
+lesson-finish = Got it: play on
 lesson-off = The lesson waits; you play as you like.
 lesson-on = Back to the lesson
 lesson-free = Your decision: do what you like.

@@ -619,6 +619,7 @@ lesson-next = Siguiente
 lesson-back = Atrás
 lesson-skip = Hazlo por mí
 lesson-leave = Ocultar la lección
+lesson-finish = Entendido: a jugar
 lesson-off = La lección espera; juegas como quieras.
 lesson-on = Volver a la lección
 lesson-free = Te toca: haz lo que quieras.

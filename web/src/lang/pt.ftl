@@ -620,6 +620,7 @@ lesson-next = Próximo
 lesson-back = Voltar
 lesson-skip = Faça por mim
 lesson-leave = Esconder a lição
+lesson-finish = Entendi: vamos jogar
 lesson-off = A lição espera; você joga como quiser.
 lesson-on = Voltar à lição
 lesson-free = A decisão é sua: faça o que quiser.

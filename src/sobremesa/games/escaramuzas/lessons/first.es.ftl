@@ -41,7 +41,7 @@ cover = La línea hasta el E1 azul cruza las rocas: hay cobertura y necesitas un
     .wrong = Prueba el disparo.
 free = Fallaste, y el Azul respondió con una carta; tú también tienes cartas, y se ofrecen cuando encajan. A partir de aquí decides tú. Una unidad a menos de 3 cm de un enemigo no puede disparar: tiene que luchar cuerpo a cuerpo, con tres dados. Un consejo: una bandera cada ronda vale más que un tiro con suerte.
 
-tip-score = La ronda ha terminado y se ha puntuado: el registro dice por qué, y Puntuación, encima del tablero, lo que sumaría ahora cada bando. Una bandera tuya sigue siéndolo cuando te vas.
+tip-score = La ronda ha terminado y se ha puntuado: la crónica dice por qué, y Puntuación, encima del tablero, lo que sumaría ahora cada bando. Una bandera tuya sigue siéndolo cuando te vas.
 tip-advance = Ganaste cuerpo a cuerpo: puedes ocupar el lugar del caído, y seguir luchando si eso te pone en contacto.
 tip-react = Tienes una carta para este momento: juégala o no hagas nada.
 tip-support = Una unidad tuya cercana puede ocupar el lugar del caído y frenar el avance.

@@ -41,7 +41,7 @@ cover = A linha até o E1 azul cruza as rochas: há cobertura, e você precisa d
     .wrong = Tente o tiro.
 free = Errou, e o Azul respondeu com uma carta; você também tem cartas, e elas são oferecidas quando servem. Daqui em diante você decide. Uma unidade a menos de 3 cm de um inimigo não pode atirar: tem de lutar corpo a corpo, com três dados. Um conselho: uma bandeira por rodada vale mais que um tiro de sorte.
 
-tip-score = A rodada acabou e foi pontuada: o registro diz por quê, e Pontuação, acima do tabuleiro, o que cada lado somaria agora. Uma bandeira sua continua sua quando você sai.
+tip-score = A rodada acabou e foi pontuada: a crônica diz por quê, e Pontuação, acima do tabuleiro, o que cada lado somaria agora. Uma bandeira sua continua sua quando você sai.
 tip-advance = Você venceu corpo a corpo: pode ocupar o lugar do caído e seguir lutando se isso o põe em contato.
 tip-react = Você tem uma carta para este momento: jogue-a ou não faça nada.
 tip-support = Uma unidade sua próxima pode ocupar o lugar do caído e deter o avanço.
