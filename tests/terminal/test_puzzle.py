@@ -50,6 +50,7 @@ def test_the_solution_can_be_shown_in_any_language() -> None:
         ("leyenda", "es", "Qué significan los signos"),
         (f"perguntar {WRONG}", "pt", "O que acontece se"),
         ("gaols", "en", "did you mean goals"),
+        ("solucion", "es", "La solución: "),
     ],
 )
 def test_what_a_match_tells_can_be_asked_at_a_puzzle(

@@ -125,11 +125,14 @@ def ask(session: Session, trial: Trial) -> bool:
     session.show_choices()
     while True:
         line = session.read()
-        if line.casefold() in words_of(session, "quit"):
+        if fold(line) in words_of(session, "quit"):
             return False
-        if line.casefold() in words_of(session, "solution"):
+        if fold(line) in words_of(session, "solution"):
             show_solution(session, trial.puzzle)
             return False
+        if fold(line) in (*words_of(session, "help"), "?"):
+            session.say("puzzle-how", "dim")
+            continue
         try:
             return looked_up(session, line) or answered(session, trial, line)
         except Mistake as error:
@@ -137,8 +140,9 @@ def ask(session: Session, trial: Trial) -> bool:
 
 
 def words_of(session: Session, command: str) -> tuple[str, ...]:
-    """In the reader's language, and in English."""
-    return command, session.words.say(f"command-{command}")
+    """In the reader's language, without accents, and in English."""
+    own = session.words.say(f"command-{command}").split()
+    return command, *map(fold, own)
 
 
 def looked_up(session: Session, line: str) -> bool:
