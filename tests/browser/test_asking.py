@@ -34,6 +34,7 @@ def test_a_click_on_what_can_only_be_thrown_away_asks_first(
     expect(menu.get_by_role("menuitem", name="Discard Plant")).to_be_visible()
     expect(menu).to_contain_text("Play Plant")
     expect(menu.locator(".barred")).to_contain_text("No space is empty")
+    expect(menu.locator(".about")).to_contain_text("empty space")
     assert before == decisions(page, server.url, table)
 
 
@@ -105,3 +106,7 @@ def test_what_is_asked_about_is_answered_and_not_done(
     expect(dialog.get_by_role("heading", name="What happens if you do")).to_be_visible()
 
     assert before == decisions(page, server.url, table)
+
+    dialog.get_by_role("button", name="Do it").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".table")).not_to_have_attribute("data-decisions", str(before))

@@ -196,6 +196,7 @@ table-ask = Ask
 table-ask-text = What is this? Why? What if? Then click anything, or type a number
 table-ask-what = Click what you want to know about.
 table-ask-by = By rule
+table-ask-do = Do it
 log-empty = Nothing has happened yet.
 log-private = only you
 rule-open = Rule { $rule }

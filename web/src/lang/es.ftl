@@ -196,6 +196,7 @@ table-ask = Preguntar
 table-ask-text = ¿Qué es esto? ¿Por qué? ¿Y si…? Luego haz clic en algo o escribe un número
 table-ask-what = Haz clic en lo que quieras saber.
 table-ask-by = Según la regla
+table-ask-do = Hacerlo
 log-empty = Todavía no ha pasado nada.
 log-private = solo tú
 rule-open = Regla { $rule }

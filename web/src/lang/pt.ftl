@@ -196,6 +196,7 @@ table-ask = Perguntar
 table-ask-text = O que é isto? Por quê? E se…? Depois clique em algo ou digite um número
 table-ask-what = Clique no que você quer saber.
 table-ask-by = Segundo a regra
+table-ask-do = Fazer isso
 log-empty = Ainda não aconteceu nada.
 log-private = só você
 rule-open = Regra { $rule }
