@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(BIN)/python scripts/install.py
 
-.PHONY: play test test-fast interpreted check client bench chromium goldens dist lock \
+.PHONY: play test test-fast interpreted check client bench chromium goldens puzzles dist lock \
 	sbom audit clean
 
 # One room for three needs: what builds, what runs, what tests. One after another,
@@ -154,6 +154,16 @@ docs: $(VENV)/.docs
 	@echo 'The site is in build/docs: open build/docs/index.html.'
 
 # Pictures of the games in docs/pictures, from the real client; its icons and links.
+# The puzzles anew: found on the compiled engine, proved with what is hidden sealed.
+GAMES ?= stratum carcosa connected_worlds heroes escaramuzas
+puzzles: $(VENV)/.done $(COMPILED)/.done
+	mkdir -p build/puzzles
+	set -e; for game in $(GAMES); do \
+		PYTHONPATH=$(COMPILED) $(BIN)/python -m sobremesa.puzzles.find $$game \
+			--out build/puzzles/$$game.jsonl; \
+		$(BIN)/python -m sobremesa.puzzles.choose $$game build/puzzles/$$game.jsonl; \
+	done
+
 pictures: $(VENV)/.done $(COMPILED)/.done chromium
 	$(BIN)/python scripts/icons.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/pictures.py

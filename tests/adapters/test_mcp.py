@@ -285,6 +285,18 @@ def test_rules_are_read_by_number_by_chapter_and_by_word() -> None:
         desk.rules("stratum", "99.9", "", "")
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_decides_the_match_is_told_with_its_rules(game: Game) -> None:
+    desk, place = at_table(game)
+    words = Words("en", game)
+
+    told = " ".join(desk.goals("").split())
+
+    assert words.say("goals-yours") in told
+    assert f"{game.rulebook().prefix}-" in told
+    assert game.goals(place.view)
+
+
 def test_the_log_is_told_since_any_event() -> None:
     desk, place = at_table(GAMES[0])
     whole = desk.log("", 0)

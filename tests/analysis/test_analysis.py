@@ -186,3 +186,43 @@ def test_an_analysis_of_another_version_is_refused() -> None:
         analysis.read(text)
     with pytest.raises(Mistake, match="not an analysis"):
         analysis.read("{}")
+
+
+def test_those_who_win_together_may_expect_the_same() -> None:
+    """Though their cards differ; others may not."""
+    game = find("stratum")
+    match = Match(game, ["chance"] * 4, seed="mates")
+
+    match.play(0, match.seat(0).legal[0])
+    sagittarius, fungi, ygdra, industry = chances.worths(game, match.state, 4)
+
+    assert sagittarius == ygdra
+    assert len({sagittarius, fungi, industry}) == 3
+
+
+def test_a_turning_point_is_named_by_the_whole_move() -> None:
+    game = find("stratum")
+    number, even = game.table.number, [0.5] * 4
+    rose = [0.7, 0.5, 0.7, 0.5]
+    found = Analysis(
+        sobremesa="analysis 1",
+        game=game.id,
+        edition=game.edition,
+        record="",
+        content="",
+        analyst="",
+        rolls=1,
+        seats=["S", "F", "Y", "M"],
+        players=["chance"] * 4,
+        chances=[even, even, rose],
+        decisions=[
+            Weighed(1, 0, number("play plant"), even, even, even),
+            Weighed(2, 0, number("at S2"), even, rose, rose, begins=False),
+        ],
+        turns=[analysis.Turn(2, "move", 0, 0.2)],
+    )
+
+    told = sentence(Words("en", game), found, found.turns[0])
+
+    assert "chose “Play Plant · In S2”" in told
+    assert "Sagittarius + Ygdra" in told

@@ -43,7 +43,7 @@ def my_turn_again(page: Page) -> None:
     """Decide until somebody else has decided too, and one is asked again."""
     for _ in range(20):
         assert asked_or_over(page)
-        if page.get_by_role("button", name="Meanwhile").count():
+        if page.get_by_role("button", name="What happened?").count():
             return
         click_something(page)
     raise AssertionError("nobody else has decided anything")
@@ -130,7 +130,7 @@ def test_what_the_others_did_is_summed_up_also_without_motion(
 ) -> None:
     open_table(page, server.url, options=USUAL)
     my_turn_again(page)
-    page.get_by_role("button", name="Meanwhile").click()
+    page.get_by_role("button", name="What happened?").click()
     told = page.locator(".meanwhile")
     names = [title.strip() for title in told.locator("h2").all_inner_texts()]
     assert names == ["Fu'ngaloth", "Ygdra", "The Magnate"], "one after the other"
@@ -139,7 +139,7 @@ def test_what_the_others_did_is_summed_up_also_without_motion(
     expect(page.locator(LOG)).to_contain_text("Since your last turn")
     assert page.locator(".element.last").count() > 0
     click_something(page)
-    expect(page.get_by_role("button", name="Meanwhile")).to_be_visible()
+    expect(page.get_by_role("button", name="What happened?")).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_what_it_tells_of_and_plays_again(

@@ -1,25 +1,32 @@
 """Lessons in a browser: a short way through each, by mouse and by keyboard."""
 
+import os
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
+from sobremesa.lessons.lesson import lessons, open_lesson
 
 from .conftest import Server
 from .visits import asked_or_over, check_access, speak
 
 CARD = ".lesson"
 FEW = 6  # steps that are taken here; all of them are in tests/lessons
+WHOLE = pytest.mark.skipif(
+    "SOBREMESA_WHOLE" not in os.environ, reason="some minutes: set SOBREMESA_WHOLE=1"
+)
+ALL = [(game, name) for game in GAMES for name in lessons(game)]
 
 
-def begin(page: Page, server: Server, game: Game) -> None:
+def begin(page: Page, server: Server, game: Game, lesson: int = 0) -> None:
     """From the lobby, as a newcomer does."""
     page.goto(server.url)
     tile = page.locator(".games article").nth([one.id for one in GAMES].index(game.id))
     tile.get_by_role("button", name="How to play").click()
     expect(page.locator("dialog .sheet h2")).to_be_visible()
-    page.locator("dialog li button").first.click()
+    page.locator("dialog li button").nth(lesson).click()
     expect(page.locator(f"{CARD} .head")).to_contain_text("1")
 
 
@@ -49,6 +56,30 @@ def test_a_lesson_leads_from_step_to_step(
     expect(page.locator(f"{CARD} .head")).to_contain_text(f"Paso {FEW + 1} de")
     page.locator("[data-lesson]").click()  # reads it, or has it done
     expect(page.locator(f"{CARD} .head")).to_contain_text(f"Paso {FEW + 2} de")
+
+
+@WHOLE
+@pytest.mark.parametrize("wide", [1280, 390])
+@pytest.mark.parametrize(
+    ("game", "name"), ALL, ids=[f"{game.id}-{name}" for game, name in ALL]
+)
+def test_a_lesson_is_played_to_its_end(
+    page: Page, server: Server, game: Game, name: str, wide: int
+) -> None:
+    """By what is marked; a point on the cloth is done by the lesson."""
+    page.set_viewport_size({"width": wide, "height": 844})
+    begin(page, server, game, lessons(game).index(name))
+    head = page.locator(f"{CARD} .head")
+    steps = len(open_lesson(game, name).steps)
+
+    for number in range(1, steps):
+        expect(head).to_contain_text(f"Step {number} of {steps}")
+        if page.locator("[data-pointed]:not([aria-hidden])").count() == 1:
+            follow(page)
+        else:
+            page.locator("[data-lesson]").click()
+
+    expect(head).to_contain_text(f"Step {steps} of {steps}")
 
 
 def test_a_lesson_waits_points_and_can_be_hidden(page: Page, server: Server) -> None:

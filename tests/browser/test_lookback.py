@@ -72,6 +72,10 @@ def test_a_live_match_against_bots_is_tried_out_beside(
 
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(page.locator("#choices ol button").first).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Only a trial")
+    page.get_by_role("link", name="Back to the match").click()
+    page.wait_for_url(f"**/table/{table}")
+    expect(page.locator(".prompt")).not_to_contain_text("Only a trial")
 
 
 @pytest.mark.parametrize("wide", [390, 1280])

@@ -14,6 +14,10 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
 FOLDERS = sorted({path.parent for path in SOURCES.rglob("*.ftl")})
 USED = re.compile(r"""\b(?:t|say)\("([a-z][\w-]*)["]""")
+# A property of style sheets where it is set: in one, by an element, by a script.
+SET = re.compile(r"""(--[\w-]+)\s*:(?!:)|style:(--[\w-]+)|["'`](--[\w-]+)""")
+STYLED = (".svelte", ".css", ".ts")
+TAKEN = re.compile(r"var\((--[\w-]+)\)")  # without anything in its stead
 
 
 def keys(path: Path) -> set[str]:
@@ -40,6 +44,19 @@ def test_every_word_used_exists() -> None:
     for path in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
         used = set(USED.findall(path.read_text("utf-8")))
         assert used <= known, f"{path.name}: {used - known}"
+
+
+def test_every_colour_and_length_that_is_used_is_set() -> None:
+    """A name that nobody sets draws white on white."""
+    games = (ROOT / "src" / "sobremesa" / "games").rglob("*.css")
+    drawn = [path for path in SOURCES.rglob("*") if path.suffix in STYLED]
+    texts = {path: path.read_text("utf-8") for path in [*drawn, *games]}
+    known = {
+        name for text in texts.values() for found in SET.findall(text) for name in found
+    }
+    for path, text in texts.items():
+        taken = set(TAKEN.findall(text))
+        assert taken <= known, f"{path.name}: {taken - known}"
 
 
 def test_types_are_those_of_the_server() -> None:

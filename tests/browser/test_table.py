@@ -103,7 +103,7 @@ def test_a_hint_tells_what_a_bot_expects_and_marks_its_answers(
     assert asked_or_over(page)
     page.keyboard.press("h")
     told = page.get_by_role("region", name="Hint")
-    expect(told).to_contain_text("of its thought", timeout=60_000)
+    expect(told).to_contain_text("of the time", timeout=60_000)
     expect(told).to_contain_text("The chance of your side")
     expect(told).to_contain_text("The bot played on from here")
     expect(

@@ -10,12 +10,14 @@ from sobremesa.games import GAMES
 from sobremesa.i18n import LANGUAGES, Words, pieces
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.match import Match
 from sobremesa.lessons.lesson import Lesson, is_so, lessons, open_lesson
 from sobremesa.lessons.sheet import asked, rule_of, whole
 from sobremesa.lessons.tutor import Tutor
 from sobremesa.lessons.words import catalog, maybe, say
 
+from .taught import begun, guided, met, table, told
+
+PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
 ALL = [(game, name) for game in GAMES for name in lessons(game)]
 LONGEST = 75  # words of a step: one thing, in short sentences
 WAYS = pytest.mark.parametrize(
@@ -23,35 +25,12 @@ WAYS = pytest.mark.parametrize(
 )
 
 
-def begun(lesson: Lesson) -> tuple[Match, Tutor]:
-    match = Match(lesson.game, lesson.players("Ana"), lesson.options, seed=lesson.seed)
-    return match, Tutor(lesson, match)
-
-
-def guided(match: Match, tutor: Tutor) -> list[str]:
-    """Do what the lesson waits for, until it waits for nothing more; what it said."""
-    lesson, said = tutor.lesson, list[str]()
-    while not match.over:
-        place, seat = tutor.follow(match), int(match.state.seat)
-        if seat == lesson.seat:
-            said += [moment.key for moment in place.said]
-            if place.over:
-                return said
-            action = place.awaited[0]  # until then every decision is a step
-        else:
-            scripted = tutor.reply(match)
-            assert scripted is not None, f"{seat} has no script: {len(match.actions)}"
-            action = scripted
-        match.play(seat, action)
-    return said
-
-
 @WAYS
 def test_a_lesson_leads_through_all_its_steps(game: Game, name: str) -> None:
     lesson = open_lesson(game, name)
     match, tutor = begun(lesson)
 
-    said = guided(match, tutor)
+    said = [key for _, keys in guided(match, tutor) for key in keys]
 
     assert [step.key for step in lesson.steps] == said
     for seat, script in lesson.bots.items():
@@ -59,41 +38,33 @@ def test_a_lesson_leads_through_all_its_steps(game: Game, name: str) -> None:
         assert done == list(script), "all of it, and nothing else, was done"
 
 
-def asked_in(game: Game, name: str) -> set[str]:
-    """The questions that a lesson puts to who learns."""
-    lesson = open_lesson(game, name)
-    match, tutor = begun(lesson)
-    guided(match, tutor)
-    again, _ = begun(lesson)
-    found = set()
-    for seat, action in match.actions:
-        if seat == lesson.seat:
-            found.add(again.seat(seat).stage)
-        again.play(seat, action)
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_question_is_met_in_a_lesson_or_explained_beside_the_sheet(
     game: Game,
 ) -> None:
-    met = {stage for name in lessons(game) for stage in asked_in(game, name)}
+    in_steps = {*met(game)}
     for lang in LANGUAGES:
-        words = Words(lang, game)
-        told = {stage for stage in game.stages if words.explain("stage", stage)}
+        words, below = Words(lang, game), told(game, lang)
 
-        assert {*game.stages} == met | told
-        for stage in told:
+        assert {*game.stages} == in_steps | below
+        for stage in below:
             about, rule = words.explain("stage", stage), rule_of(game, stage)
             line = f"- **{asked(words, stage)}** {about} ({game.cite(rule)})"
             assert line in whole(game, lang).splitlines()
+
+
+def test_the_page_tells_where_each_question_is_taught() -> None:
+    """It is written by `python -m tests.lessons.taught`."""
+    lines = PAGE.read_text("utf-8").splitlines()
+
+    assert table() == lines[lines.index(table()[0]) :]
 
 
 @WAYS
 def test_after_a_lesson_the_match_goes_on_to_its_end(game: Game, name: str) -> None:
     lesson = open_lesson(game, name)
     match, tutor = begun(lesson)
-    guided(match, tutor)
+    assert [*guided(match, tutor)]
     bots = Company(dict.fromkeys(range(lesson.seats), "chance"), lesson.seed)
 
     while not match.over:

@@ -3,6 +3,7 @@
 import datetime
 import re
 import tomllib
+from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 
@@ -73,6 +74,17 @@ def test_its_line_goes_on_as_it_is_told(puzzle: Puzzle) -> None:
         assert max(map(Fraction, step.chances.values())) == puzzle.chance
         if at + 1 < len(puzzle.steps):
             state.apply(table.number(step.do), Scripted([]), Silence())
+
+
+@each_game
+def test_a_game_has_ten_puzzles_of_several_kinds(game: Game) -> None:
+    """As many of each as its plan says, and none that is planned in vain."""
+    planned = {name: kind.take for name, kind in read_file(game).kind.items()}
+
+    assert planned == Counter(puzzle.kind for puzzle in puzzles(game))
+    assert 10 == sum(planned.values())
+    assert len(planned) > 1
+    assert all(kind.matches for kind in read_file(game).kind.values())
 
 
 @each_game

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,14 @@ from sobremesa.games import GAMES, find
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
+from sobremesa.lessons.lesson import open_lesson
 from sobremesa.terminal.commands import COMMANDS, in_language
 from sobremesa.terminal.kept import Keeper, last, newest
+from sobremesa.terminal.learn import begun
 from sobremesa.terminal.place import Place
 from sobremesa.terminal.replay import resume
+from sobremesa.terminal.screen import Paper
+from sobremesa.terminal.session import PLAIN, Opening
 
 from .table import sentence, sobremesa
 
@@ -30,12 +35,22 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "sobremesa"
 
 
-def table(game: Game, lang: str = "en") -> Place:
+def table(game: Game, lang: str = "en", opening: Opening = PLAIN) -> Place:
     others = ["chance"] * (game.first.seats - 1)
     options = game.set_up(game.first.options, game.first.seats)
     match = Match(game, ["human", *others], options, seed="1")
-    place = Place(match, Words(lang, game))
+    place = Place(match, Words(lang, game), opening)
     place.session.keeper = Keeper(match)
+    return place
+
+
+def classroom(name: str = "first") -> Place:
+    """A lesson, kept as at a keyboard."""
+    opening = Opening(lesson=open_lesson(find("stratum"), name))
+    assert opening.lesson is not None
+    match = begun(opening.lesson)
+    place = Place(match, Words("en", match.game), opening)
+    place.session.keeper = opening.keeper(match)
     return place
 
 
@@ -68,6 +83,26 @@ def log_of(place: Place) -> str:
     """Of the log beside the board, or the one below it."""
     shown = [log for log in place.query(RichLog) if log.region.area]
     return "\n".join(strip.text for log in shown for strip in log.lines)
+
+
+def text_of(place: Place, name: str) -> str:
+    """What a part shows, where it is on the screen."""
+    part = place.query_one(name, Static)
+    if not part.region.area:
+        return ""
+    paper = Paper(100)
+    paper.print(part.content)
+    return paper.text
+
+
+def leaf_of(place: Place) -> str:
+    """What lies over the table."""
+    return text_of(place, "#read")
+
+
+async def enter(pilot: Pilot[int], line: str = "") -> None:
+    pilot.app.query_one(Input).value = line
+    await pilot.press("enter")
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
@@ -120,7 +155,7 @@ def test_commands_are_understood_in_the_players_language() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: not match.actions)
         await pilot.press("f1")
-        await until(pilot, lambda: "rendirse" in log_of(place))
+        await until(pilot, lambda: "rendirse" in leaf_of(place))
         place.query_one(Input).value = "ayduda"
         await pilot.press("enter")
         await until(pilot, lambda: "ayduda" in log_of(place))
@@ -129,18 +164,106 @@ def test_commands_are_understood_in_the_players_language() -> None:
     at_table(place, LARGE, doing)
 
 
-@pytest.mark.parametrize("command", ["rules", "rules 5.3", "goals", "legend plant"])
-def test_what_can_be_looked_up_is_told_in_the_log(command: str) -> None:
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize(
+    "command", ["rules", "rules 5.3", "goals", "legend plant", "hint greedy", "ask 1"]
+)
+def test_what_can_be_looked_up_lies_over_the_table_until_it_was_read(
+    command: str, size: tuple[int, int]
+) -> None:
     place = table(find("stratum"))
 
     async def doing(pilot: Pilot[int]) -> None:
-        before = len(log_of(place))
-        place.query_one(Input).value = command
-        await pilot.press("enter")
-        await until(pilot, lambda: len(log_of(place)) > before + 40)
+        await enter(pilot, command)
+        await until(pilot, lambda: len(leaf_of(place)) > 40)
+        assert place.query_one("#leaf").region.height > size[1] / 2
 
-    at_table(place, LARGE, doing)
-    assert not place.session.match.actions
+        await enter(pilot)
+
+        await until(pilot, lambda: not leaf_of(place))
+
+    at_table(place, size, doing)
+    assert not place.session.match.actions, "Enter only put it away"
+
+
+def test_what_is_longer_than_the_screen_can_be_scrolled() -> None:
+    place = table(find("stratum"))
+
+    async def doing(pilot: Pilot[int]) -> None:
+        leaf = place.query_one("#leaf")
+        await enter(pilot, "rules")
+        await until(pilot, lambda: leaf.max_scroll_y > 0)
+        await pilot.press("down", "pagedown")
+        await until(pilot, lambda: leaf.scroll_y > 2)
+        await pilot.press("escape")
+        await until(pilot, lambda: not leaf_of(place))
+
+    at_table(place, SMALL, doing)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_first_match_opens_with_how_it_is_played(game: Game) -> None:
+    place = table(game, "es", Opening(first=True, story=True))
+
+    async def doing(pilot: Pilot[int]) -> None:
+        await until(pilot, lambda: "en una página" in leaf_of(place))
+
+    at_table(place, SMALL, doing)
+
+
+def test_a_lesson_goes_along_and_answers_what_is_wrong() -> None:
+    place = classroom()
+    match = place.session.match
+
+    def said(told: str) -> bool:
+        return told in text_of(place, "#lesson")
+
+    async def doing() -> None:
+        async with place.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: "About ten" in leaf_of(place))
+            await enter(pilot)
+            for step in (1, 2):
+                await until(pilot, partial(said, f"Step {step} of 24"))
+                await enter(pilot)
+            await until(pilot, lambda: said("Step 3 of 24") and asked(place))
+            await enter(pilot, "play carnivore")
+            await until(pilot, lambda: "everything else" in log_of(place))
+            assert not match.actions
+            await enter(pilot, "play plant")
+            await until(pilot, lambda: len(match.actions) == 1)
+            await until(pilot, lambda: bool(newest("stratum", "first")))
+            await pilot.press("ctrl+c")
+
+    asyncio.run(doing())
+
+    assert "lesson stratum first --resume last" in place.session.kept_where()
+    assert [] == newest(), "a match goes on without its lesson"
+
+
+def test_commands_are_heard_while_a_lesson_is_read() -> None:
+    place = classroom()
+
+    async def doing() -> None:
+        async with place.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: "About ten" in leaf_of(place))
+            await enter(pilot)
+            await until(pilot, lambda: "Step 1 of 24" in text_of(place, "#lesson"))
+            await enter(pilot, "quit")
+            await until(pilot, lambda: place.return_value == 0)
+
+    asyncio.run(doing())
+
+
+def test_a_match_that_goes_on_stays_in_its_file(state: Path) -> None:
+    match = Match(find("stratum"), ["human", *["chance"] * 3], seed="1")
+    first = Keeper(match)
+    match.play(0, match.seat(0).legal[0])
+    first.keep()
+
+    again = Opening(kept=last()).keeper(resume(last(), find))
+    again.keep()
+
+    assert [first.path] == newest()
 
 
 def test_ctrl_c_loses_nothing(state: Path) -> None:

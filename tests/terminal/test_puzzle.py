@@ -42,6 +42,27 @@ def test_the_solution_can_be_shown_in_any_language() -> None:
     assert "Certo" not in shown
 
 
+@pytest.mark.parametrize(
+    ("typed", "lang", "told"),
+    [
+        ("goals", "en", "What you want"),
+        ("rules 12.2", "en", "ST-12.2"),
+        ("leyenda", "es", "Qué significan los signos"),
+        (f"perguntar {WRONG}", "pt", "O que acontece se"),
+        ("gaols", "en", "did you mean goals"),
+        ("solucion", "es", "La solución: "),
+    ],
+)
+def test_what_a_match_tells_can_be_asked_at_a_puzzle(
+    typed: str, lang: str, told: str
+) -> None:
+    shown = output(
+        "puzzle", FIRST.game.id, "1", "--plain", "--lang", lang, typed=[typed, "quit"]
+    )
+
+    assert told in shown
+
+
 def test_the_puzzle_of_the_day_is_set() -> None:
     assert "Puzzle " in output("puzzle", "--daily", "--plain", typed=["quit"])
 

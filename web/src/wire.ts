@@ -10,6 +10,7 @@ export interface Weighed {
   best: number;
   worth: number;
   hoped: number;
+  begins: boolean;
 }
 
 export interface Turn {

@@ -30,8 +30,8 @@ const hint = (more: Partial<Advice> = {}): Advice => ({
 });
 
 test("an answer has its share of the thought, or a glance", () => {
-  expect(hint().advice.map(({ visits }) => share(words, hint(), visits))).toEqual(["45% of its thought", "only glanced at"]);
-  expect(share(words, hint(), 1)).toBe("1% of its thought");
+  expect(hint().advice.map(({ visits }) => share(words, hint(), visits))).toEqual(["tried 45% of the time", "only glanced at"]);
+  expect(share(words, hint(), 1)).toBe("tried 1% of the time");
   expect(share(words, hint({ how: "look" }), 8)).toBe("");
 });
 

@@ -81,6 +81,9 @@ def tools(desk: Desk) -> list[Callable[..., str]]:
     def why(action: str, key: str = "") -> str:
         return desk.why(key, action)
 
+    def goals(key: str = "") -> str:
+        return desk.goals(key)
+
     def log(since: int = 0, key: str = "") -> str:
         return desk.log(key, since)
 
@@ -93,7 +96,7 @@ def tools(desk: Desk) -> list[Callable[..., str]]:
     return [
         *(list_games, describe_game, read_rules, list_tables),
         *(open_table, join_table, hold_seat, leave),
-        *(look, legal_actions, act, why, log, record),
+        *(look, legal_actions, act, why, goals, log, record),
     ]
 
 

@@ -159,6 +159,14 @@ class Desk:
             legal = held.place.game.table.text(action)
             return held.words.say("agent-legal", action=legal)
 
+    def goals(self, key: str) -> str:
+        """What decides the match, and how near everyone is."""
+        held = self.find(key)
+        with spoken(held.words), held.place.lock:
+            if held.place.stage == WAITING:
+                return telling.question_text(held.words, held.place)
+            return telling.goals_text(held.words, held.place)
+
     def log(self, key: str, since: int) -> str:
         """What happened from an event's number on, as the seat may know it."""
         held = self.find(key)

@@ -11,6 +11,7 @@ from sobremesa.kernel.record import score_text
 from sobremesa.shelf import Shelf
 from sobremesa.terminal import board
 from sobremesa.terminal.answers import read_action, read_number
+from sobremesa.terminal.goals import goal_lines
 from sobremesa.terminal.options import show_options
 from sobremesa.terminal.plain import open_words
 from sobremesa.terminal.rules import show_found
@@ -86,6 +87,14 @@ def board_text(words: Words, place: Place) -> str:
     """What the seat sees."""
     paper = Paper(WIDTH)
     paper.print(board.table(words, place))
+    return paper.text
+
+
+def goals_text(words: Words, place: Place) -> str:
+    """What everyone wants, and how near they are to it."""
+    paper = Paper(WIDTH)
+    for line in goal_lines(words, place):
+        paper.print(line)
     return paper.text
 
 

@@ -6,6 +6,7 @@ Luck comes from a seed, so that the same question has the same answer everywhere
 """
 
 from collections.abc import Callable
+from statistics import fmean
 
 from sobremesa.bots.look import Look
 from sobremesa.kernel.dice import Dice, Fast
@@ -58,6 +59,13 @@ def play_on(game: Game, state: State, dice: Dice) -> None:
 
 
 def worths(game: Game, state: State, seats: int) -> Chances:
+    """Those who win and lose together, as their game declares them, expect the same."""
     if state.seat < 0:
         return list(state.result().scores)
-    return [game.evaluate(state, seat) for seat in range(seats)]
+    each = [game.evaluate(state, seat) for seat in range(seats)]
+    if not game.sides:
+        return each
+    sides: dict[str, list[float]] = {}
+    for side, worth in zip(game.sides, each, strict=True):
+        sides.setdefault(side, []).append(worth)
+    return [fmean(sides[side]) for side in game.sides]

@@ -8,7 +8,7 @@ from .analysis import Analysis
 from .words import how, percent, sentence, side_name
 
 WIDE, HIGH = 800, 240
-COLOURS = ("#0b6e99", "#b3541e", "#2f7d32", "#8e3a86", "#8a6d00", "#444", "#c2185b")
+COLOURS = ("#b3541e", "#0b6e99", "#2f7d32", "#8e3a86", "#8a6d00", "#444", "#c2185b")
 DASHES = ("", "8 4", "2 3", "10 3 2 3", "5 5", "1 5", "12 6")
 STYLE = """body{font:16px/1.5 Georgia,serif;max-width:52rem;margin:2rem auto;
 padding:0 1rem;color:#222;background:#fffdf8}svg{width:100%;height:auto;

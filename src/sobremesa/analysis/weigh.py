@@ -41,6 +41,7 @@ class Weighed(msgspec.Struct, frozen=True):
     best: int = NONE  # what the analyst prefers; nothing where only one was legal
     worth: float = 0.0  # what the seat could expect of its decision, by what it knew
     hoped: float = 0.0  # and of the one preferred
+    begins: bool = True  # a move; no: it goes on with the one before
 
     @property
     def cost(self) -> float:
@@ -134,6 +135,7 @@ class Weigher:
             best,
             round(worth, DIGITS),
             round(hoped, DIGITS),
+            int(self.state.stage) in self.game.calm,
         )
 
     def whatever_is_rolled(self) -> Chances:

@@ -24,10 +24,29 @@ def side_name(words: Words, analysis: Analysis, seat: int) -> str:
     return " + ".join(words.element("seat", analysis.seats[one]) for one in side)
 
 
-def sentence(words: Words, analysis: Analysis, turn: Turn) -> str:
-    """What happened at a turning point, and what was preferred there."""
+def action(words: Words, number: int) -> str:
     game = words.game
     assert game is not None
+    return words.action(game.table.text(number))
+
+
+def move(words: Words, analysis: Analysis, number: int) -> str:
+    """A whole move as far as a decision: `Play Plant · In S2`."""
+    at = number - 1
+    while at > 0 and goes_on(analysis, at):
+        at -= 1
+    parts = [one.action for one in analysis.decisions[at:number]]
+    return " · ".join(action(words, part) for part in parts)
+
+
+def goes_on(analysis: Analysis, at: int) -> bool:
+    """Whether a decision is a part of what the same seat began before."""
+    one, before = analysis.decisions[at], analysis.decisions[at - 1]
+    return not one.begins and one.seat == before.seat
+
+
+def sentence(words: Words, analysis: Analysis, turn: Turn) -> str:
+    """What happened at a turning point, and what was preferred there."""
     one = analysis.decisions[turn.number - 1]
     best = one.best if one.best >= 0 else one.action
     return words.say(
@@ -35,8 +54,8 @@ def sentence(words: Words, analysis: Analysis, turn: Turn) -> str:
         number=turn.number,
         seat=words.element("seat", analysis.seats[one.seat]),
         whose=side_name(words, analysis, turn.seat),
-        action=words.action(game.table.text(one.action)),
-        best=words.action(game.table.text(best)),
+        action=move(words, analysis, turn.number),
+        best=action(words, best),
         before=percent(one.before[turn.seat]),
         decided=percent(one.decided[turn.seat]),
         settled=percent(one.settled[turn.seat]),
@@ -47,5 +66,4 @@ def sentence(words: Words, analysis: Analysis, turn: Turn) -> str:
 
 def how(words: Words, analysis: Analysis) -> str:
     """How the chances were found."""
-    analyst, rolls = analysis.analyst, analysis.rolls
-    return words.say("analysis-how", analyst=analyst, rolls=rolls)
+    return words.say("analysis-how", rolls=analysis.rolls)

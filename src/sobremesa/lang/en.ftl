@@ -35,6 +35,7 @@ front-play-match = a match in this terminal against bots
 front-play-browser = a table in the browser, alone or with others
 front-play-resume = go on with a match that was saved
 front-play-position = a position, or a moment of a recorded match, to play on from against bots
+front-play-puzzle = a position with one best answer, to be found
 front-look = Look up
 front-look-games = the games
 front-look-learn = how a game is played, on one page
@@ -118,7 +119,7 @@ help-quit = leave the match
 # A hint: what a bot looked at, expects and fears
 
 advice-you = You
-advice-share = { $share }% of its thought
+advice-share = tried { $share }% of the time
 advice-glance = only glanced at
 advice-search =
     { $count ->
@@ -133,7 +134,7 @@ advice-chances =
         [all] The chance of you all together
         [team] The chance of your side
        *[one] Your chance of winning
-    }: { $before }% before you choose (the mean of all it considered), { $after }% after the first.
+    }: { $before }% before you choose (on average over all it tried), { $after }% after the first.
 advice-only =
     { $whose ->
         [all] The chance of you all together
@@ -142,7 +143,7 @@ advice-only =
     }: { $after }%. The bot saw one answer only.
 advice-line = What it expects:
 advice-plan = Its plan for all of you:
-advice-step = { $who }: { $what } ({ $share }%)
+advice-step = { $who }: { $what } ({ $share }% of the time)
 advice-no-line = What comes after, it saw too seldom to tell.
 advice-feared = What it fears most: { $who }: { $what }. Then it is { $worth }%.
 advice-feared-too = What it fears most is the very answer it expects: then it is { $worth }%.
@@ -496,7 +497,7 @@ error-ambiguous = { $typed } is ambiguous: { $options }
 error-action = there is no action { $typed } in this game
 error-action-near = there is no action { $typed } in this game; did you mean { $near }?
 error-not-now = { $typed } is not possible now
-refused-question = Something else is asked now.
+refused-question = That is not what is asked now: first answer the question.
 error-refused = { $typed } is not possible now. { $reasons }
 error-empty = Type a number from 1 to { $most }, an action, or help.
 error-argument = { $command } takes nothing after it, not { $argument }
@@ -568,19 +569,20 @@ push-text = The others are waiting for your decision.
 
 analysis-title = { $game }: the match looked back at
 analysis-turns = Turning points
-analysis-none = No decision and no throw changed anybody's chance by a tenth.
+analysis-none = No decision and no luck changed anybody's chance by a tenth.
 analysis-everyone = everyone
 analysis-blunder = { $number }. { $seat } chose “{ $action }”: by what could be known a chance of { $worth } %, where “{ $best }” promised { $hoped } %.
-analysis-lucky = { $number }. Luck for { $whose }: { $seat } had chosen “{ $action }”, which was worth { $decided } %; after the dice it was { $settled } %.
-analysis-unlucky = { $number }. Bad luck for { $whose }: { $seat } had chosen “{ $action }”, which was worth { $decided } %; after the dice it was { $settled } %.
+analysis-lucky = { $number }. Luck for { $whose }: when { $seat } chose “{ $action }” it gave them { $decided } %; then dice or cards made it { $settled } %.
+analysis-unlucky = { $number }. Bad luck for { $whose }: when { $seat } chose “{ $action }” it gave them { $decided } %; then dice or cards made it { $settled } %.
 analysis-move = { $number }. { $seat } chose “{ $action }”, and the chance of { $whose } rose from { $before } % to { $decided } %.
-analysis-how = Chances knowing all, each position played on { $rolls } times; preferred moves by { $analyst }, from what the seat could know.
+analysis-how = Chances knowing all, each position played on { $rolls } times; the moves preferred are those of a bot that thinks ahead, from what the seat could know.
 analysis-written = Written to { $file }.
 
 # Lessons
 
 lesson-list = Lessons
-lesson-how = Do as the lesson says; next does a step for you, step says it again, quit leaves (save FILE first, to go on later), help lists the rest.
+lesson-how = Do as the lesson says; next does a step for you, step says it again, quit leaves (the lesson is kept, to go on later), help lists the rest.
+lesson-bye-kept = Until next time! The lesson is kept; go on with: sobremesa lesson { $game } { $lesson } --resume last
 lesson-enter = Enter: go on
 lesson-step = Step { $number } of { $steps }
 lesson-tip = A tip
@@ -620,6 +622,7 @@ tool-look = What happened since, the board as your seat sees it, and the questio
 tool-legal-actions = Every legal action by its text, a line each.
 tool-act = Answer the question with an action's text; tells what it led to and the next question. What is not legal changes nothing and is told why.
 tool-why = Whether an action is legal now; if not, every condition that fails, with its rule.
+tool-goals = What decides the match: what you want, what the others want, how near everyone is, and by which rule.
 tool-log = What happened from an event's number on (since: 0 is the start), as your seat may know it.
 tool-record = The record of a match that is over, with its seed.
 tool-leave = Leave the table: before the start the seat is open again.
@@ -707,6 +710,7 @@ error-print = Printing needs the package { $missing }: pip install "sobremesa[pr
 # The terminal as a place.
 
 place-prompt = number, action, or help · Enter takes what is marked
+place-page = Enter: back to the table · ↑ ↓ turn the page
 key-help = help
 key-hint = hint
 key-undo = undo
@@ -776,7 +780,7 @@ error-ask-unknown = Nothing here is called { $what }, and no line of the log say
 # Puzzles.
 
 puzzle-title = Puzzle { $number }: { $game }
-puzzle-how = One answer is best, shown by going through every line, die and deal. Type it by number or text; solution shows it, quit leaves.
+puzzle-how = One answer is best, shown by going through every line, die and deal. Type it by number or text; solution shows it, quit leaves; ask, rules, goals, legend and board tell what they tell at a match.
 puzzle-right = Right! Its exact chance: { $chance }.
 puzzle-goes-on = Right so far ({ $chance }). And then?
 puzzle-wrong = Not this: its exact chance is { $chance }, the best has { $best }. Try again.

@@ -35,6 +35,7 @@ front-play-match = una partida en esta terminal contra bots
 front-play-browser = una mesa en el navegador, a solas o con otros
 front-play-resume = seguir una partida guardada
 front-play-position = una posición, o un momento de una partida registrada, para seguir contra bots
+front-play-puzzle = una posición con una sola respuesta mejor: encuéntrala
 front-look = Consultar
 front-look-games = los juegos
 front-look-learn = cómo se juega, en una página
@@ -118,7 +119,7 @@ help-quit = dejar la partida
 # Una pista: lo que un bot miró, espera y teme
 
 advice-you = Tú
-advice-share = { $share } % de su pensamiento
+advice-share = probada el { $share } % de las veces
 advice-glance = solo una ojeada
 advice-search =
     { $count ->
@@ -133,7 +134,7 @@ advice-chances =
         [all] Posibilidades de todos juntos
         [team] Posibilidades de tu bando
        *[one] Tus posibilidades de ganar
-    }: { $before } % antes de elegir (la media de todo lo que consideró), { $after } % tras la primera.
+    }: { $before } % antes de elegir (de media entre todo lo que probó), { $after } % tras la primera.
 advice-only =
     { $whose ->
         [all] Posibilidades de todos juntos
@@ -142,7 +143,7 @@ advice-only =
     }: { $after } %. El bot vio una sola respuesta.
 advice-line = Lo que espera:
 advice-plan = Su plan para todos:
-advice-step = { $who }: { $what } ({ $share } %)
+advice-step = { $who }: { $what } ({ $share } % de las veces)
 advice-no-line = Lo que viene después lo vio muy pocas veces para decirlo.
 advice-feared = Lo que más teme: { $who }: { $what }. Entonces quedaría en { $worth } %.
 advice-feared-too = Lo que más teme es justo la respuesta que espera: entonces quedaría en { $worth } %.
@@ -499,7 +500,7 @@ error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
 error-action-near = no hay ninguna acción { $typed } en este juego; ¿quiso decir { $near }?
 error-not-now = { $typed } no es posible ahora
-refused-question = Ahora se pregunta otra cosa.
+refused-question = Ahora se pregunta otra cosa: responde primero a eso.
 error-refused = { $typed } no es posible ahora. { $reasons }
 error-empty = Escribe un número del 1 al { $most }, una acción o help.
 error-argument = { $command } no lleva nada detrás: sobra { $argument }
@@ -574,16 +575,17 @@ analysis-turns = Momentos decisivos
 analysis-none = Ninguna decisión ni tirada cambió en una décima las posibilidades de nadie.
 analysis-everyone = todos
 analysis-blunder = { $number }. { $seat } eligió «{ $action }»: por lo que podía saberse, { $worth } % de posibilidades, cuando «{ $best }» prometía { $hoped } %.
-analysis-lucky = { $number }. Suerte para { $whose }: { $seat } había elegido «{ $action }», que valía { $decided } %; tras los dados fue { $settled } %.
-analysis-unlucky = { $number }. Mala suerte para { $whose }: { $seat } había elegido «{ $action }», que valía { $decided } %; tras los dados fue { $settled } %.
+analysis-lucky = { $number }. Suerte para { $whose }: cuando { $seat } eligió «{ $action }» tenía { $decided } %; luego los dados o las cartas lo dejaron en { $settled } %.
+analysis-unlucky = { $number }. Mala suerte para { $whose }: cuando { $seat } eligió «{ $action }» tenía { $decided } %; luego los dados o las cartas lo dejaron en { $settled } %.
 analysis-move = { $number }. { $seat } eligió «{ $action }», y las posibilidades de { $whose } subieron de { $before } % a { $decided } %.
-analysis-how = Posibilidades sabiéndolo todo, cada posición continuada { $rolls } veces; jugadas preferidas según { $analyst }, por lo que el asiento podía saber.
+analysis-how = Posibilidades sabiéndolo todo, cada posición continuada { $rolls } veces; las jugadas preferidas son las de un bot que piensa por adelantado, con lo que el asiento podía saber.
 analysis-written = Escrito en { $file }.
 
 # Lecciones
 
 lesson-list = Lecciones
-lesson-how = Haz lo que pide la lección; «siguiente» da el paso por ti, «paso» lo repite, «salir» la deja (antes, «guardar ARCHIVO» para seguir otro día) y «ayuda» muestra lo demás.
+lesson-how = Haz lo que pide la lección; «siguiente» da el paso por ti, «paso» lo repite, «salir» la deja (queda guardada para seguir otro día) y «ayuda» muestra lo demás.
+lesson-bye-kept = ¡Hasta la próxima! La lección queda guardada; sigue con: sobremesa lesson { $game } { $lesson } --resume last
 lesson-enter = Intro: seguir
 lesson-step = Paso { $number } de { $steps }
 lesson-tip = Un consejo
@@ -623,6 +625,7 @@ tool-look = Lo que pasó desde entonces, el tablero como lo ve tu asiento y la p
 tool-legal-actions = Todas las acciones legales por su texto, una línea cada una.
 tool-act = Responde a la pregunta con el texto de una acción; dice qué causó y la pregunta siguiente. Lo que no es legal no cambia nada y se dice por qué.
 tool-why = Si una acción es legal ahora; si no, cada condición que falla, con su regla.
+tool-goals = Lo que decide la partida: qué quieres tú, qué quieren los demás, cuánto le falta a cada cual y por qué regla.
 tool-log = Lo que pasó desde el número de un suceso (since: 0 es el comienzo), como tu asiento puede saberlo.
 tool-record = El registro de una partida terminada, con su semilla.
 tool-leave = Deja la mesa: antes del comienzo el asiento queda libre otra vez.
@@ -710,6 +713,7 @@ error-print = Para imprimir hace falta el paquete { $missing }: pip install "sob
 # La terminal como lugar.
 
 place-prompt = número, acción o ayuda · Intro toma lo marcado
+place-page = Intro: volver a la mesa · ↑ ↓ pasan la página
 key-help = ayuda
 key-hint = pista
 key-undo = deshacer
@@ -779,7 +783,7 @@ error-ask-unknown = Nada aquí se llama { $what }, y ninguna línea de la cróni
 # Problemas.
 
 puzzle-title = Problema { $number }: { $game }
-puzzle-how = Una respuesta es la mejor, probado recorriendo cada jugada, cada dado y cada reparto. Escríbela por su número o su texto; solución la muestra, salir termina.
+puzzle-how = Una respuesta es la mejor, probado recorriendo cada jugada, cada dado y cada reparto. Escríbela por su número o su texto; solución la muestra, salir termina; preguntar, reglas, metas, leyenda y tablero responden como en una partida.
 puzzle-right = ¡Correcto! Su probabilidad exacta: { $chance }.
 puzzle-goes-on = Bien hasta aquí ({ $chance }). ¿Y después?
 puzzle-wrong = Esta no: su probabilidad exacta es { $chance }, la mejor tiene { $best }. Prueba otra vez.

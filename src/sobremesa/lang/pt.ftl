@@ -35,6 +35,7 @@ front-play-match = uma partida neste terminal contra bots
 front-play-browser = uma mesa no navegador, sozinho ou com outros
 front-play-resume = continuar uma partida salva
 front-play-position = uma posição, ou um momento de uma partida registrada, para continuar contra bots
+front-play-puzzle = uma posição com uma única melhor resposta: encontre-a
 front-look = Consultar
 front-look-games = os jogos
 front-look-learn = como se joga, em uma página
@@ -118,7 +119,7 @@ help-quit = deixar a partida
 # Uma dica: o que um bot olhou, espera e teme
 
 advice-you = Você
-advice-share = { $share }% do que pensou
+advice-share = testada em { $share }% das vezes
 advice-glance = só uma olhada
 advice-search =
     { $count ->
@@ -133,7 +134,7 @@ advice-chances =
         [all] A chance de todos juntos
         [team] A chance do seu lado
        *[one] Sua chance de vencer
-    }: { $before }% antes de escolher (a média de tudo o que considerou), { $after }% depois da primeira.
+    }: { $before }% antes de escolher (em média, entre tudo o que testou), { $after }% depois da primeira.
 advice-only =
     { $whose ->
         [all] A chance de todos juntos
@@ -142,7 +143,7 @@ advice-only =
     }: { $after }%. O bot viu uma única resposta.
 advice-line = O que ele espera:
 advice-plan = O plano dele para todos:
-advice-step = { $who }: { $what } ({ $share }%)
+advice-step = { $who }: { $what } ({ $share }% das vezes)
 advice-no-line = O que vem depois, ele viu poucas vezes para dizer.
 advice-feared = O que ele mais teme: { $who }: { $what }. Então ficaria em { $worth }%.
 advice-feared-too = O que ele mais teme é justamente a resposta que espera: então ficaria em { $worth }%.
@@ -499,7 +500,7 @@ error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
 error-action-near = não há nenhuma ação { $typed } neste jogo; quis dizer { $near }?
 error-not-now = { $typed } não é possível agora
-refused-question = Agora a pergunta é outra.
+refused-question = Agora a pergunta é outra: responda primeiro a ela.
 error-refused = { $typed } não é possível agora. { $reasons }
 error-empty = Digite um número de 1 a { $most }, uma ação ou help.
 error-argument = { $command } não leva nada depois: sobra { $argument }
@@ -574,16 +575,17 @@ analysis-turns = Momentos decisivos
 analysis-none = Nenhuma decisão nem rolagem mudou em um décimo as chances de alguém.
 analysis-everyone = todos
 analysis-blunder = { $number }. { $seat } escolheu “{ $action }”: pelo que se podia saber, { $worth } % de chance, quando “{ $best }” prometia { $hoped } %.
-analysis-lucky = { $number }. Sorte para { $whose }: { $seat } tinha escolhido “{ $action }”, que valia { $decided } %; depois dos dados foi { $settled } %.
-analysis-unlucky = { $number }. Azar para { $whose }: { $seat } tinha escolhido “{ $action }”, que valia { $decided } %; depois dos dados foi { $settled } %.
+analysis-lucky = { $number }. Sorte para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided } %; depois os dados ou as cartas deixaram em { $settled } %.
+analysis-unlucky = { $number }. Azar para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided } %; depois os dados ou as cartas deixaram em { $settled } %.
 analysis-move = { $number }. { $seat } escolheu “{ $action }”, e a chance de { $whose } subiu de { $before } % para { $decided } %.
-analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; jogadas preferidas por { $analyst }, pelo que o lugar podia saber.
+analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; as jogadas preferidas são as de um bot que pensa adiante, pelo que o lugar podia saber.
 analysis-written = Escrito em { $file }.
 
 # Lições
 
 lesson-list = Lições
-lesson-how = Faça o que a lição pede; “próximo” dá o passo por você, “passo” o repete, “sair” sai (antes, “salvar ARQUIVO” para continuar depois) e “ajuda” mostra o resto.
+lesson-how = Faça o que a lição pede; “próximo” dá o passo por você, “passo” o repete, “sair” sai (ela fica guardada, para continuar depois) e “ajuda” mostra o resto.
+lesson-bye-kept = Até a próxima! A lição fica guardada; siga com: sobremesa lesson { $game } { $lesson } --resume last
 lesson-enter = Enter: continuar
 lesson-step = Passo { $number } de { $steps }
 lesson-tip = Uma dica
@@ -623,6 +625,7 @@ tool-look = O que aconteceu desde então, o tabuleiro como o seu lugar o vê e a
 tool-legal-actions = Todas as ações legais pelo seu texto, uma linha cada.
 tool-act = Responda à pergunta com o texto de uma ação; diz o que causou e a pergunta seguinte. O que não é legal não muda nada, e se diz por quê.
 tool-why = Se uma ação é legal agora; se não, cada condição que falha, com a sua regra.
+tool-goals = O que decide a partida: o que você quer, o que os outros querem, quanto falta a cada um e por qual regra.
 tool-log = O que aconteceu desde o número de um acontecimento (since: 0 é o começo), como o seu lugar pode saber.
 tool-record = O registro de uma partida terminada, com a sua semente.
 tool-leave = Deixe a mesa: antes do começo o lugar fica livre outra vez.
@@ -710,6 +713,7 @@ error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[
 # O terminal como lugar.
 
 place-prompt = número, ação ou ajuda · Enter toma o que está marcado
+place-page = Enter: voltar à mesa · ↑ ↓ passam a página
 key-help = ajuda
 key-hint = dica
 key-undo = desfazer
@@ -779,7 +783,7 @@ error-ask-unknown = Nada aqui se chama { $what }, e nenhuma linha da crônica o 
 # Problemas.
 
 puzzle-title = Problema { $number }: { $game }
-puzzle-how = Uma resposta é a melhor, provado ao percorrer cada jogada, cada dado e cada distribuição. Digite-a pelo número ou pelo texto; solução a mostra, sair termina.
+puzzle-how = Uma resposta é a melhor, provado ao percorrer cada jogada, cada dado e cada distribuição. Digite-a pelo número ou pelo texto; solução a mostra, sair termina; perguntar, regras, metas, legenda e tabuleiro respondem como numa partida.
 puzzle-right = Certo! A chance exata: { $chance }.
 puzzle-goes-on = Certo até aqui ({ $chance }). E depois?
 puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $best }. Tente de novo.

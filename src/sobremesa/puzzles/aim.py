@@ -31,6 +31,9 @@ class Kind(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     stages: list[str] = []  # questions at which such a puzzle may begin
     options: dict[str, str | int | bool] = {}  # of the matches it is looked for in
     seats: int = 0  # of them
+    matches: int = 0  # in how many it is looked for
+    all: bool = False  # at every decision, not only in turns in which it came about
+    take: int = 0  # how many are chosen of what is found
 
 
 @dataclass(frozen=True)

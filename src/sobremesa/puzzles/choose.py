@@ -1,7 +1,7 @@
 """Takes the best of what was found into a game's file: `python -m … .choose GAME FILE`.
 
-Each is proved anew with what is hidden sealed; kinds in turn, and those first that a
-greedy bot gets wrong.
+Each is proved anew with what is hidden sealed; kinds in turn, as many of each as its
+file says, and those first that a greedy bot gets wrong.
 """
 
 import argparse
@@ -28,10 +28,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("found", type=Path)
-    parser.add_argument("--count", type=int, default=10)
     given = parser.parse_args()
     game = find(given.game)
-    chosen = list(chosen_from(game, candidates(given.found), given.count))
+    wanted = {name: kind.take for name, kind in read_file(game).kind.items()}
+    chosen = list(chosen_from(game, candidates(given.found), wanted))
     path = game.folder / "puzzles" / "puzzles.toml"
     head = path.read_text("utf-8").partition("\n[[puzzle]]")[0].rstrip()
     path.write_text("\n".join([head, *map(written, chosen), ""]), "utf-8")
@@ -68,16 +68,19 @@ def interest(told: dict[str, Any]) -> tuple[bool, int, int]:
 
 
 def chosen_from(
-    game: Game, kinds: dict[str, list[dict[str, Any]]], count: int
+    game: Game, kinds: dict[str, list[dict[str, Any]]], wanted: dict[str, int]
 ) -> Iterator[dict[str, Any]]:
+    """Kinds in the order of their file, one of each in turn; no two alike."""
     taken: set[str] = set()
-    while len(taken) < count and any(kinds.values()):
-        for kind in kinds:
-            if len(taken) < count and kinds[kind]:
+    left = dict(wanted)
+    while any(left[kind] and kinds.get(kind) for kind in left):
+        for kind in left:
+            if left[kind] and kinds.get(kind):
                 told = kinds[kind].pop(0)
                 alike = str(told["steps"][0])
                 if alike not in taken and holds(game, told):
                     taken.add(alike)
+                    left[kind] -= 1
                     yield told
 
 

@@ -35,18 +35,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--kind", action="append", help="only these kinds of goal")
-    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--matches", type=int, help="instead of what its file says")
     parser.add_argument("--seed", default="puzzles")
     parser.add_argument("--limit", type=int, default=8000, help="runs of one proof")
     parser.add_argument("--level", default="easy,normal", help="of the bots, in turn")
-    parser.add_argument("--all", action="store_true", help="look at every decision")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     game = find(given.game)
     kinds = read_file(game).kind
     done = finished(given.out)
     for name in given.kind or kinds:
-        for number in range(given.matches):
+        for number in range(given.matches or kinds[name].matches):
             if [name, number] in done:
                 continue
             match = begun(game, kinds[name], f"{given.seed}-{number}")
@@ -77,7 +76,7 @@ def looked(
 ) -> Iterator[dict[str, Any]]:
     """A match played to its end: the decisions in it that make a puzzle."""
     before = played(match, given.level.split(","))
-    for number in range(len(before)) if given.all else near(match, kind):
+    for number in range(len(before)) if kind.all else near(match, kind):
         state = before[number]
         stage = match.game.stages[state.stage]
         if stage in kind.stages and len(state.legal()) >= FEWEST:

@@ -221,7 +221,7 @@ def at_decision(session: Session) -> None:
 COMMANDS = {
     "why": Command(usage="why [5.3]", run=why, long=True),
     "ask": Command(usage="ask [3 | plant | 5.3]", run=ask, long=True),
-    "hint": Command(usage="hint [bot]", run=hint),
+    "hint": Command(usage="hint [bot]", run=hint, long=True),
     "undo": Command(usage="undo", run=undo),
     "board": Command(usage="board", run=show_board, long=True),
     "hand": Command(usage="hand", run=hand, long=True),

@@ -21,6 +21,7 @@ DOORS = {
         "browser": "sobremesa serve",
         "resume": "sobremesa play --resume FILE",
         "position": "sobremesa play --position FILE",
+        "puzzle": "sobremesa puzzle --daily",
     },
     "look": {
         "games": "sobremesa games",

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.i18n import Words
-from sobremesa.kernel.goals import LIMIT, LOSE, WIN, Goal
+from sobremesa.kernel.goals import LIMIT, LOSE, WIN, Goal, ordered
 from sobremesa.kernel.legend import Sign
-from sobremesa.kernel.seat import Seat
+from sobremesa.kernel.seat import Outlook
 
 from .board import DIM, game_of, indented, table
 from .rules import fold
@@ -19,9 +19,14 @@ from .screen import Paper
 WIDE = 100  # columns on which a board is tried for its signs
 
 
-def goal_line(words: Words, seat: Seat) -> Text:
+def goals_of(seat: Outlook) -> list[Goal]:
+    """Told from what the seat sees, wherever its match is played."""
+    return ordered(seat.game.goals(seat.view), seat.id)
+
+
+def goal_line(words: Words, seat: Outlook) -> Text:
     """What this seat wants, in one line; a spectator is told what is nearest."""
-    goals = seat.goals
+    goals = goals_of(seat)
     if not goals:
         return Text()
     key = "goals-line" if seat.id in goals[0].seats else "goals-line-all"
@@ -29,9 +34,9 @@ def goal_line(words: Words, seat: Seat) -> Text:
     return Text(words.say(key, goal=told), style=DIM)
 
 
-def goal_lines(words: Words, seat: Seat) -> list[RenderableType]:
+def goal_lines(words: Words, seat: Outlook) -> list[RenderableType]:
     """All that can end the match: one's own first."""
-    goals, own = seat.goals, seat.id
+    goals, own = goals_of(seat), seat.id
     wins = [goal for goal in goals if goal.sort == WIN]
     parts = {
         "goals-yours": [goal for goal in wins if own in goal.seats],
@@ -44,13 +49,13 @@ def goal_lines(words: Words, seat: Seat) -> list[RenderableType]:
     for key, some in parts.items():
         if some:
             lines.append(Text(words.say(key), style="bold"))
-            lines.append(indented(goal_table(words, seat, some)))
+            everyone = {id for goal in goals for id in goal.seats}
+            lines.append(indented(goal_table(words, everyone, some)))
     return lines
 
 
-def goal_table(words: Words, seat: Seat, goals: Iterable[Goal]) -> Table:
+def goal_table(words: Words, everyone: set[str], goals: Iterable[Goal]) -> Table:
     """Whose it is unless everybody's, how near it is, when it is judged, its rule."""
-    everyone = {id for goal in seat.goals for id in goal.seats}
     grid = Table.grid(padding=(0, 2, 0, 0))
     for goal in goals:
         names = ", ".join(words.element("seat", id) for id in goal.seats)
@@ -62,7 +67,7 @@ def goal_table(words: Words, seat: Seat, goals: Iterable[Goal]) -> Table:
     return grid
 
 
-def signs_of(words: Words, seat: Seat, *, plain: bool) -> list[tuple[str, str]]:
+def signs_of(words: Words, seat: Outlook, *, plain: bool) -> list[tuple[str, str]]:
     """Signs and meanings; where boards are told in words, only those they show."""
     game = game_of(words)
     if not plain:

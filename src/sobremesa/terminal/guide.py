@@ -51,14 +51,13 @@ def place(session: Session) -> Place:
     return tutor_of(session).follow(session.match)
 
 
-def teach(session: Session) -> None:
-    """What the lesson says before the question; one thing after another."""
+def cards(session: Session) -> list[RenderableType]:
+    """What the lesson says before the question, one thing after another."""
     now = place(session)
-    for number, moment in enumerate(now.said, start=1):
-        session.print(card(session, moment, now.at + number))
-        if number < len(now.said) and session.console.is_terminal:
-            session.say("lesson-enter", "dim")
-            session.read()
+    return [
+        card(session, moment, now.at + number)
+        for number, moment in enumerate(now.said, start=1)
+    ]
 
 
 def card(session: Session, moment: Moment, number: int) -> Group:
@@ -106,11 +105,10 @@ def next_step(session: Session, argument: str) -> bool:
 
 def repeat(session: Session, argument: str) -> bool:
     """What it says, once more."""
-    now = place(session)
-    if not now.said:
+    told = cards(session)
+    if not told:
         raise Complaint("error-no-step")
-    for number, moment in enumerate(now.said, start=1):
-        session.print(card(session, moment, now.at + number))
+    session.print(*told)
     return False
 
 

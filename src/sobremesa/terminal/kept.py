@@ -12,21 +12,27 @@ from sobremesa.kernel.match import Match
 
 MOST = 20  # that are kept; older ones go
 LAST = "last"  # what `--resume` calls the newest
+LESSONS = "lessons"  # they lie apart: a match goes on without its lesson
 
 
-def folder() -> Path:
+def folder(shelf: str = "") -> Path:
     """Where programs keep what they may lose, as the desktops agree."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "sobremesa"
+    return Path(home) / "sobremesa" / shelf
 
 
 class Keeper:
-    """One match's own file; none before the first decision, none after the end."""
+    """One match's own file; none before the first decision, none after the end.
 
-    def __init__(self, match: Match) -> None:
+    A match that goes on from a file of ours stays in it.
+    """
+
+    def __init__(self, match: Match, *, lesson: str = "", file: str = "") -> None:
         self.match = match
         stamp = time.strftime("%Y%m%d-%H%M%S")
-        self.path = folder() / f"{match.game.id}-{stamp}-{os.getpid()}.record"
+        parts = filter(None, [match.game.id, lesson, stamp, str(os.getpid())])
+        place = folder(LESSONS if lesson else "")
+        self.path = Path(file) if file else place / f"{'-'.join(parts)}.record"
 
     def keep(self) -> bool:
         """Whether it is safe; where nothing can be written, play goes on."""
@@ -39,7 +45,7 @@ class Keeper:
             write_text(str(self.path), text, overwrite=True)
         except (OSError, Complaint):
             return False
-        for old in newest()[MOST:]:
+        for old in sorted_in(self.path.parent, "*")[MOST:]:
             with suppress(OSError):
                 old.unlink()
         return True
@@ -49,14 +55,21 @@ class Keeper:
             self.path.unlink(missing_ok=True)
 
 
-def newest(game: str = "") -> list[Path]:
-    found = folder().glob(f"{game or '*'}-*.record")
+def newest(game: str = "", lesson: str = "") -> list[Path]:
+    """What was left of a game, or of any; or of a lesson of a game."""
+    if lesson:
+        return sorted_in(folder(LESSONS), f"{game}-{lesson}")
+    return sorted_in(folder(), game or "*")
+
+
+def sorted_in(place: Path, name: str) -> list[Path]:
+    found = place.glob(f"{name}-*.record")
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def last(game: str = "") -> str:
-    """The file of the match that was left last, of a game or of any."""
-    found = newest(game)
+def last(game: str = "", lesson: str = "") -> str:
+    """The file of the match, or of the lesson, that was left last."""
+    found = newest(game, lesson)
     if not found:
         raise Complaint("error-none-kept")
     return str(found[0])

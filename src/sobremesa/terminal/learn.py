@@ -19,10 +19,12 @@ from sobremesa.shelf import find
 from . import replay
 from .board import game_of
 from .guide import sheet_page
+from .kept import LAST, last
 from .own import read_game
 from .plain import open_words
-from .play import play
 from .screen import open_screen, plain_option
+from .session import Opening
+from .sitting import scroll_option, sit_down
 
 
 @click.command(name="learn")
@@ -61,11 +63,21 @@ def show_lessons(words: Words, console: Console) -> None:
 @click.command(name="lesson")
 @click.argument("game", callback=read_game)
 @click.argument("name", required=False, metavar="[LESSON]")
-@click.option("--resume", metavar="FILE", help="Go on from a lesson saved before.")
+@click.option(
+    "--resume",
+    metavar="FILE",
+    help="Go on from a lesson saved before; `last`: where it was left last.",
+)
+@scroll_option
 @lang_option
 @plain_option
 def lesson_command(
-    game: Game, name: str | None, resume: str | None, lang: str, plain: bool
+    game: Game,
+    name: str | None,
+    resume: str | None,
+    scroll: bool,
+    lang: str,
+    plain: bool,
 ) -> None:
     """Play a guided first match: a real one, step by step.
 
@@ -76,9 +88,11 @@ def lesson_command(
     if not lessons(game):
         raise Complaint("error-no-lessons", game=game.id)
     lesson = open_lesson(game, name or lessons(game)[0])
-    match = begun(lesson) if resume is None else resumed(lesson, resume)
+    kept = last(game.id, lesson.name) if resume == LAST else ""
+    match = begun(lesson) if resume is None else resumed(lesson, kept or resume)
     words, console = open_words(lang, game, plain=plain), open_screen(plain=plain)
-    raise click.exceptions.Exit(play(match, words, console, lesson=lesson))
+    opening = Opening(lesson=lesson, kept=kept)
+    raise click.exceptions.Exit(sit_down(match, words, console, opening, scroll=scroll))
 
 
 def begun(lesson: Lesson) -> Match:

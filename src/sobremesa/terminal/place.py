@@ -4,8 +4,8 @@ The match is played as ever, line by line, in a thread of its own; this screen i
 another keyboard and another sheet of paper for it.
 """
 
-from collections.abc import Iterable
-from contextlib import nullcontext
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, ClassVar
@@ -29,7 +29,7 @@ from sobremesa.kernel.match import Match
 from . import board
 from .goals import goal_line
 from .play import play_out
-from .session import Session
+from .session import PLAIN, Opening, Session
 
 WIDE = 110  # columns from which the log stands beside the board
 PATIENCE = 1.0  # seconds: a decision that is being made is made whole
@@ -59,9 +59,13 @@ class Sheet(Console):
     def __init__(self, place: "Place") -> None:
         super().__init__(force_terminal=True, color_system="256", quiet=True)
         self.place = place
+        self.leaf: list[RenderableType] | None = None  # what is to be read as a whole
 
     def print(self, *objects: Any, **options: Any) -> None:
-        self.place.write(*objects)
+        if self.leaf is None:
+            self.place.write(*objects)
+        else:
+            self.leaf += objects
 
     def status(self, status: RenderableType, **options: Any) -> Any:
         """A sign of life stands where the question stood."""
@@ -73,8 +77,11 @@ class Sheet(Console):
 class PlacedSession(Session):
     """The same session on a screen: its board and choices stay where they are."""
 
-    def __init__(self, match: Match, words: Words, place: "Place") -> None:
-        super().__init__(match, words, Sheet(place))
+    def __init__(
+        self, match: Match, words: Words, place: "Place", opening: Opening
+    ) -> None:
+        self.sheet = Sheet(place)
+        super().__init__(match, words, self.sheet, opening)
         self.place = place
 
     def read(self) -> str:
@@ -82,6 +89,26 @@ class PlacedSession(Session):
         if line == GONE:
             raise KeyboardInterrupt
         return line
+
+    @contextmanager
+    def leaf(self) -> Iterator[None]:
+        """It lies over the table until it was read."""
+        lines: list[RenderableType] = []
+        self.sheet.leaf = lines
+        try:
+            yield
+        finally:
+            self.sheet.leaf = None
+        if lines:
+            self.place.lay(lines)
+
+    def show_step(self, card: RenderableType) -> None:
+        self.place.show("#lesson", card)
+
+    def ask_on(self) -> None:
+        told = Text(self.words.say("lesson-enter"), style="bold")
+        self.place.show("#question", told)
+        self.place.offer([])
 
     def show_board(self) -> None:
         seat = self.match.seat(self.holder)
@@ -119,6 +146,11 @@ class Place(App[int]):
     CSS = """
     #question { height: auto; max-height: 3; background: $boost; padding: 0 1; }
     #goal { height: auto; max-height: 2; padding: 0 1; }
+    #lesson { height: auto; max-height: 11; padding: 0 1; display: none; }
+    Screen { layers: table above; }
+    #leaf { layer: above; height: 1fr; margin: 0 0 2 0; padding: 0 1; display: none; }
+    #leaf { background: $surface; }
+    #leaf Static { height: auto; }
     #middle { height: 1fr; }
     #table { width: 1fr; height: 1fr; }
     #board { width: auto; height: auto; }
@@ -132,6 +164,8 @@ class Place(App[int]):
     .wide #side { display: block; }
     .wide #news { display: none; }
     .wide #below { height: 10; }
+    .taught #lesson { display: block; }
+    .reading #leaf { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "go", "", priority=True, show=False),
@@ -139,17 +173,15 @@ class Place(App[int]):
         Binding("down", "move(1)", show=False, priority=True),
         Binding("pageup", "scroll(-1)", show=False, priority=True),
         Binding("pagedown", "scroll(1)", show=False, priority=True),
+        Binding("escape", "close", show=False, priority=True),
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(
-        self, match: Match, words: Words, *, first: bool = False, story: bool = False
-    ) -> None:
+    def __init__(self, match: Match, words: Words, opening: Opening = PLAIN) -> None:
         super().__init__()
         self.words = words
         self.typed: SimpleQueue[str] = SimpleQueue()
-        self.session = PlacedSession(match, words, self)
-        self.first, self.story = first, story
+        self.session = PlacedSession(match, words, self, opening)
         self.thread = Thread(target=self.run_match, daemon=True)
         for key, name in KEYS.items():
             self.bind(key, f"say('{name}')", description=words.say(f"key-{name}"))
@@ -157,6 +189,9 @@ class Place(App[int]):
     def compose(self) -> ComposeResult:
         yield Static("", id="question")
         yield Static("", id="goal")
+        yield Static("", id="lesson")
+        with ScrollableContainer(id="leaf", can_focus=False):
+            yield Static("", id="read")
         with Horizontal(id="middle"):
             with ScrollableContainer(id="table", can_focus=False):
                 yield Static("", id="board")
@@ -173,10 +208,11 @@ class Place(App[int]):
         for name in ("#log", "#news", "#choices"):
             self.query_one(name).can_focus = False
         self.query_one(Input).focus()
+        self.screen.set_class(self.session.opening.lesson is not None, "taught")
         self.thread.start()
 
     def run_match(self) -> None:
-        code = play_out(self.session, first=self.first, story=self.story)
+        code = play_out(self.session)
         self.call_from_thread(self.exit, code)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -193,28 +229,59 @@ class Place(App[int]):
                 self.query_one(name, RichLog).write(line, expand=True, shrink=True)
 
     def show(self, name: str, what: RenderableType) -> None:
-        self.call_from_thread(self.query_one(name, Static).update, Group(what))
+        self.call_from_thread(self.draw, name, what)
+
+    def draw(self, name: str, what: RenderableType) -> None:
+        self.query_one(name, Static).update(Group(what))
 
     def offer(self, choices: list[tuple[int, str]]) -> None:
         made = [Option(numbered(at, told), id=str(at)) for at, told in choices]
-        self.call_from_thread(self.query_one(OptionList).set_options, made)
+        self.call_from_thread(self.set_choices, made)
+
+    def set_choices(self, made: list[Option]) -> None:
+        self.query_one(OptionList).set_options(made)
+
+    def lay(self, lines: list[RenderableType]) -> None:
+        self.call_from_thread(self.open_leaf, lines)
+
+    def open_leaf(self, lines: list[RenderableType]) -> None:
+        """Over the table, from its first line on."""
+        self.query_one("#read", Static).update(Group(*lines))
+        self.query_one("#leaf").scroll_home(animate=False)
+        self.turn(reading=True)
 
     def clear(self) -> None:
-        for name in ("#question", "#goal", "#board", "#hand"):
-            self.show(name, "")
-        self.offer([])
+        self.call_from_thread(self.wipe)
+
+    def wipe(self) -> None:
+        for name in ("#question", "#goal", "#board", "#hand", "#lesson", "#read"):
+            self.draw(name, "")
+        self.set_choices([])
         for name in ("#log", "#news"):
-            self.call_from_thread(self.query_one(name, RichLog).clear)
+            self.query_one(name, RichLog).clear()
 
     def ask(self) -> str:
         return self.typed.get()
 
     # What a person does
 
+    @property
+    def reading(self) -> bool:
+        """Whether something lies over the table."""
+        return self.screen.has_class("reading")
+
+    def turn(self, *, reading: bool) -> None:
+        self.screen.set_class(reading, "reading")
+        key = "place-page" if reading else "place-prompt"
+        self.query_one(Input).placeholder = self.words.say(key)
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter alone takes the choice that is marked."""
-        line = event.value.strip()
+        """Enter alone takes the choice that is marked, or what was read away."""
+        line, reading = event.value.strip(), self.reading
         event.input.clear()
+        self.turn(reading=False)
+        if reading and not line:
+            return
         choices = self.query_one(OptionList)
         if not line and choices.highlighted is not None and not self.session.match.over:
             line = str(choices.get_option_at_index(choices.highlighted).id)
@@ -231,7 +298,13 @@ class Place(App[int]):
             command = f"ask {choices.get_option_at_index(choices.highlighted).id}"
         self.typed.put(command)
 
+    def action_close(self) -> None:
+        self.turn(reading=False)
+
     def action_move(self, step: int) -> None:
+        if self.reading:
+            self.query_one("#leaf").scroll_relative(y=step, animate=False)
+            return
         choices = self.query_one(OptionList)
         if step > 0:
             choices.action_cursor_down()
@@ -239,7 +312,7 @@ class Place(App[int]):
             choices.action_cursor_up()
 
     def action_scroll(self, step: int) -> None:
-        table = self.query_one("#table")
+        table = self.query_one("#leaf" if self.reading else "#table")
         table.scroll_relative(y=step * max(1, table.size.height - 1), animate=False)
 
     def action_go(self) -> None:
@@ -256,15 +329,10 @@ class Place(App[int]):
 
 
 def play_in_place(
-    match: Match,
-    words: Words,
-    console: Console,
-    *,
-    first: bool = False,
-    story: bool = False,
+    match: Match, words: Words, console: Console, opening: Opening
 ) -> int:
     """Play on a screen of its own; then say good-bye on the old one."""
-    place = Place(match, words, first=first, story=story)
+    place = Place(match, words, opening)
     code = place.run()
     place.thread.join(timeout=PATIENCE)
     place.session.farewell(console)

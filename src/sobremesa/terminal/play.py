@@ -12,51 +12,28 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake, Unknown
 from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
-from sobremesa.lessons.lesson import Lesson
 
 from . import board, guide
 from .answers import read_action, read_number
-from .commands import Leave, spoken
+from .commands import COMMANDS, Leave, spoken
 from .rules import fold
-from .session import Session
+from .session import Opening, Session
 
 
-def play(
-    match: Match,
-    words: Words,
-    console: Console,
-    *,
-    first: bool = False,
-    story: bool = False,
-    lesson: Lesson | None = None,
-) -> int:
-    """Play it to its end, or until somebody leaves; the program's exit code.
-
-    `first`: nobody asked for this set-up, so it is said where another comes from.
-    `story`: where all this happens is told before the match.
-    `lesson`: goes along, and says what to do.
-    """
-    session = Session(match, words, console)
-    code = play_out(session, first=first, story=story, lesson=lesson)
+def play(match: Match, words: Words, console: Console, opening: Opening) -> int:
+    """Play it to its end, or until somebody leaves; the program's exit code."""
+    session = Session(match, words, console, opening)
+    code = play_out(session)
     session.farewell(console)
     return code
 
 
-def play_out(
-    session: Session,
-    *,
-    first: bool = False,
-    story: bool = False,
-    lesson: Lesson | None = None,
-) -> int:
+def play_out(session: Session) -> int:
     """From the first question to the last, on whatever screen a session has."""
     match, code = session.match, 0
     try:
-        if first and story:
-            session.print(*guide.sheet_page(session.words))
-        welcome(session, story=story, lesson=lesson)
-        if first:
-            session.say("play-first", "dim")
+        with session.leaf() if session.opening.long else contextlib.nullcontext():
+            welcome(session)
         while not match.over:
             take_turn(session)
         finish(session)
@@ -70,19 +47,23 @@ def play_out(
     return code
 
 
-def welcome(session: Session, *, story: bool, lesson: Lesson | None = None) -> None:
-    """The game, who sits where and wants what, and how to play here."""
-    words, match = session.words, session.match
+def welcome(session: Session) -> None:
+    """How to play, the game, who sits where and wants what, and how it is done here."""
+    words, match, opening = session.words, session.match, session.opening
+    if opening.first and opening.story:
+        session.print(*guide.sheet_page(words))
     session.print(board.title(words))
-    if story:
+    if opening.story:
         session.print(*board.story_lines(words))
     session.print(board.players_table(words, match))
-    if lesson is not None:  # its dice are known: nobody needs a proof
-        guide.begin(session, lesson)
+    if opening.lesson is not None:  # its dice are known: nobody needs a proof
+        guide.begin(session, opening.lesson)
         return
     session.say("result-commitment", "dim", commitment=match.commitment)
     if session.humans:
         session.say("play-how", "dim")
+    if opening.first:
+        session.say("play-first", "dim")
 
 
 def take_turn(session: Session) -> None:
@@ -127,11 +108,34 @@ def ask_human(session: Session, seat: int) -> None:
     many = len(session.match.seat(seat).legal) > board.MANY
     if fresh or many or int(session.match.state.stage) in session.match.game.calm:
         session.show_board()
-    if session.tutor is not None:
-        guide.teach(session)
+    if session.tutor is not None and taught(session):
+        return
     session.show_choices()
     while not answer(session, session.read()):
         pass
+
+
+def taught(session: Session) -> bool:
+    """What the lesson says, one thing after another; whether the match changed."""
+    cards = guide.cards(session)
+    for number, card in enumerate(cards, start=1):
+        session.show_step(card)
+        if number < len(cards) and session.console.is_terminal and paused(session):
+            return True
+    return False
+
+
+def paused(session: Session) -> bool:
+    """Until somebody goes on; commands are heard meanwhile."""
+    known = spoken(session.words)
+    while True:
+        session.ask_on()
+        line = session.read()
+        command = known.get(fold(line.split()[0])) if line else None
+        if command is None or command is COMMANDS["next"]:
+            return False
+        if answer(session, line):
+            return True
 
 
 def answer(session: Session, line: str) -> bool:
@@ -172,7 +176,8 @@ def obey(session: Session, line: str) -> bool:
     command = known.get(fold(word))
     if command is None:
         raise Unknown("command", word, known)
-    changed = command.run(session, rest.strip())
+    with session.leaf() if command.long else contextlib.nullcontext():
+        changed = command.run(session, rest.strip())
     if command.long and not session.match.over:
         session.show_choices()
     return changed
@@ -185,9 +190,10 @@ def finish(session: Session) -> None:
     session.tell(session.viewer)
     session.holder = session.viewer
     session.show_board()
-    session.print(*board.result_lines(session.words, session.match))
-    if session.tutor is not None:
-        guide.conclude(session)
+    with session.leaf():
+        session.print(*board.result_lines(session.words, session.match))
+        if session.tutor is not None:
+            guide.conclude(session)
     while session.humans:
         session.say("play-after", "bold")
         line = session.read()

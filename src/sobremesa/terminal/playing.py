@@ -1,11 +1,9 @@
 """The command that plays: a new match, one that was kept, or on from a position."""
 
 from collections.abc import Callable, Mapping
-from importlib.util import find_spec
 from typing import TypeVar
 
 import click
-from rich.console import Console
 
 from sobremesa.bots.levels import bot_kind
 from sobremesa.command import lang_option, warn_if_slow
@@ -29,7 +27,6 @@ from .own import (
     set_option,
 )
 from .plain import open_words
-from .play import play
 from .screen import open_screen, plain_option
 from .seating import (
     first_company,
@@ -39,7 +36,8 @@ from .seating import (
     read_seats,
     read_seed,
 )
-from .session import at_keyboard
+from .session import Opening
+from .sitting import scroll_option, sit_down
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -80,9 +78,7 @@ def seed_option(function: F) -> F:
     "--after", type=click.IntRange(0), help="With --fork: after this many decisions."
 )
 @click.option("--story/--no-story", default=True, help="Tell the story, or begin.")
-@click.option(
-    "--scroll", is_flag=True, help="Line by line, instead of a screen that stays."
-)
+@scroll_option
 @lang_option
 @plain_option
 def play_command(
@@ -102,7 +98,7 @@ def play_command(
     **brought: tuple[str, ...],
 ) -> None:
     """Play a match here, alone against bots or in turns at one keyboard."""
-    first = False
+    first, kept = False, ""
     doors = {"--resume": resume, "--position": start, "--fork": fork}
     door = next((name for name, path in doors.items() if path is not None), "")
     if door:
@@ -113,8 +109,8 @@ def play_command(
         raise Complaint("error-missing", name="--fork")
     if resume is not None:
         refuse_together({"--seed": seed}, "--resume")
-        path = last(game.id if game else "") if resume == LAST else resume
-        match = resumed(game, seats, content, path)
+        kept = last(game.id if game else "") if resume == LAST else ""
+        match = resumed(game, seats, content, kept or resume)
     elif start is not None:
         match = at_position(start, game, seats, read_seed(seed), finder(content))
     elif fork is not None:
@@ -138,23 +134,8 @@ def play_command(
         warn_if_slow(words)
     begun = not match.actions and any(map(is_human, match.players))
     screen = open_screen(plain=plain)
-    story = story and begun
-    if not scroll and not plain and has_place(match, screen):
-        from .place import play_in_place
-
-        code = play_in_place(match, words, screen, first=first, story=story)
-    else:
-        code = play(match, words, screen, first=first, story=story)
-    raise click.exceptions.Exit(code)
-
-
-def has_place(match: Match, screen: Console) -> bool:
-    """Whether the match can be played on a screen that stays."""
-    if not any(map(is_human, match.players)) or not at_keyboard():
-        return False
-    if not screen.is_terminal or screen.is_dumb_terminal:
-        return False
-    return find_spec("textual") is not None
+    opening = Opening(first=first, story=story and begun, kept=kept)
+    raise click.exceptions.Exit(sit_down(match, words, screen, opening, scroll=scroll))
 
 
 def refuse_together(given: Mapping[str, object], other: str) -> None:

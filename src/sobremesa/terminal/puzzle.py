@@ -22,12 +22,16 @@ from sobremesa.shelf import find, sound
 
 from . import board
 from .answers import read_action, read_number
+from .commands import COMMANDS, spoken
 from .own import read_game
 from .plain import open_words
+from .rules import fold
 from .screen import open_screen, plain_option
 from .session import Session
 
 MOST = 12  # answers whose chances are told, the best first
+# What can be looked up as at any match.
+BESIDE = [COMMANDS[name] for name in ("ask", "rules", "goals", "legend", "board")]
 
 
 def maybe_game(
@@ -121,20 +125,34 @@ def ask(session: Session, trial: Trial) -> bool:
     session.show_choices()
     while True:
         line = session.read()
-        if line.casefold() in words_of(session, "quit"):
+        if fold(line) in words_of(session, "quit"):
             return False
-        if line.casefold() in words_of(session, "solution"):
+        if fold(line) in words_of(session, "solution"):
             show_solution(session, trial.puzzle)
             return False
+        if fold(line) in (*words_of(session, "help"), "?"):
+            session.say("puzzle-how", "dim")
+            continue
         try:
-            return answered(session, trial, line)
+            return looked_up(session, line) or answered(session, trial, line)
         except Mistake as error:
             session.complain(error)
 
 
 def words_of(session: Session, command: str) -> tuple[str, ...]:
-    """In the reader's language, and in English."""
-    return command, session.words.say(f"command-{command}")
+    """In the reader's language, without accents, and in English."""
+    own = session.words.say(f"command-{command}").split()
+    return command, *map(fold, own)
+
+
+def looked_up(session: Session, line: str) -> bool:
+    """Whether this was a command that only tells something."""
+    word, _, rest = line.partition(" ")
+    command = spoken(session.words).get(fold(word))
+    if command is None or command not in BESIDE:
+        return False
+    command.run(session, rest.strip())
+    return True
 
 
 def answered(session: Session, trial: Trial, line: str) -> bool:
@@ -144,7 +162,9 @@ def answered(session: Session, trial: Trial, line: str) -> bool:
         raise Complaint("error-empty", most=str(len(seat.legal)))
     action = read_number(line, seat.legal)
     if action is None:
-        beside = ("quit", "solution")
+        known = spoken(session.words).items()
+        told = [word for word, command in known if command in BESIDE]
+        beside = [*words_of(session, "quit"), *words_of(session, "solution"), *told]
         action = read_action(session.words, seat, line, beside=beside)
     verdict = trial.judge(seat.game.table.text(action))
     tell_verdict(session, verdict)

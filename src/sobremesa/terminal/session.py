@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -12,6 +14,7 @@ from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.log import SPECTATOR
 from sobremesa.kernel.match import Match
+from sobremesa.lessons.lesson import Lesson
 from sobremesa.lessons.tutor import Tutor
 
 from . import board
@@ -33,9 +36,34 @@ def at_keyboard() -> bool:
     return bool(sys.stdin) and sys.stdin.isatty()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Opening:
+    """How somebody sits down to a match."""
+
+    first: bool = False  # nobody asked for this set-up: it is said how to have another
+    story: bool = False  # where all this happens is told before the match
+    lesson: Lesson | None = None  # goes along, and says what to do
+    kept: str = ""  # the file of ours that it goes on from
+
+    @property
+    def long(self) -> bool:
+        """Whether more is told before the match than a few lines."""
+        return self.story or self.lesson is not None
+
+    def keeper(self, match: Match) -> Keeper:
+        lesson = self.lesson.name if self.lesson else ""
+        return Keeper(match, lesson=lesson, file=self.kept)
+
+
+PLAIN = Opening()
+
+
 class Session:
-    def __init__(self, match: Match, words: Words, console: Console) -> None:
+    def __init__(
+        self, match: Match, words: Words, console: Console, opening: Opening = PLAIN
+    ) -> None:
         self.match = match
+        self.opening = opening
         self.words = words
         self.console = console
         self.humans = [
@@ -47,7 +75,8 @@ class Session:
         self.holder = SPECTATOR  # through whose eyes the screen shows the table
         self.latest = 0  # first event of the last decision
         self.kept = len(match.actions)  # decisions in the last record saved
-        self.keeper = Keeper(match) if self.humans and at_keyboard() else None
+        keeps = self.humans and at_keyboard()
+        self.keeper = opening.keeper(match) if keeps else None
         begun = len(match.journal.events)
         self.told = dict.fromkeys([SPECTATOR, *range(len(match.players))], begun)
 
@@ -98,12 +127,30 @@ class Session:
         """The last line; where the match is kept, how to go on with it."""
         left = self.humans and not self.match.over and self.match.actions
         if left and self.keeper and self.keeper.keep():
-            said = self.words.say("play-bye-kept", game=self.match.game.id)
+            said = self.kept_where()
         else:
             said = self.words.say("play-bye-unsaved" if self.unsaved else "play-bye")
         console.print(Text(said, style="dim"))
 
+    def kept_where(self) -> str:
+        game, lesson = self.match.game.id, self.opening.lesson
+        if lesson is None:
+            return self.words.say("play-bye-kept", game=game)
+        return self.words.say("lesson-bye-kept", game=game, lesson=lesson.name)
+
     # The screen
+
+    def leaf(self) -> AbstractContextManager[None]:
+        """What is printed within is read as a whole: on paper it just scrolls by."""
+        return nullcontext()
+
+    def show_step(self, card: RenderableType) -> None:
+        """What a lesson says now."""
+        self.print(card)
+
+    def ask_on(self) -> None:
+        """There is more to read."""
+        self.say("lesson-enter", "dim")
 
     def print(self, *lines: RenderableType) -> None:
         for line in lines:

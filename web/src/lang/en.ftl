@@ -196,6 +196,7 @@ table-ask = Ask
 table-ask-text = What is this? Why? What if? Then click anything, or type a number
 table-ask-what = Click what you want to know about.
 table-ask-by = By rule
+table-ask-do = Do it
 log-empty = Nothing has happened yet.
 log-private = only you
 rule-open = Rule { $rule }
@@ -294,7 +295,7 @@ curtain-text = Nobody else should look now.
 curtain-lift = I am { $seat }
 
 refused-element = Not now: { $element }
-refused-question = Something else is asked now.
+refused-question = That is not what is asked now: first answer the question.
 refused-others =
     { $count ->
         [one] And one more reason
@@ -462,7 +463,9 @@ hint-at-work = A bot is thinking about your question. Esc, or any move, stops it
 hint-stop = Stop thinking
 hint-mark = Hint { $rank }: { $worth }%
 meanwhile = Since your last turn
-meanwhile-show = Meanwhile
+meanwhile-show = What happened?
+trial = Only a trial
+trial-back = Back to the match
 log-since = Since your last turn
 log-stand-in = bot: { $level }
 log-again = Show this again
@@ -489,7 +492,7 @@ many-discards-seat-card =
         }
 sure = Once more to confirm: { $action }
 careful = Ask again before something ends
-order-stand = As long as this is asked: { $action }
+order-stand = Always answer this, until I stop it: { $action }
 order-single = Answer without asking where there is only one answer
 order-given =
     { $count ->
@@ -504,7 +507,7 @@ end-winners =
        *[other] { $names } win
     }
 end-name = { $seat } ({ $player })
-end-decided = The last decision
+end-decided = What happened last
 end-tally = The points
 end-for = For
 end-sum = In all
@@ -617,6 +620,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-skip = Do it for me
 lesson-leave = Hide the lesson
+lesson-finish = Got it: play on
 lesson-off = The lesson waits; you play as you like.
 lesson-on = Back to the lesson
 lesson-free = Your decision: do what you like.

@@ -196,6 +196,7 @@ table-ask = Preguntar
 table-ask-text = ¿Qué es esto? ¿Por qué? ¿Y si…? Luego haz clic en algo o escribe un número
 table-ask-what = Haz clic en lo que quieras saber.
 table-ask-by = Según la regla
+table-ask-do = Hacerlo
 log-empty = Todavía no ha pasado nada.
 log-private = solo tú
 rule-open = Regla { $rule }
@@ -294,7 +295,7 @@ curtain-text = Ahora no debe mirar nadie más.
 curtain-lift = Soy { $seat }
 
 refused-element = Ahora no: { $element }
-refused-question = Ahora se pregunta otra cosa.
+refused-question = Ahora se pregunta otra cosa: responde primero a eso.
 refused-others =
     { $count ->
         [one] Y una razón más
@@ -462,7 +463,9 @@ hint-at-work = Un bot está pensando en tu pregunta. Esc o cualquier jugada lo d
 hint-stop = Dejar de pensar
 hint-mark = Pista { $rank }: { $worth } %
 meanwhile = Desde tu último turno
-meanwhile-show = Entretanto
+meanwhile-show = ¿Qué pasó?
+trial = Solo una prueba
+trial-back = Volver a la partida
 log-since = Desde tu último turno
 log-stand-in = bot: { $level }
 log-again = Mostrarlo otra vez
@@ -489,7 +492,7 @@ many-discards-seat-card =
         }
 sure = Otra vez para confirmar: { $action }
 careful = Volver a preguntar antes de terminar algo
-order-stand = Mientras se pregunte esto: { $action }
+order-stand = Responder siempre esto, hasta que lo detenga: { $action }
 order-single = Responder sin preguntar cuando solo hay una respuesta
 order-given =
     { $count ->
@@ -504,7 +507,7 @@ end-winners =
        *[other] Ganan { $names }
     }
 end-name = { $seat } ({ $player })
-end-decided = La última decisión
+end-decided = Lo último que pasó
 end-tally = Los puntos
 end-for = Por
 end-sum = En total
@@ -617,6 +620,7 @@ lesson-next = Siguiente
 lesson-back = Atrás
 lesson-skip = Hazlo por mí
 lesson-leave = Ocultar la lección
+lesson-finish = Entendido: a jugar
 lesson-off = La lección espera; juegas como quieras.
 lesson-on = Volver a la lección
 lesson-free = Te toca: haz lo que quieras.

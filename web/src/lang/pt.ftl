@@ -196,6 +196,7 @@ table-ask = Perguntar
 table-ask-text = O que é isto? Por quê? E se…? Depois clique em algo ou digite um número
 table-ask-what = Clique no que você quer saber.
 table-ask-by = Segundo a regra
+table-ask-do = Fazer isso
 log-empty = Ainda não aconteceu nada.
 log-private = só você
 rule-open = Regra { $rule }
@@ -294,7 +295,7 @@ curtain-text = Agora ninguém mais deve olhar.
 curtain-lift = Aqui joga { $seat }
 
 refused-element = Agora não: { $element }
-refused-question = Agora a pergunta é outra.
+refused-question = Agora a pergunta é outra: responda primeiro a ela.
 refused-others =
     { $count ->
         [0] E mais nenhuma razão
@@ -315,7 +316,7 @@ end-player = Jogador
 end-score = Pontos: { NUMBER($value, maximumFractionDigits: 2) }
 end-how = Resultado
 ended-won = vitória
-ended-together = vitória partilhada
+ended-together = vitória compartilhada
 ended-drawn = empate
 ended-lost = derrota
 ended-out = fora do jogo
@@ -463,7 +464,9 @@ hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o i
 hint-stop = Parar de pensar
 hint-mark = Dica { $rank }: { $worth }%
 meanwhile = Desde o seu último turno
-meanwhile-show = Enquanto isso
+meanwhile-show = O que houve?
+trial = Só um teste
+trial-back = Voltar à partida
 log-since = Desde o seu último turno
 log-stand-in = bot: { $level }
 log-again = Mostrar de novo
@@ -490,7 +493,7 @@ many-discards-seat-card =
         }
 sure = Mais uma vez para confirmar: { $action }
 careful = Perguntar de novo antes de encerrar algo
-order-stand = Enquanto se perguntar isto: { $action }
+order-stand = Responder sempre isto, até eu parar: { $action }
 order-single = Responder sem perguntar quando só há uma resposta
 order-given =
     { $count ->
@@ -505,7 +508,7 @@ end-winners =
        *[other] { $names } vencem
     }
 end-name = { $seat } ({ $player })
-end-decided = A última decisão
+end-decided = O que aconteceu por último
 end-tally = Os pontos
 end-for = Por
 end-sum = No total
@@ -618,6 +621,7 @@ lesson-next = Próximo
 lesson-back = Voltar
 lesson-skip = Faça por mim
 lesson-leave = Esconder a lição
+lesson-finish = Entendi: vamos jogar
 lesson-off = A lição espera; você joga como quiser.
 lesson-on = Voltar à lição
 lesson-free = A decisão é sua: faça o que quiser.

@@ -29,6 +29,13 @@ function keyOf({ kind, by }: Turn): string {
   return by > 0 ? "analysis-lucky" : "analysis-unlucky";
 }
 
+/** A whole move as far as a decision: `Play Plant · In S2`. */
+function move(words: Words, { decisions }: Analysis, number: number): string {
+  let at = number - 1;
+  while (at > 0 && !decisions[at]!.begins && decisions[at]!.seat === decisions[at - 1]!.seat) at--;
+  return decisions.slice(at, number).map((one) => words.action(one.action)).join(" · ");
+}
+
 export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
   const one = analysis.decisions[turn.number - 1];
   if (!one) return "";
@@ -37,7 +44,7 @@ export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
     number: turn.number,
     seat: words.element("seat", analysis.seats[one.seat] ?? ""),
     whose: sideName(words, analysis, side),
-    action: words.action(one.action),
+    action: move(words, analysis, turn.number),
     best: words.action(one.best < 0 ? one.action : one.best),
     before: percent(one.before[turn.seat] ?? 0),
     decided: percent(one.decided[turn.seat] ?? 0),

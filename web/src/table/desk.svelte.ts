@@ -15,6 +15,8 @@ export interface Picking {
   element: string;
   actions: number[];
   anchor: DOMRect;
+  /** What one may have meant instead, and cannot do now. */
+  missed: number[];
 }
 
 /** An action that is worth a button, and what the button says. */
@@ -27,6 +29,12 @@ export interface Shortlisted {
 export interface Hinted {
   rank: number;
   worth: number;
+}
+
+/** An answer that cannot be given now, and all that is against it. */
+export interface Barred {
+  action: number;
+  reasons: Reason[];
 }
 
 /** What is against the actions that name an element. */
@@ -198,15 +206,37 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
     queueMicrotask(() => (this.near = element));
   }
 
-  /** A click on an element: plays its only action, or asks which one is meant. */
+  /** A click on an element: plays its only action, or asks which one is meant.
+
+  Where all that is left is not what a click on it usually means, it is asked as well. */
   choose(kind: string, id: string, node: Element, actions = this.actions(kind, id)): void {
     const [only] = actions;
+    const missed = this.missed(kind, id);
     if (only === undefined) void this.explain(kind, id);
-    else if (actions.length === 1) this.play(only);
+    else if (actions.length === 1 && !missed.some((action) => action < only)) this.play(only);
     else {
       this.source.busy?.();
-      this.picking = { element: `${kind}:${id}`, actions, anchor: node.getBoundingClientRect() };
+      this.picking = { element: `${kind}:${id}`, actions, anchor: node.getBoundingClientRect(), missed };
     }
+  }
+
+  /** Answers of other sorts with an element, one of each, that cannot be given now. */
+  private missed(kind: string, id: string): number[] {
+    const legal = new Set(this.actions(kind, id));
+    const verbs = new Set([...legal].map((action) => this.words.verb(action)));
+    const found = new Map<string, number>();
+    for (const action of this.answers.get(`${kind}:${id}`) ?? []) {
+      const verb = this.words.verb(action);
+      if (!verbs.has(verb) && !found.has(verb)) found.set(verb, action);
+    }
+    return [...found.values()].slice(0, ASKED);
+  }
+
+  /** The same, with what is against each. */
+  async barred(kind: string, id: string): Promise<Barred[]> {
+    if (!this.asked) return [];
+    const found = await Promise.all(this.missed(kind, id).map(async (action) => ({ action, reasons: await this.why(action) })));
+    return found.filter(({ reasons }) => reasons.length > 0);
   }
 
   /** Why an element cannot be chosen; at the least, that the question is another one. */

@@ -7,7 +7,7 @@ goal = Encontrad 3 llaves y volved aquí las dos almas al final de una ronda: al
 enter = Tienes dos acciones. Entra en la habitación 1: al entrar se destapa la primera carta de su Caja.
     .wrong = Todas las habitaciones tienen cartas; en esta lección, la 1.
 search = ¡Una llave a la primera! Y una habitación especial: el Monasterio, donde se reza por la cordura. Segunda acción: Buscar destapa otra carta aquí.
-stop = Otra Brújula: empezaste con una. Los objetos se quedan en tus espacios hasta que los uses. No te quedan acciones: termina el turno.
+stop = Otra Brújula: empezaste con una. Lleva gratis de una habitación al pasillo. Los objetos se quedan en tus espacios hasta que los uses. No te quedan acciones: termina el turno.
     .wrong = Usar la Brújula es gratis, pero guárdala. Termina el turno.
 
 house = Tu compañero ha jugado y después actuó la casa. Cada ronda le quita 1 de cordura a cada alma. A −5 un alma se quiebra y pierde cuanto lleva; si se quiebran todas, habéis perdido.
@@ -15,14 +15,14 @@ king = El Rey de Amarillo está en el piso 2. Quien siga en su piso al final de 
 belt = Y todas las Cajas, los mazos de las habitaciones, han avanzado una habitación: lo que había aquí se ha ido. Las habitaciones especiales y tú os quedáis. P2 ya ha encontrado otra llave, y su Anillo os ha curado a los dos.
 corridor = Al salir de una habitación al pasillo puedes mirar una carta. Ve al pasillo.
     .wrong = Fiarse solo de la suerte es mala idea: ve al pasillo y mira antes.
-look = ¿Qué Caja? Mira en la habitación 2.
-known = Un Tue-Tue: el tercero es mortal. Las cartas vistas siguen conocidas: en la habitación 4 hay un Cambia caras, que intercambia dos almas. Es inofensivo: entra y destápalo.
-check = Muchos eventos piden una prueba: un dado más tu cordura, y alto es bueno. Por ahora suman 6. Como Apostador puedes sumar otro dado. Pruébalo.
+look = ¿Qué Caja? Una Caja es el mazo que está ahora en una habitación. Mira la de la habitación 2.
+known = Un Tue-Tue, pájaro de mal agüero: el primero cuesta 1 de cordura, y el tercero deja a quien lo destapa en −5. Las cartas vistas siguen conocidas: en la habitación 4 hay un Cambia caras, que intercambia dos almas. Es inofensivo: entra y destápalo.
+check = El Cambia caras pide una prueba, como muchos eventos: un dado más tu cordura, y alto es bueno. Por ahora suman 6. Como Apostador puedes sumar otro dado. Pruébalo.
     .wrong = Por esta vez: tira un segundo dado.
 swap = Habéis cambiado de sitio, y cada llegada destapó una carta: el Tue-Tue te costó 1, ¡y P2 encontró la tercera llave! A casa: la Brújula lleva gratis al pasillo.
     .wrong = Estás en una habitación, y el Umbral es el pasillo: usa la Brújula.
 
-wait = Estás en el Umbral con una llave; P2 tiene dos, a un paso. Nada os impide ganar al final de esta ronda.
+wait = Estás en el Umbral con una llave; P2 tiene dos, a un paso. Se juzga cuando la casa ha dado sus nueve pasos: hasta entonces, que ningún monstruo ni carta se lleve a uno de los dos.
 meditate = No te muevas ahora. Aprovecha: Meditar da 2 de cordura en un pasillo y 1 en una habitación.
     .wrong = Si dejas el Umbral no podéis ganar esta ronda. Medita.
 again = Una vez más, y le toca a P2. Un consejo para después: quien esté cerca de −5 debería dar sus llaves a tiempo; dar es gratis entre almas del mismo lugar.

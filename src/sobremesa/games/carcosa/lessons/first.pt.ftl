@@ -7,7 +7,7 @@ goal = Achem 3 chaves e voltem os dois para cá no fim de uma rodada: no Limiar,
 enter = Você tem duas ações. Entre no quarto 1: ao entrar revela-se a carta do topo.
     .wrong = Todos os quartos têm cartas; nesta lição, o 1.
 search = Uma chave logo de cara! E um quarto especial: o Mosteiro, onde se reza por sanidade. Segunda ação: Procurar revela mais uma carta aqui.
-stop = Outra Bússola: você começou com uma. Objetos ficam nos seus espaços até serem usados. Você não tem mais ações: termine o turno.
+stop = Outra Bússola: você começou com uma. Ela leva de graça de um quarto ao corredor. Objetos ficam nos seus espaços até serem usados. Você não tem mais ações: termine o turno.
     .wrong = Usar a Bússola é grátis, mas guarde-a. Termine o turno.
 
 house = O parceiro jogou, e depois a casa agiu. A cada rodada ela tira 1 de sanidade de cada alma. Em −5 uma alma quebra e perde tudo o que carrega; se todas quebrarem, vocês perderam.
@@ -15,14 +15,14 @@ king = O Rei de Amarelo está no andar 2. Quem está no andar dele no fim da rod
 belt = E todas as Caixas, os baralhos dos quartos, avançaram um quarto: o que havia aqui se foi. Quartos especiais e você ficam. P2 já achou outra chave, e o Anel dele curou os dois.
 corridor = Ao sair de um quarto para o corredor você pode espiar uma carta. Vá ao corredor.
     .wrong = Contar só com a sorte é má ideia: vá ao corredor e olhe antes.
-look = Que Caixa? Olhe no quarto 2.
-known = Um Tue-Tue: o terceiro é mortal. Cartas vistas continuam conhecidas: no quarto 4 há um Troca-caras, que troca duas almas de lugar. É inofensivo: entre e revele-o.
-check = Muitos eventos pedem um teste: um dado mais a sua sanidade, e alto é bom. Por enquanto somam 6. Como Apostador pode somar outro dado. Tente.
+look = Que Caixa? Uma Caixa é o baralho que está agora em um quarto. Olhe a do quarto 2.
+known = Um Tue-Tue, pássaro de mau agouro: o primeiro custa 1 de sanidade, e o terceiro deixa em −5 quem o revela. Cartas vistas continuam conhecidas: no quarto 4 há um Troca-caras, que troca duas almas de lugar. É inofensivo: entre e revele-o.
+check = O Troca-caras pede um teste, como muitos eventos: um dado mais a sua sanidade, e alto é bom. Por enquanto somam 6. Como Apostador você pode somar outro dado. Tente.
     .wrong = Só desta vez: role um segundo dado.
 swap = Vocês trocaram de lugar, e cada chegada revelou uma carta: o Tue-Tue custou 1 a você, e P2 achou a terceira chave! Para casa: a Bússola leva de graça ao corredor.
     .wrong = Você está em um quarto, e o Limiar é o corredor: use a Bússola.
 
-wait = Você está no Limiar com uma chave; P2 tem duas, a um passo. Nada impede a vitória no fim desta rodada.
+wait = Você está no Limiar com uma chave; P2 tem duas, a um passo. Julga-se quando a casa deu os seus nove passos: até lá, que nenhum monstro nem carta leve um dos dois.
 meditate = Não se mova agora. Aproveite: Meditar dá 2 de sanidade em um corredor, 1 em um quarto.
     .wrong = Se sair do Limiar não há vitória nesta rodada. Medite.
 again = Mais uma vez, e é a vez de P2. Um conselho para depois: quem está perto de −5 deve passar as chaves a tempo; dar é grátis entre almas no mesmo lugar.

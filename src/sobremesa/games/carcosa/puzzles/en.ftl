@@ -1,9 +1,5 @@
 goal-key = You are { $seat }. Take a key with your next action: give that the best chance.
 goal-find = You are { $seat }. Take a key, an object or a treasure with your next action: give that the best chance.
-goal-save = You are { $seat }. Let no soul collapse before the next round: give that the best chance.
-goal-alone = You are { $seat }, alone in the house. Give your soul the best chance not to collapse before the next round.
-why-save = { $answer } keeps every soul above −5 with a chance of { $chance }, the next best with { $next }: the House, the King's presence, his roll and the monsters are all counted in.
-why-alone = { $answer } keeps the soul above −5 with a chance of { $chance }, the next best with { $next }: the cards it may turn, the House, the King's presence, his roll and the monsters are all counted in.
 why-key = { $answer } gets a key with a chance of { $chance }, the next best with { $next }: every card that may lie in the Boxes, and every check, is counted in.
 why-find = { $answer } takes something with a chance of { $chance }, the next best with { $next }: every card that may lie on top of the Boxes is counted in, and what follows from it.
 goal-fetch = You are { $seat }. Take a key this turn: give that the best chance.

@@ -1,9 +1,5 @@
 goal-key = { $seat }: toma una llave con tu próxima acción; dale a eso la mejor probabilidad.
 goal-find = { $seat }: toma una llave, un objeto o un tesoro con tu próxima acción; dale a eso la mejor probabilidad.
-goal-save = { $seat }: que ningún alma se derrumbe antes de la próxima ronda; dale a eso la mejor probabilidad.
-goal-alone = { $seat }: no hay nadie más en la casa. Dale a tu alma la mejor probabilidad de no derrumbarse antes de la próxima ronda.
-why-save = «{ $answer }» mantiene a todas las almas por encima de −5 con una probabilidad del { $chance }, la siguiente con el { $next }: están contados la Casa, la presencia del Rey, su tirada y los monstruos.
-why-alone = «{ $answer }» mantiene al alma por encima de −5 con una probabilidad del { $chance }, la siguiente con el { $next }: están contadas las cartas que pueda revelar, la Casa, la presencia del Rey, su tirada y los monstruos.
 why-key = «{ $answer }» consigue una llave con una probabilidad del { $chance }, la siguiente con el { $next }: está contada cada carta que puede haber en las Cajas, y cada prueba.
 why-find = «{ $answer }» toma algo con una probabilidad del { $chance }, la siguiente con el { $next }: está contada cada carta que puede estar arriba en las Cajas, y lo que se sigue de ella.
 goal-fetch = { $seat }: toma una llave en este turno; dale a eso la mejor probabilidad.

@@ -1,9 +1,5 @@
 goal-key = { $seat }: pegue uma chave com sua próxima ação; dê a isso a melhor chance.
 goal-find = { $seat }: pegue uma chave, um objeto ou um tesouro com sua próxima ação; dê a isso a melhor chance.
-goal-save = { $seat }: que nenhuma alma desabe antes da próxima rodada; dê a isso a melhor chance.
-goal-alone = { $seat }: não há mais ninguém na casa. Dê à sua alma a melhor chance de não desabar antes da próxima rodada.
-why-save = “{ $answer }” mantém todas as almas acima de −5 com uma chance de { $chance }, a seguinte com { $next }: estão contados a Casa, a presença do Rei, a rolagem dele e os monstros.
-why-alone = “{ $answer }” mantém a alma acima de −5 com uma chance de { $chance }, a seguinte com { $next }: estão contadas as cartas que ela pode revelar, a Casa, a presença do Rei, a rolagem dele e os monstros.
 why-key = “{ $answer }” consegue uma chave com uma chance de { $chance }, a seguinte com { $next }: está contada cada carta que pode haver nas Caixas, e cada teste.
 why-find = “{ $answer }” pega algo com uma chance de { $chance }, a seguinte com { $next }: está contada cada carta que pode estar no topo das Caixas, e o que se segue dela.
 goal-fetch = { $seat }: pegue uma chave neste turno; dê a isso a melhor chance.

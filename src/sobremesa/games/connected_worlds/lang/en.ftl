@@ -230,10 +230,10 @@ refused-enemy_there = There is an enemy on { $hex }.
 
 # Endings
 
-end-13-2 = War, War Never Changes, War Never Ends.
-end-13-4 = War, War Never Changes, War Never Ends.
-end-13-5 = All Your Base Are Belong to Us.
-end-13-6 = Master of Expansion.
+end-13-2 = War, War Never Changes, War Never Ends: nothing of the others is left.
+end-13-4 = War, War Never Changes, War Never Ends: nothing of the others is left.
+end-13-5 = All Your Base Are Belong to Us: no rival has a base left.
+end-13-6 = Master of Expansion: bases on enough worlds, and the most territory.
 end-13-8 = The last round is over.
 
 # Options

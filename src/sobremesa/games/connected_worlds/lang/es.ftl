@@ -230,10 +230,10 @@ refused-enemy_there = Hay un enemigo en { $hex }.
 
 # Finales
 
-end-13-2 = La guerra nunca cambia, la guerra nunca acaba.
-end-13-4 = La guerra nunca cambia, la guerra nunca acaba.
-end-13-5 = Todas vuestras bases son nuestras.
-end-13-6 = Maestro de la expansión.
+end-13-2 = La guerra nunca cambia, la guerra nunca acaba: de los demás no queda nada.
+end-13-4 = La guerra nunca cambia, la guerra nunca acaba: de los demás no queda nada.
+end-13-5 = Todas vuestras bases son nuestras: a ningún rival le queda una base.
+end-13-6 = Maestro de la expansión: bases en bastantes mundos y el mayor territorio.
 end-13-8 = La última ronda ha terminado.
 
 # Opciones

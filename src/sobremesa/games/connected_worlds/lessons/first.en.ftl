@@ -3,7 +3,7 @@ about = From one base to the stars: a rival, a deck that grows, a first fight. A
 
 
 theme = Your civilisation has just learned to leave the ground. You begin with one base, on a world of your choice, and a deck of ten cards.
-goal = The short way to win: bases on three worlds, and more territory than your rival. The round map in the middle is space; the big ones are worlds.
+goal = The short way to win: when a round ends, bases on three worlds and more territory than your rival. You also win by taking all his bases, or, at once, by leaving nothing of him on the map. The round map in the middle is space; the big ones are worlds.
 base = Found your first base in the middle of Aurelia, on A:d4. It claims its hex and the six around it: seven points of territory.
     .wrong = At the rim a base claims fewer hexes. For the lesson take A:d4, in the middle.
 gather = Your rival has settled on another world. Now you hold five cards. An action card does one of two things: it moves a piece, or it does its special. Use { card-harvester } to gather 3 resources.
@@ -16,9 +16,9 @@ deploy = Unit cards are deployed: they become pieces on the map and leave your d
 deploy-where = Anywhere in your territory: on the base, or beside it. Take A:d5.
     .wrong = Any hex would do; for the lesson take the one that is marked.
 move = One card is left, and no money to research with. So use { card-scientists } to move: they carry one piece one step.
-move-from = From where? The { piece-assault_team } stands on A:d5.
+move-from = Which piece? Your { card-assault_team } on A:d5.
     .wrong = Bases can move, too, but yours should stay. Choose A:d5.
-move-to = One step towards the rim: A:d6. From a planet's rim one can take off.
+move-to = Up! From your own territory, as from the rim of a world, one step leads into space: S:b2 is Aurelia's orbit.
     .wrong = Any hex would do; for the lesson take the one that is marked.
 
 cards = The hand was empty, so the turn was over. All cards went to your discards, and you drew five new ones. Your rival has played as well.
@@ -28,21 +28,16 @@ research-what = A fourth { card-harvester } for 3: more resources, or longer mov
 guard = Deploy your other { card-assault_team }.
 guard-where = It stays near the base: A:c4.
     .wrong = Any hex would do; for the lesson take the one that is marked.
-launch = { card-portal } has 2 points of movement. Move with it.
-    .wrong = Choose { card-portal } for moving: it goes two steps.
-launch-from = Your unit near the rim, on A:d6.
-launch-to = One step to the rim, one up: S:b2 is Aurelia's orbit, its place in space.
-    .wrong = Any hex would do; for the lesson take the one that is marked.
-finish = Enough for now: end your turn. What you do not use goes to the discards as well.
+finish = Cards need not all be played: end your turn. What you do not use goes to the discards as well.
 
 enemy = Two enemy teams have come to S:b4, two steps from yours. The number on a piece is its strength: all of them have 2.
 fight = Whoever enters an enemy's hex fights at once, without dice: the stronger wins unharmed, equals are both lost. One for one is fair; strike before both reach your base. Move with { card-harvester }.
 fight-from = With the unit in orbit, S:b2.
 fight-to = Into S:b4.
     .wrong = Today we fight: S:b4.
-fought = Both are gone; one enemy is left. Units fight one after another, the weakest first, and a base defends last. A base that is beaten by more changes hands; by an equal it is destroyed. Now gather.
+fought = Yours and one of theirs are gone; one enemy team is left. Units fight one after another, the weakest first, and a base defends last. A base that is beaten by more changes hands; by an equal it is destroyed. Now gather.
 army = Replace what you have lost: { card-engineers }.
-army-what = An { card-assault_team } for 3. A stronger army costs twice as much at each rung, and one rung more always wins.
+army-what = An { card-assault_team } for 3. Stronger units cost about twice as much for each point of strength, and the stronger one always wins.
 shield = Your base has strength 1: one enemy team could capture it. Bring your own team home with { card-scientists }.
 shield-from = From A:c4 …
 shield-to = … onto the base, A:d4. Pieces of one player may share a hex, and units fight before the base.

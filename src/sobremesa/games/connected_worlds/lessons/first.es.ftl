@@ -3,7 +3,7 @@ about = De una base a las estrellas: un rival, un mazo que crece, un primer comb
 
 
 theme = Tu civilización acaba de aprender a despegar. Empiezas con una base, en el mundo que elijas, y un mazo de diez cartas.
-goal = El camino corto a la victoria: bases en tres mundos y más territorio que tu rival. El mapa del centro es el espacio; los grandes son los mundos.
+goal = El camino corto a la victoria: al final de una ronda, bases en tres mundos y más territorio que tu rival. También ganas si le tomas todas las bases o, en el acto, si no le queda nada en el mapa. El mapa redondo del centro es el espacio; los grandes son mundos.
 base = Funda tu primera base en el centro de Aurelia, en A:d4. Reclama su hexágono y los seis de alrededor: siete puntos de territorio.
     .wrong = En el borde, una base reclama menos hexágonos. En esta lección, A:d4, en el centro.
 gather = Tu rival se ha instalado en otro mundo. Ahora tienes cinco cartas. Una carta de acción sirve para mover una pieza o para su acción especial. Usa { card-harvester }: recolecta 3 recursos.
@@ -16,9 +16,9 @@ deploy = Las cartas de unidad se despliegan: pasan a ser piezas en el mapa y sal
 deploy-where = En cualquier lugar de tu territorio: en la base o al lado. Elige A:d5.
     .wrong = Cualquier hexágono valdría; en esta lección, el señalado.
 move = Queda una carta y no hay dinero para investigar. Usa los { card-scientists } para mover: llevan una pieza un paso.
-move-from = ¿Desde dónde? Tu unidad está en A:d5.
+move-from = ¿Qué pieza? Tu { card-assault_team }, en A:d5.
     .wrong = Las bases también se mueven, pero la tuya debería quedarse. Elige A:d5.
-move-to = Un paso hacia el borde: A:d6. Desde el borde de un planeta se puede despegar.
+move-to = ¡Arriba! Desde tu propio territorio, igual que desde el borde de un mundo, un paso lleva al espacio: S:b2 es la órbita de Aurelia.
     .wrong = Cualquier hexágono valdría; en esta lección, el señalado.
 
 cards = La mano estaba vacía y el turno terminó. Todas las cartas fueron al descarte y robaste cinco nuevas. Tu rival también ha jugado.
@@ -28,21 +28,16 @@ research-what = Una cuarta { card-harvester } por 3: más recursos o viajes más
 guard = Despliega tu otro { card-assault_team }.
 guard-where = Se queda cerca de la base: A:c4.
     .wrong = Cualquier hexágono valdría; en esta lección, el señalado.
-launch = { card-portal } tiene 2 puntos de movimiento. Muévete con ella.
-    .wrong = Elige { card-portal } para mover: son dos pasos.
-launch-from = La unidad cerca del borde, en A:d6.
-launch-to = Un paso al borde y otro hacia arriba: S:b2 es la órbita de Aurelia, su lugar en el espacio.
-    .wrong = Cualquier hexágono valdría; en esta lección, el señalado.
-finish = Basta por ahora: termina el turno. Lo que no usas también va al descarte.
+finish = No hace falta jugar todas las cartas: termina el turno. Lo que no usas también va al descarte.
 
 enemy = Dos equipos enemigos han llegado a S:b4, a dos pasos del tuyo. El número de cada pieza es su fuerza: todas tienen 2.
 fight = Quien entra en un hexágono enemigo combate al momento, sin dados: gana la más fuerte, sin daño; si son iguales, se pierden las dos. Una por una es justo: golpea antes de que ambas lleguen a tu base. Mueve con { card-harvester }.
 fight-from = Con la unidad en órbita, S:b2.
 fight-to = A S:b4.
     .wrong = Hoy se lucha: S:b4.
-fought = Las dos han caído; queda un enemigo. Las unidades luchan de una en una, primero la más débil, y la base defiende la última. Si la vence una mayor cambia de dueño; si es igual, se destruye. Ahora recolecta.
+fought = Han caído la tuya y una de las suyas; queda una enemiga. Las unidades luchan de una en una, primero la más débil, y la base defiende la última. Si la vence una mayor cambia de dueño; si es igual, se destruye. Ahora recolecta.
 army = Repón lo perdido: { card-engineers }.
-army-what = Un { card-assault_team } por 3. Cada escalón de fuerza cuesta el doble, y un escalón más siempre gana.
+army-what = Un { card-assault_team } por 3. Cada punto más de fuerza cuesta más o menos el doble, y la unidad más fuerte siempre gana.
 shield = Tu base tiene fuerza 1: un solo equipo enemigo podría capturarla. Trae el tuyo a casa con los { card-scientists }.
 shield-from = Desde A:c4…
 shield-to = … a la base, A:d4. Las piezas de un jugador pueden compartir hexágono, y las unidades luchan antes que la base.

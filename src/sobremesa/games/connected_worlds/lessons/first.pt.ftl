@@ -3,7 +3,7 @@ about = De uma base às estrelas: um rival, um baralho que cresce, um primeiro c
 
 
 theme = A sua civilização acaba de aprender a sair do chão. Você começa com uma base, em um mundo à sua escolha, e um baralho de dez cartas.
-goal = O caminho curto para vencer: bases em três mundos e mais território que o rival. O mapa do meio é o espaço; os grandes são mundos.
+goal = O caminho curto para vencer: no fim de uma rodada, bases em três mundos e mais território que o rival. Também vence quem lhe toma todas as bases ou, na hora, quem não deixa nada dele no mapa. O mapa redondo no meio é o espaço; os grandes são mundos.
 base = Funde a sua primeira base no centro de Aurélia, em A:d4. Ela reivindica o seu hexágono e os seis em volta: sete pontos de território.
     .wrong = Na borda uma base reivindica menos hexágonos. Nesta lição, A:d4, no centro.
 gather = O rival se instalou em outro mundo. Agora você tem cinco cartas. Uma carta de ação serve para mover uma peça ou para a sua ação especial. Use { card-harvester }: coleta 3 recursos.
@@ -16,9 +16,9 @@ deploy = Cartas de unidade são posicionadas: viram peças no mapa e saem do bar
 deploy-where = Em qualquer lugar do seu território: na base ou ao lado. Escolha A:d5.
     .wrong = Qualquer hexágono serviria; nesta lição, o indicado.
 move = Resta uma carta, e não há dinheiro para pesquisar. Use os { card-scientists } para mover: levam uma peça um passo.
-move-from = De onde? A sua unidade está em A:d5.
+move-from = Qual peça? A sua { card-assault_team }, em A:d5.
     .wrong = Bases também se movem, mas a sua deve ficar. Escolha A:d5.
-move-to = Um passo em direção à borda: A:d6. Da borda de um planeta pode-se decolar.
+move-to = Para cima! Do seu próprio território, como da borda de um mundo, um passo leva ao espaço: S:b2 é a órbita de Aurelia.
     .wrong = Qualquer hexágono serviria; nesta lição, o indicado.
 
 cards = A mão estava vazia, e o turno acabou. Todas as cartas foram para o descarte, e você comprou cinco novas. O rival também jogou.
@@ -28,21 +28,16 @@ research-what = Uma quarta { card-harvester } por 3: mais recursos ou viagens ma
 guard = Posicione a sua outra { card-assault_team }.
 guard-where = Ela fica perto da base: A:c4.
     .wrong = Qualquer hexágono serviria; nesta lição, o indicado.
-launch = { card-portal } tem 2 pontos de movimento. Mova-se com ela.
-    .wrong = Escolha { card-portal } para mover: são dois passos.
-launch-from = A unidade perto da borda, em A:d6.
-launch-to = Um passo até a borda e outro para cima: S:b2 é a órbita de Aurélia, o lugar dela no espaço.
-    .wrong = Qualquer hexágono serviria; nesta lição, o indicado.
-finish = Por agora basta: termine o turno. O que você não usa também vai para o descarte.
+finish = Não é preciso jogar todas as cartas: termine o turno. O que você não usa também vai para o descarte.
 
 enemy = Duas equipes inimigas chegaram a S:b4, a dois passos da sua. O número em cada peça é a sua força: todas têm 2.
 fight = Quem entra em um hexágono inimigo combate na hora, sem dados: vence a mais forte, sem dano; se são iguais, perdem-se as duas. Uma por uma é justo: ataque antes que ambas cheguem à sua base. Mova com { card-harvester }.
 fight-from = Com a unidade em órbita, S:b2.
 fight-to = Para S:b4.
     .wrong = Hoje se luta: S:b4.
-fought = As duas caíram; resta um inimigo. As unidades lutam uma a uma, a mais fraca primeiro, e a base defende por último. Vencida por uma maior, muda de dono; por uma igual, é destruída. Agora colete.
+fought = Caíram a sua e uma das deles; resta uma inimiga. As unidades lutam uma a uma, a mais fraca primeiro, e a base defende por último. Vencida por uma maior, muda de dono; por uma igual, é destruída. Agora colete.
 army = Reponha o que perdeu: { card-engineers }.
-army-what = Uma { card-assault_team } por 3. Cada degrau de força custa o dobro, e um degrau a mais sempre vence.
+army-what = Uma { card-assault_team } por 3. Cada ponto a mais de força custa mais ou menos o dobro, e a unidade mais forte sempre vence.
 shield = A sua base tem força 1: uma só equipe inimiga poderia capturá-la. Traga a sua para casa com os { card-scientists }.
 shield-from = De A:c4…
 shield-to = … para a base, A:d4. Peças de um mesmo jogador podem dividir um hexágono, e as unidades lutam antes da base.

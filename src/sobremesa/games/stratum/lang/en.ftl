@@ -4,11 +4,11 @@ game-tagline = One living ecosystem, three factions, four seats.
 # Elements
 
 seat-S = Sagittarius
-    .text = Nature, with Ygdra: wins when life on the table thrives, with enough plants, herbivores and carnivores, or enough growths.
+    .text = Nature, with Ygdra: wins when life on the table thrives, with enough plants, herbivores and carnivores (by other options, with enough growths).
 seat-F = Fu'ngaloth
     .text = Fungi: wins with enough macrofungi on the table.
 seat-Y = Ygdra
-    .text = Nature, with Sagittarius: wins when life on the table thrives, with enough plants, herbivores and carnivores, or enough growths.
+    .text = Nature, with Sagittarius: wins when life on the table thrives, with enough plants, herbivores and carnivores (by other options, with enough growths).
 seat-M = The Magnate
     .text = Industry: wins with constructions in enough territories.
 territory-S = Sagittarius' territory

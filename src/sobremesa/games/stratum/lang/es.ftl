@@ -4,11 +4,11 @@ game-tagline = Un ecosistema vivo, tres facciones, cuatro jugadores.
 # Elementos
 
 seat-S = Sagitario
-    .text = Naturaleza, con Ygdra: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros, o bastantes crecimientos.
+    .text = Naturaleza, con Ygdra: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros (según las opciones, con bastantes crecimientos).
 seat-F = Fu'ngaloth
     .text = Hongos: gana con bastantes macrohongos en la mesa.
 seat-Y = Ygdra
-    .text = Naturaleza, con Sagitario: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros, o bastantes crecimientos.
+    .text = Naturaleza, con Sagitario: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros (según las opciones, con bastantes crecimientos).
 seat-M = El Magnate
     .text = Industria: gana con construcciones en bastantes territorios.
 territory-S = el territorio de Sagitario

@@ -4,11 +4,11 @@ game-tagline = Um ecossistema vivo, três facções, quatro jogadores.
 # Elementos
 
 seat-S = Sagitário
-    .text = Natureza, com Ygdra: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes, ou crescimentos bastantes.
+    .text = Natureza, com Ygdra: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes (conforme as opções, com crescimentos bastantes).
 seat-F = Fu'ngaloth
     .text = Fungos: vence com macrofungos bastantes na mesa.
 seat-Y = Ygdra
-    .text = Natureza, com Sagitário: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes, ou crescimentos bastantes.
+    .text = Natureza, com Sagitário: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes (conforme as opções, com crescimentos bastantes).
 seat-M = O Magnata
     .text = Indústria: vence com construções em territórios bastantes.
 territory-S = território de Sagitário

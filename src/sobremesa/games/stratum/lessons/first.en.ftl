@@ -18,7 +18,7 @@ carnivore = You need a third carnivore. Play { card-carnivore }.
     .wrong = Look at the middle: what is missing most is a carnivore.
 carnivore-where = Put it into S3. The Magnate cannot build where a carnivore lives: it guards your territory as well.
     .wrong = Any empty space would do; for the lesson take S3.
-discard = You must use both actions. With nothing useful to play, throw a card away: discard { card-herbivore }; one more would find too little to eat. At the end of the round everybody draws up to five cards.
+discard = You must use both actions. You have played your plant or animal of this turn, and { card-predator } would find no mushroom yet: throw a card away instead. Discard { card-herbivore }; one more would starve. At the end of the round everybody draws up to five cards.
     .wrong = For once, discard { card-herbivore }. New cards come at the end of the round.
 
 builds = The Magnate has built in his territory. He can build where there are two plants and no carnivore, and the two newest plants there die. Four constructions, one in each territory, and he wins.

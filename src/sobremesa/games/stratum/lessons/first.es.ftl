@@ -18,7 +18,7 @@ carnivore = Te hace falta un tercer carnívoro. Juega { card-carnivore }.
     .wrong = Mira el centro: lo que más falta es un carnívoro.
 carnivore-where = Ponlo en S3. Donde vive un carnívoro, El Magnate no puede construir: también guarda tu territorio.
     .wrong = Cualquier espacio vacío valdría; en esta lección, S3.
-discard = Hay que usar las dos acciones. Si no tienes nada útil, tira una carta: descarta { card-herbivore }; otro no tendría qué comer. Al final de la ronda todos roban hasta tener cinco cartas.
+discard = Hay que usar las dos acciones. Ya jugaste tu planta o animal de este turno, y { card-predator } aún no tendría ningún hongo que comer: descarta una carta. Que sea { card-herbivore }; otro más pasaría hambre. Al final de la ronda todos roban hasta tener cinco cartas.
     .wrong = Por esta vez, descarta { card-herbivore }. Al final de la ronda robarás.
 
 builds = El Magnate ha construido en su territorio. Puede hacerlo donde haya dos plantas y ningún carnívoro, y las dos plantas más recientes de allí mueren. Con una construcción en cada uno de los cuatro territorios, gana.

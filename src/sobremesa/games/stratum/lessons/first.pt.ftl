@@ -18,7 +18,7 @@ carnivore = Falta um terceiro carnívoro. Jogue { card-carnivore }.
     .wrong = Olhe o centro: o que mais falta é um carnívoro.
 carnivore-where = Ponha-o em S3. Onde vive um carnívoro o Magnata não pode construir: ele também guarda o seu território.
     .wrong = Qualquer espaço vazio serviria; nesta lição, S3.
-discard = É preciso usar as duas ações. Sem nada de útil para jogar, jogue uma carta fora: descarte { card-herbivore }; mais um não teria o que comer. No fim da rodada todos compram até ter cinco cartas.
+discard = É preciso usar as duas ações. Você já jogou a planta ou o animal deste turno, e { card-predator } ainda não teria cogumelo para comer: descarte uma carta. Que seja { card-herbivore }; mais um passaria fome. No fim da rodada todos compram até ter cinco cartas.
     .wrong = Desta vez, descarte { card-herbivore }. No fim da rodada vêm cartas novas.
 
 builds = O Magnata construiu no território dele. Ele pode construir onde há duas plantas e nenhum carnívoro, e as duas plantas mais recentes dali morrem. Com uma construção em cada um dos quatro territórios, ele vence.

@@ -1,12 +1,10 @@
 goal-industry = You are { $seat }, last in this round. Make Industry win at its end.
 goal-fungi = You are { $seat }, last in this round. Make the Fungi win at its end.
 goal-hold = You are { $seat }, last in this round. Keep Nature from winning at its end.
-goal-uproot = You are { $seat }, last in this round. Keep the Fungi from winning at its end.
 goal-starve = You are { $seat }, last in this round. See to it that a carnivore dies in the ecosystem's turn.
 goal-perish = You are { $seat }, last in this round. See to it that a herbivore dies in the ecosystem's turn.
 why-industry = { $answer } is the only beginning after which four territories are built when the round is judged; after any other it cannot be done with the actions left.
 why-fungi = { $answer } is the only beginning after which two macrofungi stand when the round is judged; after any other it cannot be done with the actions left.
 why-hold = { $answer } is the only beginning after which Nature's census falls short when the round is judged, the ecosystem's growth counted in; after any other Nature wins.
-why-uproot = { $answer } is the only beginning after which fewer than two macrofungi stand when the round is judged; after any other the Fungi win.
 why-starve = { $answer } is the only beginning after which the carnivores are two more than the herbivores, or have none to eat, when the ecosystem comes to them; its growth and deaths before that are counted in.
 why-perish = { $answer } is the only beginning after which the herbivores lack plants, or are too many for them or too few for the carnivores, when the ecosystem comes to them.

@@ -1,12 +1,10 @@
 goal-industry = { $seat }: tienes el último turno de la ronda. Haz que la Industria gane al final de ella.
 goal-fungi = { $seat }: tienes el último turno de la ronda. Haz que los Hongos ganen al final de ella.
 goal-hold = { $seat }: tienes el último turno de la ronda. Impide que la Naturaleza gane al final de ella.
-goal-uproot = { $seat }: tienes el último turno de la ronda. Impide que los Hongos ganen al final de ella.
 goal-starve = { $seat }: tienes el último turno de la ronda. Consigue que muera un carnívoro en el turno del ecosistema.
 goal-perish = { $seat }: tienes el último turno de la ronda. Consigue que muera un herbívoro en el turno del ecosistema.
 why-industry = «{ $answer }» es el único comienzo tras el cual hay cuatro territorios construidos cuando se juzga la ronda; después de cualquier otro, las acciones que quedan no bastan.
 why-fungi = «{ $answer }» es el único comienzo tras el cual hay dos macrohongos cuando se juzga la ronda; después de cualquier otro, las acciones que quedan no bastan.
 why-hold = «{ $answer }» es el único comienzo tras el cual el censo de la Naturaleza se queda corto cuando se juzga la ronda, contando lo que crece en el ecosistema; después de cualquier otro gana la Naturaleza.
-why-uproot = «{ $answer }» es el único comienzo tras el cual hay menos de dos macrohongos cuando se juzga la ronda; después de cualquier otro ganan los Hongos.
 why-starve = «{ $answer }» es el único comienzo tras el cual los carnívoros superan en dos a los herbívoros, o no tienen ninguno que comer, cuando el ecosistema llega a ellos; lo que crece y muere antes está contado.
 why-perish = «{ $answer }» es el único comienzo tras el cual a los herbívoros les faltan plantas, o son demasiados para ellas o muy pocos para los carnívoros, cuando el ecosistema llega a ellos.

@@ -1,12 +1,10 @@
 goal-industry = { $seat }: você tem o último turno da rodada. Faça a Indústria vencer no fim dela.
 goal-fungi = { $seat }: você tem o último turno da rodada. Faça os Fungos vencerem no fim dela.
 goal-hold = { $seat }: você tem o último turno da rodada. Impeça a Natureza de vencer no fim dela.
-goal-uproot = { $seat }: você tem o último turno da rodada. Impeça os Fungos de vencerem no fim dela.
 goal-starve = { $seat }: você tem o último turno da rodada. Faça com que um carnívoro morra no turno do ecossistema.
 goal-perish = { $seat }: você tem o último turno da rodada. Faça com que um herbívoro morra no turno do ecossistema.
 why-industry = “{ $answer }” é o único começo após o qual há quatro territórios construídos quando a rodada é julgada; depois de qualquer outro, as ações que sobram não bastam.
 why-fungi = “{ $answer }” é o único começo após o qual há dois macrofungos quando a rodada é julgada; depois de qualquer outro, as ações que sobram não bastam.
 why-hold = “{ $answer }” é o único começo após o qual o censo da Natureza fica aquém quando a rodada é julgada, contando o que cresce no ecossistema; depois de qualquer outro a Natureza vence.
-why-uproot = “{ $answer }” é o único começo após o qual há menos de dois macrofungos quando a rodada é julgada; depois de qualquer outro os Fungos vencem.
 why-starve = “{ $answer }” é o único começo após o qual os carnívoros superam os herbívoros em dois, ou não têm nenhum para comer, quando o ecossistema chega a eles; o que cresce e morre antes está contado.
 why-perish = “{ $answer }” é o único começo após o qual faltam plantas aos herbívoros, ou eles são demais para elas ou de menos para os carnívoros, quando o ecossistema chega a eles.

@@ -142,7 +142,7 @@ cafe-row = At the end of the round
 cafe-worth = Points
 cafe-brought = In brackets: what round { $round } brought.
 cafe-close = Close
-cafe-dodge = Domucors always evade
+cafe-dodge = Order: Domucors always evade
 cafe-dodge-text = A standing order: your Domucors answer every hit by evading, unless you could play a card. Click to give it or to take it back.
 cafe-cards =
     { $count ->

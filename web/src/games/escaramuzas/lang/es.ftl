@@ -142,7 +142,7 @@ cafe-row = Al acabar la ronda
 cafe-worth = Puntos
 cafe-brought = Entre paréntesis: lo que dio la ronda { $round }.
 cafe-close = Cerrar
-cafe-dodge = Los Domucor siempre evaden
+cafe-dodge = Orden: los Domucor siempre evaden
 cafe-dodge-text = Una orden permanente: tus Domucor responden a cada golpe evadiendo, salvo que puedas jugar una carta. Clic para darla o retirarla.
 cafe-cards =
     { $count ->

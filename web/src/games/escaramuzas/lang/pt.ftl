@@ -142,7 +142,7 @@ cafe-row = No fim da rodada
 cafe-worth = Pontos
 cafe-brought = Entre parênteses: o que a rodada { $round } deu.
 cafe-close = Fechar
-cafe-dodge = Os Domucor sempre esquivam
+cafe-dodge = Ordem: os Domucor sempre esquivam
 cafe-dodge-text = Uma ordem permanente: os seus Domucor respondem a cada golpe esquivando, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
 cafe-cards =
     { $count ->
