@@ -13,7 +13,7 @@ TEXT = """# A game
 ### AG-5 Death
 
 - **AG-5.2 Old age.** [seed] Comes last. [silent: definition]
-- **AG-5.3 Death of a card.** [ruling] It dies. (Reason: [why] not.)
+- **AG-5.3 Death of a card.** [ruling] It [why: so] dies. (As [one] says.) [why: it is]
 - an item that is no rule
 
 ### AG-10 The end
@@ -104,7 +104,7 @@ def test_a_rule_has_a_title_a_text_and_a_section() -> None:
     rule = BOOK.look("5.3")
 
     assert "Death of a card" == rule.title
-    assert rule.text == "It dies. (Reason: [why] not.)\n- an item that is no rule"
+    assert rule.text == "It dies. (As [one] says.)\n- an item that is no rule"
     assert "AG-5 Death" == rule.section
     assert rule.silent is None
     assert "What, now?" == BOOK.look("10.2").title

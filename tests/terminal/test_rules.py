@@ -18,8 +18,9 @@ from .table import output
 
 WIDE = 5000
 HEAD = re.compile(r"^- \*\*[A-Z]{2}-(\d+\.\d+) ")
-REMARK = re.compile(r"\[(?:seed|ruling|content|silent)\b[^\]]*\]")
-LEFT = re.compile(r"\*\*|``|\[(?:seed|ruling|content|silent)\b|\|-+\|-|\( ?[,;)]| \.\)")
+MARK = r"\[(?:seed|ruling|content|silent|why)\b"
+REMARK = re.compile(rf"{MARK}[^\]]*\]")
+LEFT = re.compile(rf"\*\*|``|{MARK}|\|-+\|-|\( ?[,;)]| \.\)")
 
 every_book = pytest.mark.parametrize(
     ("game", "lang"),

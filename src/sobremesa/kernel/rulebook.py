@@ -13,8 +13,9 @@ RULE = re.compile(
     r"^- \*\*(?P<prefix>[A-Z]{2})-(?P<id>\d+\.\d+) (?P<title>[^*]+?)\.?\*\* ?"
 )
 BREAK = re.compile(r"^-{3,}\s*$")
-#: Where a rule comes from: a remark for those who mend rulebooks.
+#: Where a rule comes from, and why it is as it is: for those who mend rulebooks.
 TAG = re.compile(r"`?\[(?:seed|ruling|content)(?:: [^\]]*)?\]`? ?")
+WHY = re.compile(r"[ \t]*\[why: [^\]]*\]")
 #: What an unnumbered first section is called that tells where all this happens.
 STORIES = ("Story", "Historia", "História")
 SILENT = re.compile(r"[ \t]*\[silent: (?P<reason>[^\]]+)\][ \t]*$", re.MULTILINE)
@@ -133,5 +134,5 @@ def blocks(text: str) -> list[list[str]]:
 
 
 def unmarked(text: str) -> str:
-    """Without the marks that say where a rule comes from and why none cites it."""
-    return TAG.sub("", SILENT.sub("", text)).strip()
+    """Without the marks: where a rule comes from, its reason, why none cites it."""
+    return TAG.sub("", WHY.sub("", SILENT.sub("", text))).strip()
