@@ -94,8 +94,9 @@ def test_a_whole_match_is_played_by_keyboard(page: Page, server: Server) -> None
         if page.locator(f"{OPEN}:focus").count() == 0:
             page.keyboard.press("c")  # nothing but the end of the turn is left
         page.keyboard.press("Enter")
-        if page.locator(".chooser").count():
-            page.keyboard.press("ArrowDown")
+        if menu := page.locator(".chooser button").count():
+            if menu > 2:  # the last one takes it back
+                page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
         if page.locator(".chooser").count():
             page.keyboard.press("Escape")

@@ -114,8 +114,9 @@ def press_something(page: Page) -> None:
     else:
         page.keyboard.press("c")
         page.keyboard.press("Enter")
-    if page.locator(".chooser").count():
-        page.keyboard.press("ArrowDown")
+    if menu := page.locator(".chooser button").count():
+        if menu > 2:  # the last one takes it back
+            page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
     moved_on(page, taken)
 

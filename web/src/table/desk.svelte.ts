@@ -208,10 +208,12 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
 
   /** A click on an element: plays its only action, or asks which one is meant.
 
-  Where all that is left is not what a click on it usually means, it is asked as well. */
-  choose(kind: string, id: string, node: Element, actions = this.actions(kind, id)): void {
+  Where all that is left is not what a click on it usually means, it is asked as well;
+  `some`: a board has a place of its own for these, so they are meant. */
+  choose(kind: string, id: string, node: Element, some?: number[]): void {
+    const actions = some ?? this.actions(kind, id);
     const [only] = actions;
-    const missed = this.missed(kind, id);
+    const missed = some ? [] : this.missed(kind, id);
     if (only === undefined) void this.explain(kind, id);
     else if (actions.length === 1 && !missed.some((action) => action < only)) this.play(only);
     else {
