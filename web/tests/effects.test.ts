@@ -94,6 +94,13 @@ describe("a show", () => {
     expect(units(begin([HITS, LEAVES], [], [])).map(({ id }) => id)).toEqual(["u"]);
   });
 
+  test("gives the same object for what looks the same, so that it is not drawn again", () => {
+    const table = begin([], [HITS], [LEAVES]);
+
+    expect(units(table)[0]).toBe(units(table)[0]);
+    expect(table.show.flashes("unit:x")).toBe(table.show.flashes("unit:v"));
+  });
+
   test("is the view at rest", () => {
     expect(units(begin([], [], [], true))).toEqual([after]);
   });

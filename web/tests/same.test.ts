@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { same } from "../src/table/same";
+import { keeper, same } from "../src/table/same";
 
 const view = () => ({ round: 1, seats: [{ id: "a", hand: [1, 2] }, { id: "b", hand: [3] }], rest: { deck: 4 } });
 
@@ -32,4 +32,13 @@ test("nothing is taken from another kind of thing, and nothing that is gone stay
   expect(same({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(same(null, { a: null })).toEqual({ a: null });
   expect(same({ a: { b: 1 } }, { a: null })).toEqual({ a: null });
+});
+
+test("a keeper gives back what it had as long as it is handed the like", () => {
+  const keep = keeper<ReturnType<typeof view>>();
+  const first = keep(view());
+
+  expect(keep(view())).toBe(first);
+  expect(keep({ ...view(), round: 2 })).not.toBe(first);
+  expect(keep({ ...view(), round: 2 }).seats).toBe(first.seats);
 });

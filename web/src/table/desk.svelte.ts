@@ -42,6 +42,7 @@ export interface Refusal extends Against {
   element: string;
 }
 
+const NONE: number[] = []; // the same for all, so that nothing is drawn again for it
 const ASKED = 4; // actions of an element of which the reasons are asked for
 
 interface Source {
@@ -134,7 +135,7 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   }
 
   actions(kind: string, id: string): number[] {
-    return this.open.get(`${kind}:${id}`) ?? [];
+    return this.open.get(`${kind}:${id}`) ?? NONE;
   }
   /** Whether the question that is asked is about such elements at all. */
   concerns(kind: string, id: string): boolean {

@@ -25,3 +25,9 @@ export function same<T>(old: unknown, now: T): T {
   }
   return equal ? (old as T) : now;
 }
+
+/** Remembers what it was last given: what is made anew with every event, and most often alike. */
+export function keeper<T>(): (now: T) => T {
+  let old: T | undefined;
+  return (now) => (old = same(old, now));
+}

@@ -4,9 +4,23 @@ import type { Desk } from "./desk.svelte";
 import { between, isHeld, type Effect, type Effects, type Flash, type Stretch, type Way } from "./effects";
 import { parted } from "./elements";
 import { madeOf, type Keyed } from "./events";
+import { same } from "./same";
+
+const NONE: Flash[] = [];
+
+/** The marks of each element. */
+function marksOf(effects: readonly Effect[]): Map<string, Flash[]> {
+  const marks = new Map<string, Flash[]>();
+  for (const one of effects) {
+    if (one.does === "flash") marks.set(one.of, [...(marks.get(one.of) ?? NONE), one]);
+  }
+  return marks;
+}
 
 export class Show<Event extends Keyed, View> {
   private stretch: Stretch;
+  private marks: Map<string, Flash[]>; // those of just now, by element
+  private kept = new Map<string, object>(); // how elements were shown last: nothing is drawn again for what is alike
 
   constructor(
     private desk: Desk<Event, View>,
@@ -18,6 +32,7 @@ export class Show<Event extends Keyed, View> {
       now: this.effects(desk.telling),
       ahead: this.effects(desk.ahead),
     });
+    this.marks = $derived(marksOf(this.stretch.now));
     desk.linger = (told) => this.effects(told).find((one) => one.does === "linger")?.times ?? usual;
   }
 
@@ -37,7 +52,12 @@ export class Show<Event extends Keyed, View> {
 
   /** How an element is to be shown now; null: not at all. */
   shown<T extends object>(of: string, before: T | null | undefined, after: T | null | undefined): T | null {
-    return this.before ? between(this.stretch, of, before, after) : (after ?? null);
+    if (!this.before) return after ?? null;
+    const now = between(this.stretch, of, before, after);
+    if (!now) return null;
+    const shown = same(this.kept.get(of), now);
+    this.kept.set(of, shown);
+    return shown;
   }
 
   /** All elements to be shown now: those of the view, and those that have yet to leave. */
@@ -54,11 +74,11 @@ export class Show<Event extends Keyed, View> {
 
   /** The marks an element has just now. */
   flashes(of: string): Flash[] {
-    return this.stretch.now.filter((one): one is Flash => one.does === "flash" && one.of === of);
+    return this.marks.get(of) ?? NONE;
   }
   /** The ids of all elements marked so. */
   marked(look: string): string[] {
-    return this.stretch.now.filter((one) => one.does === "flash").filter((one) => one.look === look).map((one) => parted(one.of).id);
+    return [...this.marks.values()].flat().filter((one) => one.look === look).map((one) => parted(one.of).id);
   }
   has(of: string, look: string): boolean {
     return this.flashes(of).some((one) => one.look === look);
