@@ -42,6 +42,20 @@ class Findings:
         """So many that do not apply: 0."""
         self.count += number
 
+    def join(self, other: "Findings") -> None:
+        """What both have together."""
+        for at in range(self.count):
+            self.values[at] += other.values[at]
+
+    def scale(self, factor: float) -> None:
+        for at in range(self.count):
+            self.values[at] *= factor
+
+    def subtract_from(self, other: "Findings") -> None:
+        """How much more the other has."""
+        for at in range(self.count):
+            self.values[at] = other.values[at] - self.values[at]
+
     def listed(self) -> list[float]:
         return [self.values[at] for at in range(self.count)]
 
@@ -97,13 +111,23 @@ class Weights:
         self.box = box
 
 
-def chance(weights: Row, found: Findings) -> float:
-    """From 0 to 1."""
-    total = 0.0
+def total(weights: Row, found: Findings) -> float:
+    """The weighted sum."""
+    worth = 0.0
     known, values = weights.values, found.values
     for at in range(found.count):
-        total += known[at] * values[at]
-    return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
+        worth += known[at] * values[at]
+    return worth
+
+
+def likely(lead: float) -> float:
+    """The logistic function, as far as it makes a difference: from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-min(max(lead, -30.0), 30.0)))
+
+
+def chance(weights: Row, found: Findings) -> float:
+    """From 0 to 1."""
+    return likely(total(weights, found))
 
 
 def entry_of(

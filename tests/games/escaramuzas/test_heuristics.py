@@ -191,7 +191,7 @@ def test_whoever_may_be_charged_next_has_more_to_fear() -> None:
     near = scene("D1 40,30 idle", "T1 52,30")
     far = scene("D1 40,30 idle", "T1 62,30")
 
-    assert threats(near.field, 0) < threats(far.field, 0) < 0.0
+    assert threats(near.field)[1] > threats(far.field)[1] > 0.0
 
 
 def test_a_charge_is_made_where_cover_spoils_the_shot() -> None:

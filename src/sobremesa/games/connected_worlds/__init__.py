@@ -14,6 +14,7 @@ from sobremesa.kernel.log import Log
 from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
+from sobremesa.kernel.weights import Features
 
 from . import position
 from .actions import MAIN, PLACE_BASE, STAGE_IDS
@@ -21,7 +22,7 @@ from .cards import cards, sorts
 from .content import FORM, PRINTED_RAW, Content, options_of
 from .events import EVENTS
 from .goals import goals
-from .heuristics import evaluate
+from .heuristics import FEATURES, evaluate, features
 from .heuristics_moves import shortlist
 from .kit import kit
 from .legend import LEGEND
@@ -91,6 +92,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,
+        features=Features(FEATURES, features),
         shortlist=shortlist,
         calm=frozenset({int(PLACE_BASE), int(MAIN)}),
         first=FirstMatch(seats=2, level="beginner", options={"truce_rounds": 3}),

@@ -1,19 +1,20 @@
 """What a bot knows of Connected Worlds: how good a position is.
 
-Armies count most at first and bases more from round to round: an early base is prey, a
-late one a third world. Only what everybody may know is weighed: of cards, how many a
-seat owns in all.
+Its parts are weighed as matches have taught (`weights.toml`).
+Only what everybody may know is weighed: of cards, how many a seat owns in all.
 """
 
 import math
+import os
 from typing import Final
 
 from sobremesa.kernel.columns import zeros
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
+from sobremesa.kernel.weights import Findings, Weights, total
 
-from .heuristics_cards import cards_worth, in_hand, piece_worth
+from .heuristics_cards import actions_worth, in_hand, piece_worth, units_in_deck
 from .heuristics_ways import FAR, travel
 from .rules import ConnectedWorlds
 from .rules_boards import BOARDS, DISTANCE, HEXES, SPACE, count
@@ -21,11 +22,9 @@ from .rules_combat import battle, contested
 from .rules_table import Worlds
 from .rules_victory import conqueror, expander
 
-SCALE: Final = 30.0  # a seat ahead by so much is e times as likely to win
-AHEAD: Final = 300.0  # times SCALE: more makes no difference
+AHEAD: Final = 30.0  # more makes no difference
 WORLD: Final = 5.0  # a base on one more world
 ADRIFT: Final = 10.0  # a seat whose bases are all in space
-RESOURCE: Final = 0.7
 HOMELESS: Final = 60.0
 CONQUEST: Final = 60.0  # no enemy base left
 HUNT: Final = 20.0  # a unit at an enemy base it can take,
@@ -38,6 +37,12 @@ CERTAIN: Final = 2
 LOSS: Final = (0.0, 6.0, 12.0)  # by danger, of a base
 FEAR: Final = 1.0  # how much dangers count: of the own bases,
 HOPE: Final = 0.9  # and of the others': who threatens each other keeps away
+FEATURES: Final = (
+    *("resources", "land", "actions", "deck", "arms", "hunt", "bases", "danger"),
+    *("worlds", "crown", "conquest", "in_hand"),
+)
+NUMBER: Final = len(FEATURES)
+WEIGHTS: Final = Weights(os.path.dirname(__file__), FEATURES)
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -47,25 +52,44 @@ def evaluate(state: State, seat: int) -> float:
         return state.result().scores[seat]
     if not state.alive >> seat & 1:
         return 0.0
-    if state.box.turn_end and contested(state.land, state.seat) >= 0:
-        state = fought_out(state)
-        if not state.alive >> seat & 1:
-            return 0.0
-    needs = base_needs(state.land)
-    reserves = all_reserves(state)
+    state = fought_out(state)
+    if not state.alive >> seat & 1:
+        return 0.0
+    box = state.box
+    if WEIGHTS.box is not box:
+        WEIGHTS.open(box, box.chosen, box.content.own, 1)
+    weights = WEIGHTS.by_seat[0]
+    needs, reserves = base_needs(state.land), all_reserves(state)
     own = standing(state, seat, needs, reserves, FEAR)
-    if state.seat == seat:
-        own += in_hand(state, seat)
     parts: float = 1.0
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
-            worth = standing(state, other, needs, reserves, HOPE)
-            parts += math.exp(min(AHEAD, (worth - own) / SCALE))
+            theirs = standing(state, other, needs, reserves, HOPE)
+            theirs.subtract_from(own)
+            lead = total(weights, theirs)
+            parts += math.exp(-min(max(lead, -AHEAD), AHEAD))
     return 1.0 / parts
+
+
+def features(state: State, seat: int) -> Findings:
+    """What the seat has more than the next living one."""
+    assert isinstance(state, ConnectedWorlds)
+    state = fought_out(state)
+    needs, reserves = base_needs(state.land), all_reserves(state)
+    own = standing(state, seat, needs, reserves, FEAR)
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if state.alive >> other & 1:
+            theirs = standing(state, other, needs, reserves, HOPE)
+            theirs.subtract_from(own)
+            return theirs
+    return own
 
 
 def fought_out(state: ConnectedWorlds) -> ConnectedWorlds:
     """The position after the combats that its turn would end with (CW-9.12)."""
+    if not state.box.turn_end or contested(state.land, state.seat) < 0:
+        return state
     twin, silence = state.clone(), Silence()
     spot = contested(twin.land, twin.seat)
     while spot >= 0:
@@ -112,12 +136,14 @@ def standing(
     needs: vec[i64],
     reserves: vec[i64],
     weight: float,
-) -> float:
+) -> Findings:
     """What a seat has: land and worlds, pieces, cards, resources, prospects."""
-    land = state.land
-    worth = RESOURCE * float(state.cards.resources[seat])
-    worth += float(land.points(seat))
-    worth += cards_worth(state, seat)
+    land, found = state.land, Findings(NUMBER)
+    found.add(float(state.cards.resources[seat]))
+    found.add(float(land.points(seat)))
+    found.add(actions_worth(state, seat))
+    found.add(units_in_deck(state, seat))
+    arms, hunts, settled, danger = 0.0, 0.0, 0.0, 0.0
     safe = zeros(BOARDS)
     bases: i64 = 0
     for row in range(len(land.id)):
@@ -125,16 +151,24 @@ def standing(
             continue
         gain = piece_worth(state.box.content, land.kind[row], state.round)
         if land.kind[row] >= land.first_unit:
-            worth += gain + hunt(land, row, needs)
+            arms += gain
+            hunts += hunt(land, row, needs)
         else:
             bases += 1
-            danger = threat(land, row, needs[row], reserves)
-            worth += gain if bases < 5 else gain * 0.4  # a fifth hardly counts
-            worth -= weight * LOSS[danger]
-            if danger < CERTAIN:
+            near = threat(land, row, needs[row], reserves)
+            settled += gain if bases < 5 else gain * 0.4  # a fifth hardly counts
+            danger += weight * LOSS[near]
+            if near < CERTAIN:
                 safe[land.spot[row] // HEXES] = 1
-    worth += worlds_worth(land, seat, safe) + crown(state, seat)
-    return worth + conquest(land, bases)
+    found.add(arms)
+    found.add(hunts)
+    found.add(settled)
+    found.add(danger)
+    found.add(worlds_worth(land, seat, safe))
+    found.add(crown(state, seat))
+    found.add(conquest(land, bases))
+    found.add(in_hand(state, seat) if state.seat == seat else 0.0)
+    return found
 
 
 def conquest(land: Worlds, bases: i64) -> float:

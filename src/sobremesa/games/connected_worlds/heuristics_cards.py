@@ -24,8 +24,8 @@ def piece_worth(content: Content, kind: i64, round: i64) -> float:
     return min(SETTLED, SETTLE + GROWTH * float(round)) + cost / 2.0
 
 
-def cards_worth(state: ConnectedWorlds, seat: i64) -> float:
-    """Cards a seat owns, wherever they are: gatherers early, armies always."""
+def actions_worth(state: ConnectedWorlds, seat: i64) -> float:
+    """Action cards a seat owns, wherever they are: gatherers early."""
     left = float(state.box.max_rounds - state.round)
     early = min(1.0, max(0.2, left / 20.0)) if state.round < 12 else 0.3
     worth: float = 0.0
@@ -45,10 +45,11 @@ def cards_worth(state: ConnectedWorlds, seat: i64) -> float:
             worth += 2.0 * float(min(number, 2))
     if gatherers > 6:
         worth -= 3.0 * float(gatherers - 6)
-    return worth + units_in_deck(state, seat)
+    return worth
 
 
 def units_in_deck(state: ConnectedWorlds, seat: i64) -> float:
+    """Unit cards it owns, in parts of the pieces they become."""
     worth: float = 0.0
     bases: i64 = 0
     content = state.box.content

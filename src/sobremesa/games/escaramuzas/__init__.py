@@ -12,6 +12,7 @@ from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
+from sobremesa.kernel.weights import Features
 
 from . import rules
 from .actions import ACTIVATE, ATTACK, DEFEND, QUESTIONS, REACT, STAGE_IDS
@@ -29,7 +30,7 @@ from .content import (
 from .events import EVENTS
 from .files import files_of
 from .goals import goals
-from .heuristics import evaluate, shortlist
+from .heuristics import FEATURES, evaluate, features, shortlist
 from .kit import kit
 from .legend import LEGEND
 from .observe import observe
@@ -88,6 +89,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,
+        features=Features(FEATURES, features),
         shortlist=shortlist,
         calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
         search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),

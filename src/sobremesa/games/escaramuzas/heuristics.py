@@ -1,10 +1,11 @@
 """What a bot knows of Escaramuzas: how good a position is (`notes.md`)."""
 
-import math
+import os
 from typing import Final
 
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
+from sobremesa.kernel.weights import Findings, Weights, any_seat, chance
 
 from .actions import (
     ACTIVATE,
@@ -50,7 +51,12 @@ from .rules import Escaramuzas
 from .rules_points import invaders, rows
 from .rules_table import CLOSE_GAME, RANGED_GAME, Field, ledger_of
 
-SCALE: Final = 5.0  # VP that make a position nearly certain
+FEATURES: Final = (
+    *("score", "rows", "ground", "ledger", "army", "peril", "cards"),
+    *("moves_first", "moves_second", "attack"),
+)
+NUMBER: Final = len(FEATURES)
+WEIGHTS: Final = Weights(os.path.dirname(__file__), FEATURES, any_seat)
 
 
 def shortlist(state: State) -> list[int]:
@@ -85,33 +91,55 @@ def shortlist(state: State) -> list[int]:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """From 0 to 1: points, and what the table promises."""
+    """From 0 to 1: how likely the seat is to win, by features and fitted weights."""
     assert isinstance(state, Escaramuzas)
     if state.seat < 0:
         return state.result().scores[seat]
-    field = state.field
-    if field.round == 0:
+    box = state.field.box
+    if state.field.round == 0:
         return 0.5
+    if WEIGHTS.box is not box:
+        WEIGHTS.open(box, box.chosen, box.content.own, 1)
+    return chance(WEIGHTS.by_seat[0], features(state, seat))
+
+
+def features(state: State, seat: int) -> Findings:
+    """What a side has and the table promises it, less the same of the enemy."""
+    assert isinstance(state, Escaramuzas)
+    field = state.field
     side: i64 = seat % 2
-    lead = standing(field, side) - standing(field, 1 - side)
-    lead += threats(field, side)
+    found = Findings(NUMBER)
+    found.add(float(field.score[side] - field.score[1 - side]))
+    found.add(round_rows(field, side) - round_rows(field, 1 - side))
+    found.add(ground_held(field, side) - ground_held(field, 1 - side))
+    found.add(ledger_worth(field, side) - ledger_worth(field, 1 - side))
+    found.add(army(field, side) - army(field, 1 - side))
+    found.add(peril(field, 1 - side) - peril(field, side))
+    held = float(cards(field, side) - cards(field, 1 - side))
+    found.add(card_worth(field) * held)
+    first = mover(state)
+    sign = 1.0 if first == side else -1.0
+    red, blue = threats(field)
+    found.add(sign * (red if first == 0 else blue))
+    found.add(sign * -(blue if first == 0 else red))
     if state.stage == ATTACK:
         gain = best_gain(field)
-        lead += gain if side_of(field.actor) == side else -gain
-    return 1.0 / (1.0 + math.exp(-lead / SCALE))
+        found.add(gain if side_of(field.actor) == side else -gain)
+    else:
+        found.skip(1)
+    return found
 
 
-def standing(field: Field, side: i64) -> float:
-    """Points, objectives, kills on the way to six, units, hands, places."""
-    box = field.box
-    total = float(field.score[side])
-    total += round_rows(field, side)
-    total += ground_held(field, side)
-    total += ledger_worth(field, side, box.rounds - field.round + 1)
-    total += army(field, side)
-    total -= doom(field.count(side) - box.threshold)
-    total += card_worth(field) * float(cards(field, side))
-    return total
+def mover(state: Escaramuzas) -> i64:
+    """The side that activates next."""
+    if state.stage == ACTIVATE:
+        return state.seat % 2
+    return 1 - side_of(state.field.actor)
+
+
+def peril(field: Field, side: i64) -> float:
+    """How near a side is to its defeat threshold."""
+    return doom(field.count(side) - field.box.threshold)
 
 
 def round_rows(field: Field, side: i64) -> float:
@@ -126,8 +154,9 @@ def round_rows(field: Field, side: i64) -> float:
     return total + 0.3 * float(min(inside, field.box.content.need[ZONE_3]))
 
 
-def ledger_worth(field: Field, side: i64, left: i64) -> float:
+def ledger_worth(field: Field, side: i64) -> float:
     """Progress to six kills of a kind."""
+    left = field.box.rounds - field.round + 1
     worth, need, first = field.box.worth, field.box.content.need, ledger_of(side)
     close, ranged = field.ledger[first + CLOSE_GAME], field.ledger[first + RANGED_GAME]
     total = nearing(close, need[CLOSE_6], float(worth[CLOSE_6]), left)

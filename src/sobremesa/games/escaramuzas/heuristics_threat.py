@@ -18,7 +18,6 @@ MILLI: Final = 1000.0  # here all is counted in thousandths of a VP
 SECOND: Final = 6  # tenths: what a target is worth to the next attacker
 NOW: Final = 0.5  # of an attack that can be made in this round
 NEXT: Final = 0.2  # and in the next
-FEAR: Final = 1.3  # what the enemy may do weighs more: it moves next
 
 
 class Reckoning:
@@ -33,14 +32,14 @@ class Reckoning:
         self.prey = zeros(UNITS)
 
 
-def threats(field: Field, side: i64) -> float:
-    """What a side may hope for, less what it must fear."""
+def threats(field: Field) -> tuple[float, float]:
+    """What the attacks of red and of blue may be worth."""
     found = Reckoning()
     table = chances(field.box)
     for one in range(2):
         weigh(field, table, found, one)
     pair_off(field, table, found)
-    return sum_up(field, found, side) - FEAR * sum_up(field, found, 1 - side)
+    return sum_up(field, found, 0), sum_up(field, found, 1)
 
 
 def weigh(field: Field, table: Chances, found: Reckoning, side: i64) -> None:

@@ -17,6 +17,7 @@ from sobremesa.kernel.options import Value
 from sobremesa.kernel.overlay import PRINTED, Overlay
 from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
+from sobremesa.kernel.weights import Features
 
 from . import position, rules
 from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGE_IDS, VERBS, early, layout
@@ -25,7 +26,7 @@ from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box
 from .decks import deck_text, write_file
 from .events import EVENTS
 from .goals import goals
-from .heuristics import evaluate, shortlist
+from .heuristics import FEATURES, evaluate, features, shortlist
 from .kit import kit
 from .legend import LEGEND
 from .observe import observe
@@ -117,6 +118,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         redeal=redeal,
         observe=observe,
         evaluate=evaluate,
+        features=Features(FEATURES, features),
         shortlist=shortlist,
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
         first=FirstMatch(seats=2, level="beginner", options=first_options(content)),

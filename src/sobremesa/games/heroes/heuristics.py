@@ -1,14 +1,14 @@
 """What a bot knows of Heroes: how good a position is, and what to look at.
 
-The weights are those of `notes.md`, with the delay of tokens and the
-next affordable action of every Character taken into account.
+What a side has is weighed as matches have taught (`weights.toml`).
 """
 
-import math
+import os
 from typing import Final
 
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.state import State
+from sobremesa.kernel.weights import Findings, Row, Weights, likely, total
 
 from .actions import DONE, ENERGY, MAIN, PLAY, RELEASE
 from .content import (
@@ -59,10 +59,14 @@ from .rules_combat import cost_of, move_of
 from .rules_table import Field
 from .rules_tokens import bearer_of, kind_of, size_of, toughness, turns_of
 
-ALIVE: Final = 3.5
-STAR: Final = 0.35
-SOFT: Final = 11.0  # points that turn an even match into three to one
-KO: Final = 4.0
+FEATURES: Final = (
+    *("alive", "tough", "stars", "attached", "insight", "charged", "potential"),
+    *("tokens", "basic", "sources", "gear", "gear_charge", "kos", "brink", "hand"),
+    *("in_pool", "event", "out"),
+)
+NUMBER: Final = len(FEATURES)
+SOFT: Final = 11.0  # points of damage that turn an even match into three to one
+WEIGHTS: Final = Weights(os.path.dirname(__file__), FEATURES)
 
 
 def shortlist(state: State) -> list[int]:
@@ -97,100 +101,152 @@ def evaluate(state: State, seat: int) -> float:
     assert isinstance(state, Heroes)
     if state.seat < 0:
         return state.result().scores[seat]
-    field = state.field
+    field, box = state.field, state.box
     if field.side[seat] < 0:
         return 0.0  # left behind by an earlier stage
-    if state.box.coop:
-        return coop(field, float(state.field.round))
-    own = 0.0
-    best = -100.0
-    total = 0.0
-    sides = 0
+    if WEIGHTS.box is not box.cards:  # one for all options
+        WEIGHTS.open(box.cards, {}, box.cards.own, 1)
+    weights = WEIGHTS.by_seat[0]
+    if box.coop:
+        return coop(field, weights)
     mine = field.side[seat]
-    for side in range(state.box.seats):
-        worth, members = side_worth(field, side)
-        if members == 0:
-            continue
-        if side == mine:
-            own = worth
-        else:
-            total += worth
+    own = total(weights, side_features(field, mine))
+    best = -100.0
+    others = 0.0
+    sides = 0
+    for side in range(box.seats):
+        if side != mine and members(field, side) > 0:
+            worth = total(weights, side_features(field, side))
+            others += worth
             sides += 1
-            if worth > best:
-                best = worth
+            best = max(best, worth)
     if sides == 0:
         return 1.0
-    against = 0.6 * best + 0.4 * total / float(sides)
-    return 1.0 / (1.0 + math.exp((against - own) / SOFT))
+    against = 0.6 * best + 0.4 * others / float(sides)
+    return likely(own - against)
 
 
-def side_worth(field: Field, side: i64) -> tuple[float, i64]:
-    """The mean worth of a side's players, and how many still play."""
-    worth = 0.0
-    members: i64 = 0
-    all: i64 = 0
+def features(state: State, seat: int) -> Findings:
+    """What the seat's side has more than the next one that still plays."""
+    assert isinstance(state, Heroes)
+    field = state.field
+    mine = field.side[seat]
+    own = side_features(field, mine)
+    for step in range(1, state.box.seats):
+        side = (mine + step) % state.box.seats
+        if members(field, side) > 0:
+            theirs = side_features(field, side)
+            theirs.subtract_from(own)
+            return theirs
+    return own
+
+
+def members(field: Field, side: i64) -> i64:
+    """How many of a side still play."""
+    number: i64 = 0
+    for seat in range(field.box.seats):
+        if field.side[seat] == side and field.plays(seat):
+            number += 1
+    return number
+
+
+def side_features(field: Field, side: i64) -> Findings:
+    """The mean of a side's players."""
+    found = Findings(NUMBER)
+    found.skip(NUMBER)
+    number: i64 = 0
     for seat in range(field.box.seats):
         if field.side[seat] == side:
-            all += 1
-            if field.plays(seat):
-                members += 1
-                worth += player_worth(field, seat)
-            else:
-                worth -= 12.0
-    return (worth / float(all) if all else 0.0), members
+            number += 1
+            found.join(player(field, seat) if field.plays(seat) else fallen())
+    if number > 1:
+        found.scale(1.0 / float(number))
+    return found
 
 
-def coop(field: Field, round: float) -> float:
+def coop(field: Field, weights: Row) -> float:
     """All players together against what is left of the Mob."""
     own = 0.0
     players = 0.0
     for seat in range(field.box.seats):
         if field.plays(seat):
-            own += player_worth(field, seat)
+            own += total(weights, player(field, seat))
             players += 1.0
             for hero in range(seat * SIZE, seat * SIZE + SIZE):
                 if field.who[hero] >= 0 and field.common[hero]:
                     frail = toughness(field, hero) <= 2
-                    own += -1.0 if frail else 1.5 + potential(field, hero)
+                    own += (-1.0 if frail else 1.5 + potential(field, hero)) / SOFT
     full = field.cards.health[field.who[MOB]] + field.box.mob_health
     full += field.cards.protection[field.who[MOB]]
     left = float(toughness(field, MOB)) + tokens_worth(field, MOB)
     done = 1.0 - left / float(full)
-    score = own / players / SOFT - 2.5 + 4.0 * done - round * 0.05
-    return 1.0 / (1.0 + math.exp(-score))
+    return likely(own / players - 2.5 + 4.0 * done - float(field.round) * 0.05)
 
 
-def player_worth(field: Field, seat: i64) -> float:
-    worth = 0.0
-    team: i64 = 0
-    for hero in range(seat * SIZE, seat * SIZE + SIZE):
-        if field.who[hero] >= 0:
-            team += 1
-            worth += hero_worth(field, hero)
-        card = field.plant[hero]
-        if card >= 0:
-            worth += 0.8 if field.cards.basic[card] else 1.2
-        if field.gear[hero] >= 0:
-            worth += 0.5 + 0.45 * float(field.charge[hero])
+def player(field: Field, seat: i64) -> Findings:
+    """What a player has."""
+    found = Findings(NUMBER)
+    team(field, seat, found)
+    things(field, seat, found)
     kos = float(field.kos[seat])
     near = float(field.box.ko_limit) - kos
-    worth -= KO * kos + (3.0 / near if near > 0.0 else 20.0)
-    hand = field.hand_size(seat)
-    worth += 0.25 * float(min(hand, 7)) + 0.25 * float(field.pool[seat])
-    if field.invoker == seat and field.event >= 0:
-        worth += 0.5
-    return worth
+    found.add(kos)
+    found.add(1.0 / near if near > 0.0 else 7.0)
+    found.add(float(min(field.hand_size(seat), 7)))
+    found.add(float(field.pool[seat]))
+    found.flag(field.invoker == seat and field.event >= 0)
+    found.flag(False)
+    return found
 
 
-def hero_worth(field: Field, hero: i64) -> float:
-    cards = field.cards
-    worth = float(toughness(field, hero)) + ALIVE
-    worth += STAR * float(cards.stars[field.who[hero]])
-    worth += 0.4 * float(field.attachments(hero))
-    worth += 1.5 * float(field.insight[hero])
-    worth += 0.12 * float(field.energy[hero])
-    worth += 0.45 * potential(field, hero)
-    return worth + tokens_worth(field, hero)
+def fallen() -> Findings:
+    """A player who is out has nothing else."""
+    found = Findings(NUMBER)
+    found.skip(NUMBER - 1)
+    found.flag(True)
+    return found
+
+
+def team(field: Field, seat: i64, found: Findings) -> None:
+    """The Characters in play, and what they could do now."""
+    alive, tough, stars, attached = 0.0, 0.0, 0.0, 0.0
+    insight, charged, able, tokens = 0.0, 0.0, 0.0, 0.0
+    for hero in range(seat * SIZE, seat * SIZE + SIZE):
+        if field.who[hero] >= 0:
+            alive += 1.0
+            tough += float(toughness(field, hero))
+            stars += float(field.cards.stars[field.who[hero]])
+            attached += float(field.attachments(hero))
+            insight += float(field.insight[hero])
+            charged += float(field.energy[hero])
+            able += potential(field, hero)
+            tokens += tokens_worth(field, hero)
+    found.add(alive)
+    found.add(tough)
+    found.add(stars)
+    found.add(attached)
+    found.add(insight)
+    found.add(charged)
+    found.add(able)
+    found.add(tokens)
+
+
+def things(field: Field, seat: i64, found: Findings) -> None:
+    """Sources, basic ones and others; gear and its charge."""
+    basic, sources, gear, charge = 0.0, 0.0, 0.0, 0.0
+    for hero in range(seat * SIZE, seat * SIZE + SIZE):
+        card = field.plant[hero]
+        if card >= 0 and field.cards.basic[card]:
+            basic += 1.0
+        elif card >= 0:
+            sources += 1.0
+        if field.gear[hero] >= 0:
+            gear += 1.0
+            charge += float(field.charge[hero])
+    found.add(basic)
+    found.add(sources)
+    found.add(gear)
+    found.add(charge)
 
 
 def potential(field: Field, hero: i64) -> float:
