@@ -65,7 +65,8 @@ def worths(game: Game, state: State, seats: int) -> Chances:
     each = [game.evaluate(state, seat) for seat in range(seats)]
     if not game.sides:
         return each
+    taken = game.sides[:seats]
     sides: dict[str, list[float]] = {}
-    for side, worth in zip(game.sides, each, strict=True):
+    for side, worth in zip(taken, each, strict=True):
         sides.setdefault(side, []).append(worth)
-    return [fmean(sides[side]) for side in game.sides]
+    return [fmean(sides[side]) for side in taken]
