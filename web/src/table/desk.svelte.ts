@@ -137,10 +137,6 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   actions(kind: string, id: string): number[] {
     return this.open.get(`${kind}:${id}`) ?? NONE;
   }
-  /** Whether the question that is asked is about such elements at all. */
-  concerns(kind: string, id: string): boolean {
-    return this.asked && this.answers.has(`${kind}:${id}`);
-  }
   /** Actions that name no element: only a button can stand for them. */
   get bare(): number[] {
     return this.source.legal().filter((action) => elementsOfAction(this.words.catalog, action).length === 0);
@@ -268,8 +264,8 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   `clicks`: how many in a row, as a click event counts them: a double click is one thought. */
   play(action: number, clicks = 1): void {
     this.picking = this.refusal = null;
+    if (clicks > 1 && this.doubted >= 0) return; // wherever the button was moved to
     const sure = this.doubted === action;
-    if (sure && clicks > 1) return;
     this.doubted = -1;
     if (!sure && this.source.careful?.() && doubtful(action, this.source.legal(), this.grave)) {
       this.doubted = action;
