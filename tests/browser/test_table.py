@@ -112,7 +112,7 @@ def test_a_hint_tells_what_a_bot_expects_and_marks_its_answers(
     expect(page.locator("#choices .best")).to_contain_text("Hint 1")
     check_access(page)
     speak(page, "pt")
-    expect(page.get_by_role("region", name="Dica")).to_contain_text("do que pensou")
+    expect(page.get_by_role("region", name="Dica")).to_contain_text("das vezes")
     page.set_viewport_size({"width": 390, "height": 844})
     sheet = page.locator(".counsel")
     expect(sheet).to_be_in_viewport(ratio=1)
