@@ -12,14 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
+from urllib.parse import urlsplit
 
 import pytest
 
 import sobremesa
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
 SOURCES = "test_sources.py"  # needs no browser
 VISITS = [path.name for path in Path(__file__).parent.glob("test_*.py")]
@@ -107,6 +108,7 @@ def browser() -> Iterator["Browser"]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
+        IDLE.clear()
         browser.close()
 
 
@@ -129,13 +131,15 @@ document.adoptedStyleSheets.push(window.unseen);
 """
 
 
-@contextmanager
-def visitor(
+WINDOW: Final["ViewportSize"] = {"width": 1280, "height": 800}
+
+
+def device(
     browser: "Browser", workers: Literal["allow", "block"] = "block"
-) -> "Iterator[Page]":
-    """A device of its own; its page must not fail."""
+) -> "tuple[Page, list[str]]":
+    """A new one, and what went wrong on its page."""
     context = browser.new_context(
-        viewport={"width": 1280, "height": 800},
+        viewport=WINDOW,
         locale="en",
         reduced_motion="reduce",
         service_workers=workers,
@@ -146,14 +150,86 @@ def visitor(
     page.set_default_timeout(90_000)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
+    return page, errors
+
+
+@contextmanager
+def visitor(
+    browser: "Browser", workers: Literal["allow", "block"] = "block"
+) -> "Iterator[Page]":
+    """A device that nobody had before; its page must not fail."""
+    page, errors = device(browser, workers)
     yield page
-    context.close()
+    page.context.close()
     assert errors == []
+
+
+LIGHT = "/api/health"  # a page of the same origin that draws nothing
+FORGET = """async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+        await new Promise((done) => {
+            const asked = indexedDB.deleteDatabase(name);
+            asked.onsuccess = asked.onerror = asked.onblocked = done;
+        });
+    }
+}"""
+IDLE: "list[tuple[Page, list[str]]]" = []  # devices to be handed on
+STAYS = ("add_init_script", "expose_function", "on", "route_web_socket")
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise RuntimeError("this stays with a page: take the fixture `fresh`")
+
+
+@contextmanager
+def regular(browser: "Browser") -> "Iterator[Page]":
+    """The same, on a device that others may have had, and which is as it was.
+
+    Whoever has read the client once opens a table for half of the cost.
+    """
+    page, errors = IDLE.pop() if IDLE else device(browser)
+    for name in STAYS:
+        setattr(page, name, refuse)
+    yield page
+    told, errors[:] = errors[:], []
+    if forgets(page):
+        IDLE.append((page, errors))
+    else:
+        page.context.close()
+    assert told == []
+
+
+def forgets(page: "Page") -> bool:
+    """Keeps nothing of its visits: not where the house is gone that it was in."""
+    from playwright.sync_api import Error
+
+    seen = urlsplit(page.url)
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    page.unroute_all()
+    page.set_viewport_size(WINDOW)
+    page.mouse.move(0, 0)
+    try:
+        page.goto(f"{seen.scheme}://{seen.netloc}{LIGHT}")
+        page.evaluate(FORGET)
+    except Error:
+        return False
+    return True
 
 
 @pytest.fixture
 def page(browser: "Browser", server: Server) -> Iterator["Page"]:
     """A page that fails the test when anything goes wrong on it."""
+    with regular(browser) as page:
+        yield page
+
+
+@pytest.fixture
+def fresh(browser: "Browser", server: Server) -> Iterator["Page"]:
+    """One whose scripts or sockets a test changes: that stays with a page."""
     with visitor(browser) as page:
         yield page
 
@@ -161,5 +237,5 @@ def page(browser: "Browser", server: Server) -> Iterator["Page"]:
 @pytest.fixture
 def friend(browser: "Browser") -> Iterator["Page"]:
     """Another person's page."""
-    with visitor(browser) as page:
+    with regular(browser) as page:
         yield page

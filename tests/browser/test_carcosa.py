@@ -1,7 +1,5 @@
 """Carcosa's house in the browser: whole matches, and what everyone may look at."""
 
-import json
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,6 +13,7 @@ from .visits import (
     moved_on,
     open_table,
     press_something,
+    settle,
 )
 
 SHORT = {"max_rounds": 5, "preset": "measured"}
@@ -27,11 +26,6 @@ ANSWERS = (
     ".prompt .acts .button",
     ".element.open",
 )
-
-
-def prefer(page: Page, **settings: str) -> None:
-    liked = json.dumps({"careful": False, **settings})
-    page.add_init_script(f"localStorage.setItem('sobremesa.settings', '{liked}')")
 
 
 def house(page: Page, server: Server, seats: int, **options: object) -> None:
@@ -112,7 +106,7 @@ def test_the_house_is_for_everyone(page: Page, server: Server, width: int) -> No
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_the_night_is_readable(page: Page, server: Server, theme: str) -> None:
-    prefer(page, theme=theme, speed="off", lang="en")
+    settle(page, server.url, theme=theme, speed="off", lang="en")
     house(page, server, ONE, souls=4, role_draw="choose")
     check_access(page)
     for _ in range(4):
@@ -122,7 +116,7 @@ def test_the_night_is_readable(page: Page, server: Server, theme: str) -> None:
 
 
 def test_the_end_of_a_round_is_told_step_by_step(page: Page, server: Server) -> None:
-    prefer(page, speed="fast", lang="en")
+    settle(page, server.url, speed="fast", lang="en")
     house(page, server, ONE, souls=2)
     page.evaluate(
         """() => {
@@ -158,7 +152,7 @@ def test_the_last_end_of_round_stays_at_hand(
     page: Page, server: Server, width: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": 740})
-    prefer(page, speed="off", lang="en")
+    settle(page, server.url, speed="off", lang="en")
     house(page, server, ONE, souls=2)
     strip = page.locator(".ending")
     expect(strip).to_have_accessible_name("At the end of the round")

@@ -174,24 +174,24 @@ def put_before(page: Page, found: CarcosaScene, journal: Journal) -> None:
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_every_question_can_be_seen(page: Page, server: Server, name: str) -> None:
+def test_every_question_can_be_seen(fresh: Page, server: Server, name: str) -> None:
     question = QUESTIONS[name]
     found, journal = reach(question)
-    put_before(page, found, journal)
-    open_table(page, server.url, 1, {"souls": 4}, game="carcosa", seats=1)
-    assert asked_or_over(page)
+    put_before(fresh, found, journal)
+    open_table(fresh, server.url, 1, {"souls": 4}, game="carcosa", seats=1)
+    assert asked_or_over(fresh)
 
-    expect(page.locator(".scene h2")).to_contain_text(question.heading)
-    expect(page.locator(".scene p .rule")).to_contain_text("CA-")
-    expect(page.locator("#choices ol button")).to_have_count(len(found.legal))
-    marked = page.locator(".element.open").evaluate_all(
+    expect(fresh.locator(".scene h2")).to_contain_text(question.heading)
+    expect(fresh.locator(".scene p .rule")).to_contain_text("CA-")
+    expect(fresh.locator("#choices ol button")).to_have_count(len(found.legal))
+    marked = fresh.locator(".element.open").evaluate_all(
         "(all) => all.map((one) => one.dataset.element.split(':')[0])"
     )
     assert set(marked) == set(question.open.split())
     for width in (1280, 360):
-        page.set_viewport_size({"width": width, "height": 740})
+        fresh.set_viewport_size({"width": width, "height": 740})
         for lang in LANGUAGES:
-            speak(page, lang)
-            assert "carcosa-" not in page.locator(".table").inner_text()
-            check_width(page)
-    check_access(page)
+            speak(fresh, lang)
+            assert "carcosa-" not in fresh.locator(".table").inner_text()
+            check_width(fresh)
+    check_access(fresh)

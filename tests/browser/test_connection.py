@@ -25,7 +25,7 @@ SOCKET = "**/socket"
 COME_LATER = 1013
 
 
-def test_a_page_sent_away_comes_again_by_itself(page: Page, server: Server) -> None:
+def test_a_page_sent_away_comes_again_by_itself(fresh: Page, server: Server) -> None:
     """Each time after a longer pause; the reason is told in the reader's language."""
     turned: list[WebSocketRoute] = []
 
@@ -38,17 +38,17 @@ def test_a_page_sent_away_comes_again_by_itself(page: Page, server: Server) -> N
         else:
             socket.connect_to_server()
 
-    page.route_web_socket(SOCKET, gate)
-    open_table(page, server.url)
-    expect(page.locator(".banner")).to_contain_text("wait a little and try again")
-    speak(page, "es")
-    expect(page.locator(".banner")).to_contain_text("espera un poco")
-    assert asked_or_over(page)
-    expect(page.locator(".banner")).to_have_count(0)
+    fresh.route_web_socket(SOCKET, gate)
+    open_table(fresh, server.url)
+    expect(fresh.locator(".banner")).to_contain_text("wait a little and try again")
+    speak(fresh, "es")
+    expect(fresh.locator(".banner")).to_contain_text("espera un poco")
+    assert asked_or_over(fresh)
+    expect(fresh.locator(".banner")).to_have_count(0)
 
 
 def test_one_hint_is_asked_at_a_time_and_anything_else_ends_it(
-    page: Page, server: Server
+    fresh: Page, server: Server
 ) -> None:
     """Nothing of it reaches the server here: nobody ever answers."""
     asked: list[bool] = []
@@ -65,66 +65,66 @@ def test_one_hint_is_asked_at_a_time_and_anything_else_ends_it(
 
         socket.on_message(pass_on)
 
-    page.route_web_socket(SOCKET, listen)
-    open_table(page, server.url)
-    assert asked_or_over(page)
-    at_work = page.get_by_text("A bot is thinking about your question.")
-    page.keyboard.down("h")
+    fresh.route_web_socket(SOCKET, listen)
+    open_table(fresh, server.url)
+    assert asked_or_over(fresh)
+    at_work = fresh.get_by_text("A bot is thinking about your question.")
+    fresh.keyboard.down("h")
     for _ in range(20):  # held down: a browser repeats it
-        page.keyboard.down("h")
-    page.keyboard.up("h")
+        fresh.keyboard.down("h")
+    fresh.keyboard.up("h")
     expect(at_work).to_be_visible()
-    check_access(page)
+    check_access(fresh)
     assert [True] == asked
-    page.keyboard.press("Escape")
+    fresh.keyboard.press("Escape")
     expect(at_work).to_have_count(0)
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Stop thinking").click()
+    fresh.get_by_role("button", name="Hint").click()
+    fresh.get_by_role("button", name="Stop thinking").click()
     assert [True, False, True, False] == asked
-    page.get_by_role("button", name="Hint").click()
-    page.locator(".stratum-card.open").first.click()  # which card is meant, and where
+    fresh.get_by_role("button", name="Hint").click()
+    fresh.locator(".stratum-card.open").first.click()  # which card is meant, and where
     expect(at_work).to_have_count(0)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Hint").click()
-    taken = page.locator(".table").get_attribute("data-decisions")
-    page.locator("#choices ol button").first.click()
-    moved_on(page, taken)
+    fresh.keyboard.press("Escape")
+    fresh.get_by_role("button", name="Hint").click()
+    taken = fresh.locator(".table").get_attribute("data-decisions")
+    fresh.locator("#choices ol button").first.click()
+    moved_on(fresh, taken)
     expect(at_work).to_have_count(0)
     assert [True, False] * 3 + [True] == asked, "a move ends it by itself"
 
 
-def test_a_browser_that_keeps_nothing_can_play(page: Page, server: Server) -> None:
-    page.add_init_script(BLOCKED)
-    page.goto(server.url)
-    page.get_by_role("button", name="Play now").first.click()
-    assert asked_or_over(page)
-    page.locator("#choices ol button").first.click()
-    table = page.url.rsplit("/", 1)[1]
-    moved_on(page, "0")
-    assert decisions(page, server.url, table) > 0
+def test_a_browser_that_keeps_nothing_can_play(fresh: Page, server: Server) -> None:
+    fresh.add_init_script(BLOCKED)
+    fresh.goto(server.url)
+    fresh.get_by_role("button", name="Play now").first.click()
+    assert asked_or_over(fresh)
+    fresh.locator("#choices ol button").first.click()
+    table = fresh.url.rsplit("/", 1)[1]
+    moved_on(fresh, "0")
+    assert decisions(fresh, server.url, table) > 0
 
 
-def test_a_device_has_one_key_for_all_tables(page: Page, server: Server) -> None:
+def test_a_device_has_one_key_for_all_tables(fresh: Page, server: Server) -> None:
     keys: list[str] = []
 
     def note(request: Request) -> None:
         if request.method == "POST" and request.url.endswith("/api/tables"):
             keys.append(json.loads(request.post_data or "{}")["device"])
 
-    page.on("request", note)
+    fresh.on("request", note)
     for _ in range(2):
-        page.goto(server.url)
-        page.get_by_role("button", name="Play now").first.click()
-        assert asked_or_over(page)
+        fresh.goto(server.url)
+        fresh.get_by_role("button", name="Play now").first.click()
+        assert asked_or_over(fresh)
     assert len(keys) == 2
     assert keys[0] == keys[1]
     assert len(keys[0]) == 43  # 32 bytes
 
 
 def test_an_answer_that_is_lost_on_the_way_is_given_again(
-    page: Page, server: Server
+    fresh: Page, server: Server
 ) -> None:
-    """Once: the page clicks on, the line breaks before the server hears of it."""
+    """Once: the fresh clicks on, the line breaks before the server hears of it."""
     swallowed: list[str | bytes] = []
 
     def lose(socket: WebSocketRoute) -> None:
@@ -140,15 +140,15 @@ def test_an_answer_that_is_lost_on_the_way_is_given_again(
 
         socket.on_message(pass_on)
 
-    page.route_web_socket(SOCKET, lose)
-    table = open_table(page, server.url)
-    assert asked_or_over(page)
-    before = decisions(page, server.url, table)
-    page.locator("#choices ol button").first.click()
-    moved_on(page, str(before))
+    fresh.route_web_socket(SOCKET, lose)
+    table = open_table(fresh, server.url)
+    assert asked_or_over(fresh)
+    before = decisions(fresh, server.url, table)
+    fresh.locator("#choices ol button").first.click()
+    moved_on(fresh, str(before))
     assert swallowed
-    assert decisions(page, server.url, table) > before
-    expect(page.locator(".banner")).to_have_count(0)
+    assert decisions(fresh, server.url, table) > before
+    expect(fresh.locator(".banner")).to_have_count(0)
 
 
 def test_a_page_plays_on_while_the_server_is_renewed(

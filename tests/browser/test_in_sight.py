@@ -1,6 +1,5 @@
 """What one reads stays in sight: nothing over it, nothing cut without a sign."""
 
-import json
 import re
 from typing import Any
 
@@ -25,6 +24,7 @@ from .visits import (
     lay,
     moved_on,
     open_table,
+    settle,
     speak,
 )
 
@@ -260,8 +260,7 @@ ANSWER = """(at) => {
 def test_on_a_phone_no_answer_is_behind_question_or_hand(
     page: Page, server: Server, game: Game
 ) -> None:
-    settings = json.dumps({"careful": False, "speed": "off"})
-    page.add_init_script(f"localStorage.setItem('sobremesa.settings', '{settings}')")
+    settle(page, server.url, speed="off")
     page.set_viewport_size(PHONES[0])
     if game.id == "escaramuzas":  # deploying takes long
         lay(page, server.url, holding())

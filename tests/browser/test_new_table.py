@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from sobremesa.games import find
 
 from .conftest import Server
-from .visits import check_access, speak
+from .visits import check_access, check_width, speak
 
 DECK = find("heroes").files["deck"].ready["iron_bulwark"]
 MAP = find("escaramuzas").files["map"].ready["three_bridges"]
@@ -138,7 +138,9 @@ def test_the_form_is_for_everybody(
         dialog.locator("input[type=radio]").first.wait_for()
         for summary in dialog.locator("form > details > summary").all():
             summary.click()
-        check_access(page)
+        check_width(page)
+        if lang == "en":  # axe reads none
+            check_access(page)
         page.keyboard.press("Escape")
 
 
@@ -183,15 +185,15 @@ def test_the_host_sees_who_is_missing_and_starts_with_bots(
 
 
 def test_the_host_asks_people_in_by_code_and_by_the_devices_own_way(
-    page: Page, server: Server
+    fresh: Page, server: Server
 ) -> None:
-    page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
-    link = wait_for_others(page, server, "Stratum", 1)
-    page.get_by_role("button", name="Share the link…").click()
-    assert link == page.evaluate("window.shared.url")
-    page.get_by_role("button", name="QR code").click()
-    expect(page.get_by_role("img", name="as a QR code")).to_be_visible()
-    check_access(page)
+    fresh.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    link = wait_for_others(fresh, server, "Stratum", 1)
+    fresh.get_by_role("button", name="Share the link…").click()
+    assert link == fresh.evaluate("window.shared.url")
+    fresh.get_by_role("button", name="QR code").click()
+    expect(fresh.get_by_role("img", name="as a QR code")).to_be_visible()
+    check_access(fresh)
 
 
 def test_a_guest_brings_a_deck_when_joining(

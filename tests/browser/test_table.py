@@ -21,6 +21,7 @@ from .visits import (
     join,
     open_table,
     press_something,
+    settle,
     speak,
 )
 
@@ -237,10 +238,7 @@ def test_a_finished_match_is_replayed(page: Page, server: Server) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_a_phone_shows_everything(page: Page, server: Server, theme: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
-    page.add_init_script(
-        "localStorage.setItem('sobremesa.settings', JSON.stringify({theme: "
-        f"'{theme}', lang: 'es'}}))"
-    )
+    settle(page, server.url, theme=theme, lang="es")
     open_table(page, server.url)
     assert asked_or_over(page)
     check_access(page)

@@ -12,7 +12,7 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
 
 from .conftest import Server
-from .visits import open_table
+from .visits import open_table, settle
 
 LOBBY = 60 * 1024  # bytes, headers included
 TABLE = 200 * 1024
@@ -59,9 +59,7 @@ def weigh(page: Page, visit: Callable[[], None]) -> dict[str, int]:
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_the_lobby_is_light(page: Page, server: Server, lang: str) -> None:
-    page.add_init_script(f"""localStorage.setItem("sobremesa.settings",
-        JSON.stringify({{...JSON.parse(localStorage.getItem("sobremesa.settings")
-        ?? "{{}}"), lang: "{lang}"}}))""")
+    settle(page, server.url, lang=lang)
 
     def visit() -> None:
         page.goto(server.url)

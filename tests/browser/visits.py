@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 
 from sobremesa.i18n import LANGUAGES
 
+from .conftest import LIGHT
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 OPEN = ".element.open"
 END = "dialog table.result"
 expect.set_options(timeout=90_000)  # milliseconds: machines are busy sometimes
 SHORT = {"max_rounds": 2}  # a whole match in a minute
-LIGHT = "/api/health"  # a page of the same origin that draws nothing
 
 
 def open_table(
@@ -42,6 +43,15 @@ def open_table(
         "options": SHORT if options is None else options,
     }
     return sit_down(page, url, "/api/tables", {**order, **more})
+
+
+def settle(page: Page, url: str, **settings: Any) -> None:
+    """What this visitor prefers."""
+    page.goto(f"{url}{LIGHT}")
+    page.evaluate(
+        "(liked) => localStorage.setItem('sobremesa.settings', liked)",
+        json.dumps(settings),
+    )
 
 
 def lay(page: Page, url: str, position: str, name: str = "P0") -> str:
@@ -145,8 +155,9 @@ def check_access(page: Page) -> None:
         page.evaluate(AXE.read_text("utf-8"))
     page.evaluate("if (window.unseen) unseen.disabled = true")
     found = page.evaluate(
-        """async (tags) => (await axe.run({
-            runOnly: tags, resultTypes: ["violations"]})).violations.map(
+        """async (tags) => (await axe.run({ runOnly: tags,
+            resultTypes: ["violations"], preload: false, iframes: false,
+            })).violations.map(
             (one) => [one.id, one.nodes.map((node) => node.html)])""",
         TAGS,
     )
