@@ -29,13 +29,24 @@ SLOW = (
 MANY = ("test_any_content", "test_lists", "test_own", "test_properties")
 
 
+def slow(path: Path) -> bool:
+    if not path.is_relative_to(HERE):
+        return False
+    place = path.relative_to(HERE).as_posix()
+    game = place.startswith("games/") and path.name.startswith(MANY)
+    return game or place.startswith(SLOW)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is not to be run is not read either, which is half of what reading costs."""
+    unwanted = config.getoption("markexpr") == "not slow" and slow(collection_path)
+    return True if unwanted else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(HERE):
-            place = item.path.relative_to(HERE).as_posix()
-            game = place.startswith("games/") and item.path.name.startswith(MANY)
-            if game or place.startswith(SLOW):
-                item.add_marker("slow")
+        if slow(item.path):
+            item.add_marker("slow")
 
 
 def pytest_collection_finish() -> None:

@@ -22,7 +22,6 @@ pytest.importorskip("pyspiel", reason="pip install 'sobremesa[openspiel]'")
 
 import pyspiel
 from absl import flags
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms import sample_some_states as sampling
 
@@ -58,6 +57,8 @@ def test_random_matches_hold_what_openspiel_wants(id: str, luck: str) -> None:
 
 @pytest.mark.parametrize("id", ids())
 def test_its_api_test_passes(id: str) -> None:
+    from open_spiel.integration_tests import api_test  # it reads all of SciPy
+
     """The very tests of its integration suite, on fewer states than it takes."""
 
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]

@@ -151,7 +151,7 @@ def test_mcts_beats_greedy_at_heroes() -> None:
     points = [0.0, 0.0]
     for first in (0, 1):
         names = ["mcts:30", "greedy"] if first == 0 else ["greedy", "mcts:30"]
-        found = series(find("heroes"), names, 4)
+        found = series(find("heroes"), names, 2)
         points[0] += found[first]
         points[1] += found[1 - first]
 

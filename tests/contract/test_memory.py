@@ -14,7 +14,7 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import EVERYONE, Silence
 from sobremesa.kernel.match import Match
 
-FIRST, LAST, STEP = 3, 75, 6  # decisions at which a match is looked at
+FIRST, LAST, STEP = 3, 75, 12  # decisions at which a match is looked at
 ASKED = 20  # actions that `why` is asked about
 TIMES, WARM = 8, 2
 MOST = 64  # bytes that one may leave: less than a column of numbers
