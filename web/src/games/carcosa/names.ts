@@ -1,6 +1,7 @@
 /** Sentences about the house, for labels and tooltips. */
 
 import { list } from "../../lang.svelte";
+import type { Catalog } from "../../wire";
 import type { Naming, Words } from "../../words";
 import type { MoveView, RoomView, SoulView, View } from "./view";
 
@@ -14,10 +15,15 @@ export function likeOf(words: Words, id: string): string {
   return words.printed("like", id) || id;
 }
 
+const NUMBERS = new WeakMap<Catalog, Record<string, number>>();
+
 /** Numbers of the content, for sentences that name them. */
-export function numbersOf(words: Words): Record<string, number> {
-  const told = words.catalog.printed["number"] ?? {};
-  return Object.fromEntries(Object.entries(told).map(([name, number]) => [name, Number(number)]));
+export function numbersOf({ catalog }: Words): Record<string, number> {
+  const known = NUMBERS.get(catalog);
+  if (known) return known;
+  const numbers = Object.fromEntries(Object.entries(catalog.printed["number"] ?? {}).map(([name, number]) => [name, Number(number)]));
+  NUMBERS.set(catalog, numbers);
+  return numbers;
 }
 
 /** Parts and whole sentences as one label. */
