@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { MANNERS as CARCOSA } from "../src/games/carcosa/manners";
 import { MANNERS as HEROES } from "../src/games/heroes/manners";
+import { tokenGroups } from "../src/games/heroes/names";
 import { Desk } from "../src/table/desk.svelte";
 import type { Manners } from "../src/table/manners";
 import { bundleOf, Words } from "../src/words";
@@ -51,4 +52,11 @@ test("what could not be answered in the whole match is not spoken of", async () 
 
   expect(await deskOf({}, { never: ["far"] }, [reason("far")]).barred("space", "S1")).toEqual([]);
   expect(await deskOf({}, { never: ["far"] }, [reason("near")]).barred("space", "S1")).toHaveLength(1);
+});
+
+test("tokens that differ only in when they lapse are drawn once, with their number", () => {
+  const token = { kind: "agility", size: 1, debuff: false, fresh: false, in_force: true, turns: 1, lapses_in: 2 };
+  const groups = tokenGroups([token, { ...token, lapses_in: 3 }, { ...token, fresh: true }, { ...token, size: 2 }, token]);
+
+  expect(groups.map(({ token, number }) => [token.fresh, token.size, number])).toEqual([[false, 1, 3], [true, 1, 1], [false, 2, 1]]);
 });

@@ -74,6 +74,19 @@ export function tokenText(words: Words, token: Token): string {
   });
 }
 
+/** Tokens that differ in nothing but when they lapse, with their number: what a card has room for. */
+export function tokenGroups(tokens: readonly Token[]): { token: Token; number: number }[] {
+  const same = (one: Token, other: Token): boolean =>
+    one.kind === other.kind && one.fresh === other.fresh && one.in_force === other.in_force && one.size === other.size && one.turns === other.turns;
+  const groups: { token: Token; number: number }[] = [];
+  for (const token of tokens) {
+    const group = groups.find((one) => same(one.token, token));
+    if (group) group.number++;
+    else groups.push({ token, number: 1 });
+  }
+  return groups;
+}
+
 /** "2", or "1–2" where more is still to be chosen. */
 export const spanText = ({ least, most }: Span): string => (least === most ? `${most}` : `${least}–${most}`);
 
