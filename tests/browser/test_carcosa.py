@@ -104,6 +104,35 @@ def test_the_house_is_for_everyone(page: Page, server: Server, width: int) -> No
     check_access(page)
 
 
+def test_nothing_of_a_box_stands_over_its_edges(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    house(page, server, ONE, souls=4)
+
+    over = page.locator(".crate button").evaluate_all(
+        """(boxes) => boxes.flatMap((box) => {
+            const { top, bottom } = box.getBoundingClientRect();
+            return [...box.querySelectorAll(".name, .face, .count")].filter((part) => {
+                const own = part.getBoundingClientRect();
+                return own.top < top || own.bottom > bottom;
+            }).map((part) => part.textContent);
+        })"""
+    )
+
+    assert over == []
+
+
+def test_the_log_says_which_soul_it_was(page: Page, server: Server) -> None:
+    prefer(page, lang="en", speed="off")
+    house(page, server, WITH_BOTS)
+    while page.locator("ol[data-log] .turn").count() == 0:
+        click_answer(page)
+        assert asked_or_over(page)
+
+    who = page.locator("ol[data-log] .turn span").first.inner_text()
+
+    assert who.startswith("P1, ")
+
+
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_the_night_is_readable(page: Page, server: Server, theme: str) -> None:
     settle(page, server.url, theme=theme, speed="off", lang="en")

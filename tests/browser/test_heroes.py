@@ -111,6 +111,21 @@ def test_actions_are_named_by_whom_they_concern(page: Page, server: Server) -> N
     assert all(name in said for name in names)
 
 
+def test_nobody_is_drawn_in_another_size_when_somebody_acts(
+    page: Page, server: Server
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_table(page, server.url, options=DUEL, game="heroes", seats=2)
+    assert asked_or_over(page)
+    size = "(one) => one.getBoundingClientRect().height"
+    strip = page.locator(".strip")
+    preparing = strip.evaluate(size)
+
+    play_until(page, server, DUEL, ".strip .active")
+
+    assert strip.evaluate(size) == preparing
+
+
 def test_the_piles_of_a_player_can_be_looked_through(
     page: Page, server: Server
 ) -> None:

@@ -136,7 +136,7 @@ export class Words extends Phrases {
 
   /** The question put to a seat; `naming` may know who of that seat is meant. */
   stage(stage: string, seat: string, naming?: Naming | null): string {
-    return this.say(`stage-${stage}`, { seat: naming?.("seat", seat) ?? this.element("seat", seat), seat_id: seat });
+    return this.say(`stage-${stage}`, { seat: naming?.("asked", seat) ?? this.element("seat", seat), seat_id: seat });
   }
 
   /** A test that an action fails; values called as a kind are ids of elements. */

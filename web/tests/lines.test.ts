@@ -55,6 +55,12 @@ describe("lines", () => {
   const DRAWN = [told("1.2/draws", 0, 0), told("1.2/draws", 0, 1), told("1.2/draws", 1), told("1.2/draws", 1)];
   const text = (words: Words, events = DRAWN) => linesOf(words, events, 0, events.length).map(({ text, times, first, count }) => [text, times, first, count]);
 
+  test("what was drawn twice is named once", () => {
+    const drawn = [0, 1, 0].map((card) => told("1.2/draws", 0, card));
+
+    expect(text(grouping(), drawn)).toEqual([["Anna draws 3 cards: 2 × fox and hen", 1, 0, 3]]);
+  });
+
   test("of one kind by one player are one sentence with a count", () => {
     expect(text(grouping())).toEqual([
       ["Anna draws 2 cards: fox and hen", 1, 0, 2],

@@ -35,6 +35,12 @@ test("begins where the link says, and fetches every piece once", async () => {
   expect(asked.map((path) => new URL(path, "http://x").searchParams.get("first"))).toEqual(["50", "0"]);
 });
 
+test("knows what was seen when a decision was made", async () => {
+  const reel = await look(60, 1);
+
+  expect([reel.before(0), reel.before(57)]).toEqual([null, "1"]);
+});
+
 test("ends at the last decision", async () => {
   const reel = await look(9999);
 

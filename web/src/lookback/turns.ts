@@ -1,7 +1,10 @@
 /** Turning points in words: the mirror of `sobremesa/analysis/words.py`. */
 
 import type { Analysis, Turn } from "../wire";
-import type { Words } from "../words";
+import type { Naming, Words } from "../words";
+
+/** What things were called when a decision was made, where its view is at hand. */
+export type NamingAt = (number: number) => Naming | null;
 
 const ALIKE = 0.005; // of a chance: no difference that anybody sees
 
@@ -30,13 +33,13 @@ function keyOf({ kind, by }: Turn): string {
 }
 
 /** A whole move as far as a decision: `Play Plant · In S2`. */
-function move(words: Words, { decisions }: Analysis, number: number): string {
+function move(words: Words, { decisions }: Analysis, number: number, namingAt: NamingAt): string {
   let at = number - 1;
   while (at > 0 && !decisions[at]!.begins && decisions[at]!.seat === decisions[at - 1]!.seat) at--;
-  return decisions.slice(at, number).map((one) => words.action(one.action)).join(" · ");
+  return decisions.slice(at, number).map((one, past) => words.action(one.action, namingAt(at + past + 1))).join(" · ");
 }
 
-export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
+export function sentence(words: Words, analysis: Analysis, turn: Turn, namingAt: NamingAt = () => null): string {
   const one = analysis.decisions[turn.number - 1];
   if (!one) return "";
   const side = sidesOf(analysis).find((seats) => seats.includes(turn.seat)) ?? [turn.seat];
@@ -44,8 +47,8 @@ export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
     number: turn.number,
     seat: words.element("seat", analysis.seats[one.seat] ?? ""),
     whose: sideName(words, analysis, side),
-    action: move(words, analysis, turn.number),
-    best: words.action(one.best < 0 ? one.action : one.best),
+    action: move(words, analysis, turn.number, namingAt),
+    best: words.action(one.best < 0 ? one.action : one.best, namingAt(turn.number)),
     before: percent(one.before[turn.seat] ?? 0),
     decided: percent(one.decided[turn.seat] ?? 0),
     settled: percent(one.settled[turn.seat] ?? 0),

@@ -27,6 +27,11 @@ export class Reel {
     return this.frames.get(this.at);
   }
 
+  /** What was seen when a decision was made. */
+  before(number: number): unknown {
+    return this.frames.get(number - 1)?.view ?? null;
+  }
+
   /** Through other eyes: all frames anew. */
   async look(eyes: number): Promise<TableCard> {
     this.eyes = eyes;

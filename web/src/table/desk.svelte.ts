@@ -87,8 +87,9 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   }
   /** Where the board itself is the list: the few actions that get a button all the same. */
   shortlist = $state.raw<readonly Shortlisted[] | null>(null);
-  /** A board's names for what stands at a place now, in sentences about actions. */
-  naming = $state.raw<Naming | null>(null);
+  /** A board's own names for what stands at a place now, in sentences about actions. */
+  private called = $state.raw<Naming | null>(null);
+  private named: Naming | null; // as the game names what the view shows
   private recalled = $state.raw<ReadonlySet<string>>(new Set());
   private open: Map<string, number[]>;
   private answers: Map<string, number[]>; // legal or not, to the question that is asked
@@ -102,6 +103,18 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
     this.all = $derived(byElement(source.words().catalog, [...source.words().catalog.texts.keys()]));
     this.ranks = $derived(new Map([...source.worth()].map(([action, worth], at) => [action, { rank: at + 1, worth }])));
     this.hints = $derived(this.hintsOfElements());
+    this.named = $derived(source.view() == null ? null : (source.manners?.().naming?.(source.view(), source.words()) ?? null));
+  }
+
+  get naming(): Naming | null {
+    return this.called ?? this.named;
+  }
+  set naming(names: Naming | null) {
+    this.called = names;
+  }
+  /** Who sits there, as the board calls them. */
+  seatName(id: string): string {
+    return this.named?.("seat", id) ?? this.words.element("seat", id);
   }
 
   get words(): Words {
@@ -235,7 +248,8 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   async barred(kind: string, id: string): Promise<Barred[]> {
     if (!this.asked) return [];
     const found = await Promise.all(this.missed(kind, id).map(async (action) => ({ action, reasons: await this.why(action) })));
-    return found.filter(({ reasons }) => reasons.length > 0);
+    const never = new Set(this.source.manners?.().never);
+    return found.filter(({ reasons }) => reasons.length > 0 && !reasons.some(({ word }) => never.has(word)));
   }
 
   /** Why an element cannot be chosen; at the least, that the question is another one. */

@@ -53,6 +53,13 @@ function alike(words: Words, one: Keyed, other: Keyed): boolean {
   return namesOf(words.catalog.events[one.key]).slice(0, -1).every(({ name }) => valueOf(one, name) === valueOf(other, name));
 }
 
+/** What is named several times is named once, with its number. */
+const counted = (names: readonly string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const times = names.filter((one) => one === name).length;
+    return times > 1 ? `${times} × ${name}` : name;
+  });
+
 /** `draws` of a `seat` and a `card` is told together by `many-draws-seat-card`, if there is such a message. */
 function together(words: Words, events: Keyed[]): string | null {
   const [first] = events;
@@ -62,7 +69,7 @@ function together(words: Words, events: Keyed[]): string | null {
   const key = ["many", wordOf(first.key), ...names.map(({ name }) => name)].join("-");
   const named = last ? events.map((event) => valueOf(event, last.name)).filter((id) => typeof id === "string") : [];
   const known = named.length === events.length;
-  const values = { ...words.valuesOf(first), count: events.length, list: last ? list(named.map((id) => words.element(last.kind, id))) : "" };
+  const values = { ...words.valuesOf(first), count: events.length, list: last ? list(counted(named.map((id) => words.element(last.kind, id)))) : "" };
   return words.find(known ? key : `${key}.hidden`, values);
 }
 

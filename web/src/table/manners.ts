@@ -1,9 +1,15 @@
 /** How answers are offered: what one most likely wants, what is asked twice, what is given by itself. */
 
-/** What a game says of its answers; all of it may be left out. */
+import type { Naming, Words } from "../words";
+
+/** What a game says of its answers and of who and what is on the table; all of it may be left out. */
 export interface Manners {
   /** Verbs that end something, or destroy it: a second question first, and never the loudest button. */
   grave?: readonly string[];
+  /** Reasons that hold for a whole match: what they forbid was never meant, and is not spoken of. */
+  never?: readonly string[];
+  /** What lies at a place, who sits at a seat (`seat`), who of that seat is asked (`asked`). */
+  naming?(view: unknown, words: Words): Naming;
 }
 
 /** Which of the answers that only a button can stand for is the likely one; -1: none more than others.

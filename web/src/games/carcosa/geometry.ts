@@ -58,8 +58,8 @@ export function way(from: string, to: string): Way {
   return a.y < b.y ? "down" : "up";
 }
 
-/** On both sides of the King, who stands in the middle, or right of it where a hall is short. */
-const HALL_STANDS = [40, 69.5, 30.5, 79, 21, 60, 16, 84, 48, 54];
+/** On both sides of the King, who stands in the middle, or right of it where a hall is short; over its words last. */
+const HALL_STANDS = [40, 68, 34, 74.5, 27, 81, 20, 60, 48, 54];
 
 /** The middle of the n-th of `count` figures that stand in a node. */
 export function footing(node: string, at: number, count: number): { x: number; y: number } {

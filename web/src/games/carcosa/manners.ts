@@ -1,5 +1,6 @@
-/** Answers that end something: the turn (4.4), the resistance to a collapse (9.23). */
+/** Answers that end something: the turn (4.4), the resistance to a collapse (9.23); and who is who. */
 
 import type { Manners } from "../../table/manners";
+import { namesIn } from "./names";
 
-export const MANNERS: Manners = { grave: ["end", "accept"] };
+export const MANNERS: Manners = { grave: ["end", "accept"], naming: namesIn };

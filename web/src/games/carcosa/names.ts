@@ -1,7 +1,8 @@
 /** Sentences about the house, for labels and tooltips. */
 
 import { list } from "../../lang.svelte";
-import type { Words } from "../../words";
+import type { Catalog } from "../../wire";
+import type { Naming, Words } from "../../words";
 import type { MoveView, RoomView, SoulView, View } from "./view";
 
 /** Of an element among its kind, from 1: floors and the King's effects are numbered. */
@@ -14,10 +15,15 @@ export function likeOf(words: Words, id: string): string {
   return words.printed("like", id) || id;
 }
 
+const NUMBERS = new WeakMap<Catalog, Record<string, number>>();
+
 /** Numbers of the content, for sentences that name them. */
-export function numbersOf(words: Words): Record<string, number> {
-  const told = words.catalog.printed["number"] ?? {};
-  return Object.fromEntries(Object.entries(told).map(([name, number]) => [name, Number(number)]));
+export function numbersOf({ catalog }: Words): Record<string, number> {
+  const known = NUMBERS.get(catalog);
+  if (known) return known;
+  const numbers = Object.fromEntries(Object.entries(catalog.printed["number"] ?? {}).map(([name, number]) => [name, Number(number)]));
+  NUMBERS.set(catalog, numbers);
+  return numbers;
 }
 
 /** Parts and whole sentences as one label. */
@@ -32,12 +38,23 @@ export function counted(words: Words, kind: string, counts: Record<string, numbe
     .map(([id, count]) => (count === 1 ? words.element(kind, id) : `${count} × ${words.element(kind, id)}`));
 }
 
-/** The card that lies at a place now, the soul a seat is asked about: for sentences. */
-export function nameAt(words: Words, view: View, kind: string, id: string): string | null {
-  if (kind === "seat" && view.soul) {
-    const role = view.souls.find((soul) => soul.id === view.soul)?.role || "none";
-    return words.say("carcosa-soul", { soul: view.soul, role: role === "none" ? role : words.element("role", role) });
-  }
+export function soulName(words: Words, soul: SoulView): string {
+  return words.say("carcosa-soul", { soul: words.element("soul", soul.id), role: soul.role ? words.element("role", soul.role) : "none" });
+}
+
+/** Who plays at a seat: a soul or several. */
+function soulsOf(words: Words, souls: SoulView[]): string | null {
+  const [only, ...others] = souls;
+  if (!only) return null;
+  return others.length > 0 ? list(souls.map((soul) => words.element("soul", soul.id))) : soulName(words, only);
+}
+
+/** The card that lies at a place now, the souls of a seat, the one that is asked about: for sentences. */
+export const namesIn = (view: View, words: Words): Naming => (kind, id) => nameAt(words, view, kind, id);
+
+function nameAt(words: Words, view: View, kind: string, id: string): string | null {
+  if (kind === "seat") return soulsOf(words, view.souls.filter((soul) => soul.seat === id));
+  if (kind === "asked") return soulsOf(words, view.souls.filter((soul) => soul.id === view.soul));
   if (kind !== "place") return null;
   const item = view.merchant.shown[id];
   if (item) return words.say("carcosa-named", { name: words.element("item", item) });

@@ -2,14 +2,10 @@
 
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
-import { conditions, counted, label, likeOf, ROLE_RULES } from "./names";
+import { conditions, counted, label, likeOf, ROLE_RULES, soulName } from "./names";
 import type { SoulView } from "./view";
 
 export const minus = (value: number): string => String(value || 0).replace("-", "−");
-
-export function soulName(words: Words, soul: SoulView): string {
-  return words.say("carcosa-soul", { soul: words.element("soul", soul.id), role: soul.role ? words.element("role", soul.role) : "none" });
-}
 
 export function soulLines(words: Words, soul: SoulView): string[] {
   const lines = [

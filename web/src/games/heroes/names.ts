@@ -1,7 +1,7 @@
 /** Sentences about what lies on the table, for labels and tooltips. */
 
 import { list } from "../../lang.svelte";
-import type { Words } from "../../words";
+import type { Naming, Words } from "../../words";
 import type { Action, Forecast, Hero, Player, Reason, Span, Sum, Token, View } from "./view";
 
 export function heroAt(view: View, place: string): Hero | null {
@@ -25,7 +25,9 @@ export function spotOf(view: View, place: string): string {
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
 
 /** What stands at a place, a spot of one's own, or behind a number: for sentences. */
-export function nameOf(view: View, words: Words, kind: string, id: string): string | null {
+export const namesIn = (view: View, words: Words): Naming => (kind, id) => nameOf(view, words, kind, id);
+
+function nameOf(view: View, words: Words, kind: string, id: string): string | null {
   const card = (name: string): string => words.element("card", name);
   const at = (name: string): string => words.say("heroes-at", { name, place: id });
   if (kind === "act" || kind === "attached") {
@@ -36,7 +38,8 @@ export function nameOf(view: View, words: Words, kind: string, id: string): stri
   if (kind !== "place" && kind !== "spot") return null;
   const hero = kind === "place" ? heroAt(view, id) : null;
   if (hero) return id === "mob" ? card(hero.card) : at(card(hero.card));
-  const players = kind === "place" ? view.players : view.players.filter((one) => one.id === view.seat);
+  const free = kind === "spot" && /^[a-z]$/.test(id) ? words.say("heroes-free", { place: id }) : null;
+  const players = kind === "place" ? view.players : view.players.filter((one) => one.id === (view.asked || view.seat));
   const here = (one: { id: string; spot: string }): boolean => (kind === "place" ? one.id : one.spot) === id;
   for (const { team, plants, gear } of players) {
     const found = team.find(here)?.hero?.card || [...plants, ...gear].find(here)?.card;
@@ -46,7 +49,7 @@ export function nameOf(view: View, words: Words, kind: string, id: string): stri
       if (action) return `${card(one.card)}: ${words.element("move", action.move)}`;
     }
   }
-  return null;
+  return free;
 }
 
 /** "Speed 7: 5 printed, +2 from tokens". */
@@ -69,6 +72,19 @@ export function tokenText(words: Words, token: Token): string {
     state: [...state.map((one) => words.say(`heroes-token-${one}`, { count: token.turns })), lapses].join(", "),
     text: words.explain("token", token.kind),
   });
+}
+
+/** Tokens that differ in nothing but when they lapse, with their number: what a card has room for. */
+export function tokenGroups(tokens: readonly Token[]): { token: Token; number: number }[] {
+  const same = (one: Token, other: Token): boolean =>
+    one.kind === other.kind && one.fresh === other.fresh && one.in_force === other.in_force && one.size === other.size && one.turns === other.turns;
+  const groups: { token: Token; number: number }[] = [];
+  for (const token of tokens) {
+    const group = groups.find((one) => same(one.token, token));
+    if (group) group.number++;
+    else groups.push({ token, number: 1 });
+  }
+  return groups;
 }
 
 /** "2", or "1–2" where more is still to be chosen. */

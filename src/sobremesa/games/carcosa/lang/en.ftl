@@ -238,7 +238,7 @@ stage-sacrifice = { $seat }: sacrifice something against the collapse?
 
 event-1-1-round = Round { $round } begins.
 event-1-3-turn = It is { $soul }'s turn.
-event-1-11-check = { $soul } rolls { $die }: { $total } in all.
+event-1-11-check = { $soul } rolls { $die }: { $total } with its sanity.
 event-2-5-stairs = { $soul } takes the stairs to { $node }.
 event-3-3-role = { $soul } is the { $role }.
 event-3-6-special = A special room lies face down in { $room }.
@@ -318,7 +318,7 @@ event-8-18-discards = Discarded from the loot: { $item }.
 event-8-18-buried = { $item } goes to the bottom of the Box in { $room }.
 event-8-18-destroyed = Keys destroyed: { $count }.
 event-free = { $soul } gets free.
-event-8-19-rolls = { $soul } struggles and rolls { $die }: { $total } in all.
+event-8-19-rolls = { $soul } struggles and rolls { $die }: { $total } with its sanity.
 event-8-19-fails = { $soul } does not get free.
 event-9-2-shield = { $soul }'s shield takes its part.
 event-9-3-pays = { $soul } pays { $count } sanity.

@@ -1,4 +1,5 @@
 heroes-at = { $name } ({ $place })
+heroes-free = the free position { $place }
 heroes-area = { $area }: { $seat }
 heroes-empty = Empty position { $place }
     .text = A Character can be placed here.

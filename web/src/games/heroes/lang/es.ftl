@@ -1,4 +1,5 @@
 heroes-at = { $name } ({ $place })
+heroes-free = la posición libre { $place }
 heroes-area = { $area }: { $seat }
 heroes-empty = Posición { $place } vacía
     .text = Aquí puede entrar un Personaje.

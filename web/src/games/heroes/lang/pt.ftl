@@ -1,4 +1,5 @@
 heroes-at = { $name } ({ $place })
+heroes-free = posição livre { $place }
 heroes-area = { $area }: { $seat }
 heroes-empty = Posição { $place } vazia
     .text = Um Personagem pode entrar aqui.
