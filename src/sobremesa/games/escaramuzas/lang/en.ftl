@@ -348,9 +348,9 @@ event-6-5-difficult = Difficult ground halves the move of { $label } ({ $side })
 event-6-6-danger = Danger for { $label } ({ $side }): a { $die }, it is wounded.
 event-6-6-safe = Danger for { $label } ({ $side }): a { $die }, all is well.
 event-6-9-holds = { $label } ({ $side }) holds.
-event-7-2-shoots = { $label } ({ $side }) shoots at { $target }, { ROOT($square, less: 2) } cm away (range { ROOT($limit, less: 2) } cm).
+event-7-2-shoots = { $label } ({ $side }) shoots at the enemy { $target }, { ROOT($square, less: 2) } cm away (range { ROOT($limit, less: 2) } cm).
 event-7-3-cover = { $label } ({ $side }) is in cover: −{ $penalty }.
-event-8-1-fights = { $label } ({ $side }) fights { $target } hand to hand.
+event-8-1-fights = { $label } ({ $side }) fights the enemy { $target } hand to hand.
 event-8-2-critical = Attack die 1: a critical failure.
 event-8-2-exito = Attack die 6: a success that cannot be evaded.
 event-8-3-hits = Attack die { $die }, modifier { $modifier }: { $value } ≥ { $needed }, a hit.
@@ -606,8 +606,8 @@ choice-cumulative = both rows
 choice-highest = only the higher
 choice-units = more units win
 choice-draw = a draw
-preset-espresso = Small armies of eight; whoever is left with one unit has lost.
-preset-plain = Without cards and with open deployment.
+preset-espresso = Espresso: small armies of eight; whoever is left with one unit has lost.
+preset-plain = Plain: without cards, with open deployment.
 preset-close = Close quarters: shots reach 16 cm, so that more is settled hand to hand.
 
 # The table told in words

@@ -348,9 +348,9 @@ event-6-5-difficult = El terreno difícil reduce a la mitad el movimiento de { $
 event-6-6-danger = Peligro para { $label } ({ $side }): un { $die }, recibe una herida.
 event-6-6-safe = Peligro para { $label } ({ $side }): un { $die }, no pasa nada.
 event-6-9-holds = { $label } ({ $side }) no ataca.
-event-7-2-shoots = { $label } ({ $side }) dispara a { $target }, a { ROOT($square, less: 2) } cm (alcance { ROOT($limit, less: 2) } cm).
+event-7-2-shoots = { $label } ({ $side }) dispara al { $target } enemigo, a { ROOT($square, less: 2) } cm (alcance { ROOT($limit, less: 2) } cm).
 event-7-3-cover = { $label } ({ $side }) está a cubierto: −{ $penalty }.
-event-8-1-fights = { $label } ({ $side }) lucha cuerpo a cuerpo con { $target }.
+event-8-1-fights = { $label } ({ $side }) lucha cuerpo a cuerpo con el { $target } enemigo.
 event-8-2-critical = Dado de ataque 1: fallo crítico.
 event-8-2-exito = Dado de ataque 6: éxito, no se puede evadir.
 event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acierto.
@@ -606,8 +606,8 @@ choice-cumulative = ambas filas
 choice-highest = solo la mayor
 choice-units = gana quien tiene más unidades
 choice-draw = empate
-preset-espresso = Ejércitos pequeños, de ocho unidades; pierde quien se queda con una.
-preset-plain = Sin cartas y con despliegue a la vista.
+preset-espresso = Espreso: ejércitos pequeños, de ocho unidades; pierde quien se queda con una.
+preset-plain = Sencilla: sin cartas y con despliegue a la vista.
 preset-close = A corta distancia: los disparos llegan a 16 cm y se decide más cuerpo a cuerpo.
 
 # The table told in words

@@ -348,9 +348,9 @@ event-6-5-difficult = O terreno difícil corta pela metade o movimento de { $lab
 event-6-6-danger = Perigo para { $label } ({ $side }): um { $die }, recebe um ferimento.
 event-6-6-safe = Perigo para { $label } ({ $side }): um { $die }, nada acontece.
 event-6-9-holds = { $label } ({ $side }) não ataca.
-event-7-2-shoots = { $label } ({ $side }) atira em { $target }, a { ROOT($square, less: 2) } cm (alcance { ROOT($limit, less: 2) } cm).
+event-7-2-shoots = { $label } ({ $side }) atira no { $target } inimigo, a { ROOT($square, less: 2) } cm (alcance { ROOT($limit, less: 2) } cm).
 event-7-3-cover = { $label } ({ $side }) está sob cobertura: −{ $penalty }.
-event-8-1-fights = { $label } ({ $side }) luta corpo a corpo com { $target }.
+event-8-1-fights = { $label } ({ $side }) luta corpo a corpo com o { $target } inimigo.
 event-8-2-critical = Dado de ataque 1: falha crítica.
 event-8-2-exito = Dado de ataque 6: êxito, não há como esquivar-se.
 event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acerto.
@@ -607,8 +607,8 @@ choice-cumulative = as duas linhas
 choice-highest = só a maior
 choice-units = vence quem tem mais unidades
 choice-draw = empate
-preset-espresso = Exércitos pequenos, de oito unidades; perde quem fica com uma.
-preset-plain = Sem cartas e com posicionamento à vista.
+preset-espresso = Expresso: exércitos pequenos, de oito unidades; perde quem fica com uma.
+preset-plain = Simples: sem cartas e com posicionamento à vista.
 preset-close = De perto: os tiros alcançam 16 cm e decide-se mais no corpo a corpo.
 
 # The table told in words
