@@ -66,6 +66,24 @@ def lively(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+# Worlds of which some lies beyond the map's frame.
+CUT = """() => {
+    const frame = document.querySelector(".atlas .viewport").getBoundingClientRect();
+    return [...document.querySelectorAll(".atlas .planet")]
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => one.top < frame.top - 1 || one.bottom > frame.bottom + 1 ||
+            one.left < frame.left - 1 || one.right > frame.right + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_laptop_shows_all_worlds(page: Page, server: Server, seats: int) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_table(page, server.url, options=SHORT, game=GAME, seats=seats)
+    assert asked_or_over(page)
+    assert page.evaluate(CUT) == 0
+
+
 def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
     dice = Random(30)
     visit(page, server.url)
