@@ -66,6 +66,38 @@ def lively(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+# Worlds of which some lies beyond the map's frame.
+CUT = """() => {
+    const frame = document.querySelector(".atlas .viewport").getBoundingClientRect();
+    return [...document.querySelectorAll(".atlas .planet")]
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => one.top < frame.top - 1 || one.bottom > frame.bottom + 1 ||
+            one.left < frame.left - 1 || one.right > frame.right + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_laptop_shows_all_worlds(page: Page, server: Server, seats: int) -> None:
+    open_table(page, server.url, options=SHORT, game=GAME, seats=seats)
+    for width, height in ((1280, 800), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert asked_or_over(page)
+        page.wait_for_function(f"() => ({CUT})() === 0")
+
+
+def test_where_much_can_be_chosen_the_map_is_the_list(
+    page: Page, server: Server
+) -> None:
+    """A few hexes of every world have a button, by its name; the map has all."""
+    visit(page, server.url)
+    listed = page.locator("#choices ol button")
+    expect(listed).to_have_count(12)
+    for world in ("Aurelia", "Borealis", "Cinder"):
+        expect(listed.filter(has_text=f"To {world} ")).to_have_count(4)
+    expect(page.locator(OPEN)).to_have_count(111)
+    click(page, listed.first)
+
+
 def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
     dice = Random(30)
     visit(page, server.url)

@@ -31,6 +31,7 @@ QUICK = {
     "map": "bar_table",
 }
 NEAR = {**QUICK, "map": "chalk", "range": 40, "cards": False}  # all are in range
+FAR = {**NEAR, "range": 6}  # nobody is, in the first round
 ON_BOARD = ".cafe .element.open"
 
 
@@ -189,6 +190,8 @@ def test_a_formation_is_shown_and_placed_at_once(page: Page, server: Server) -> 
 
 
 def test_odds_are_shown_before_an_attack(page: Page, server: Server) -> None:
+    """And the dice after it, though the pointer rests where the target stands."""
+    page.add_init_script(RESTED)
     sit_down(page, server.url, NEAR)
     deploy(page)
     choose(page, page.locator(".cafe-formation.open"))
@@ -203,7 +206,20 @@ def test_odds_are_shown_before_an_attack(page: Page, server: Server) -> None:
     for text in odds.all_inner_texts():
         assert re.fullmatch(r"\d+(\.\d)?%", text)
     choose(page, page.locator(".token .element.open"))
-    expect(page.locator(".fight .dice li").first).to_be_visible()
+    dice = page.locator(".fight .dice li").first
+    expect(dice).to_be_visible()
+    page.evaluate(COMES_UNDER)
+    expect(dice).to_be_visible()
+
+
+# Chromium says this of what lies under a mouse at rest whenever it was laid out anew.
+COMES_UNDER = """() => {
+    const {x, y} = window.rested;
+    document.querySelector(".token").dispatchEvent(new PointerEvent("pointerenter",
+        {pointerType: "mouse", clientX: x, clientY: y}));
+}"""
+RESTED = """addEventListener("pointermove",
+    ({clientX: x, clientY: y}) => (window.rested = {x, y}), true)"""
 
 
 def test_the_ruler_measures_any_two_points(page: Page, server: Server) -> None:
@@ -326,6 +342,45 @@ OVERLAP = """() => {
     return box(".strip").bottom - box(".hand.own").top;
 }"""
 LOOKS = 100  # at a page that a busy machine is still laying out
+
+
+# Of the words beside the table: what of them lies over it, and what of them is cut.
+WORDS = """() => {
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [words, table] = [box(".strip"), box(".place")];
+    const beside = words.left >= table.right || words.top >= table.bottom;
+    return [beside, document.querySelector(".words").scrollWidth <=
+        document.querySelector(".words").clientWidth];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768), (1920, 1080)])
+def test_what_is_said_of_a_unit_covers_no_part_of_the_table(
+    page: Page, server: Server, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, server.url, FAR)
+    deploy(page)
+    choose(page, page.locator(".cafe-formation.open"))
+    assert page.evaluate(WORDS) == [True, True]
+    choose(page, page.locator(".token .element.open"))
+    expect(page.locator(".strip .unit")).to_be_visible()
+    assert page.evaluate(WORDS) == [True, True]
+
+
+def test_the_end_of_a_round_is_told_beside_the_table(
+    page: Page, server: Server
+) -> None:
+    sit_down(page, server.url, FAR)
+    deploy(page)
+    choose(page, page.locator(".cafe-formation.open"))
+    told = page.locator(".round-end")
+    expect(told).to_have_count(0)
+    choose(page, page.locator(".prompt .acts .button"))
+    expect(page.locator(".hud .round")).to_have_text("Round 2 of 2")
+    expect(told).to_contain_text("Round 1 ends.")
+    expect(told).to_contain_text("goes first.")
+    expect(told).to_contain_text(" action point")
 
 
 @pytest.mark.parametrize("width", [390, 820])

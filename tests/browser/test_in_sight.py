@@ -233,6 +233,28 @@ def test_a_figure_brought_into_sight_is_not_behind_the_hand(
     assert page.evaluate(LOWEST) <= 1
 
 
+# What of the question is seen: of all of it, of its answers, of what only helps.
+SEEN = """() => ["", " p", " .acts", " .aids"].map((part) => {
+    const box = document.querySelector(".prompt" + part).getBoundingClientRect();
+    return Math.round(Math.min(box.height, Math.max(0, box.bottom)));
+})"""
+
+
+def test_on_a_phone_what_only_helps_scrolls_away_and_the_question_stays(
+    page: Page, server: Server
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, server, find("connected_worlds"))
+    page.evaluate("scrollTo(0, 0)")
+    whole = page.evaluate(SEEN)
+    assert min(whole) > 0
+    page.evaluate("scrollTo(0, 600)")
+    page.wait_for_function("scrollY > 300")
+    seen, words, answers, aids = page.evaluate(SEEN)
+    assert [words, answers, aids] == [whole[1], whole[2], 0]
+    assert seen <= whole[0] - whole[3]
+
+
 PHONES: list[ViewportSize] = [
     {"width": 390, "height": 844},
     {"width": 360, "height": 640},

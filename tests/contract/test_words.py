@@ -1,5 +1,6 @@
 """Every visible word of every game, in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from fluent.syntax.ast import BaseComment, Message
 
 from sobremesa.checks import wrong_product_words, wrong_words
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES, PRODUCT, Catalog, pieces
+from sobremesa.i18n import LANGUAGES, PRODUCT, Catalog, Words, pieces
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 
@@ -21,6 +22,15 @@ def test_the_products_catalogs_have_the_same_keys_and_variables(lang: str) -> No
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_everything_of_a_game_has_words_in_all_its_languages(game: Game) -> None:
     assert [] == list(wrong_words(game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_preset_has_a_name_and_a_sentence(lang: str) -> None:
+    """With a colon between them: a new table shows them one below the other."""
+    for game in GAMES:
+        for preset in game.options.presets:
+            said = Words(lang, game).say(f"preset-{preset}")
+            assert re.fullmatch(r"[^:.]+: [^:]+\.", said), (game.id, said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -193,6 +193,21 @@ def test_every_page_says_what_it_is_about(
     assert 200 == client.get(head.meta["og:image"]).status_code
 
 
+@BUILT
+def test_whoever_looks_where_nothing_is_sees_the_page_that_says_so(
+    client: httpx.Client,
+) -> None:
+    looking = {"accept": "text/html,*/*;q=0.8", "accept-language": "es"}
+
+    answer = client.get("/nowhere/at/all", headers=looking)
+
+    assert 404 == answer.status_code
+    assert "es" == Head(answer.text).lang
+    assert answer.headers["content-type"].startswith("text/html")
+    for other in ("/nowhere", "/assets/nothing.js"):
+        assert "no page" in client.get(other).json()["message"]
+
+
 def test_every_address_of_the_page_can_be_opened_at_once(client: httpx.Client) -> None:
     """Also by whoever was sent a link, or reloads"""
     if not ROUTES.exists():

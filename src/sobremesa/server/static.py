@@ -85,6 +85,14 @@ def client_page(request: Asked) -> Response[bytes]:
     return answer
 
 
+def lost(request: Asked) -> Response[bytes]:
+    """Nothing is there; whoever looks by a browser is told so by the client."""
+    lang = language_of(request.headers.get("accept-language", ""))
+    plain = files()["index.html"].body.decode()
+    html = told(plain, lang, "", None, False, str(request.base_url))
+    return Response(html, status_code=404, media_type=HTML)
+
+
 @get(
     "/{rest:path}",
     opt=PRINTS,
@@ -94,9 +102,11 @@ def client_page(request: Asked) -> Response[bytes]:
 def client_file(request: Asked) -> Response[bytes]:
     """Scripts, styles, pictures; favicon and the like, beside the page."""
     name = request.url.path.removeprefix("/")
-    if name not in files():
-        raise NotFoundException(f"there is no page /{name[:60]!r}")
-    return printed(request, files()[name])
+    if name in files():
+        return printed(request, files()[name])
+    if "text/html" in request.headers.get("accept", ""):
+        return lost(request)
+    raise NotFoundException(f"there is no page {'/' + name[:60]!r}")
 
 
 def client_files() -> list[HTTPRouteHandler]:

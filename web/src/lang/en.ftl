@@ -23,6 +23,7 @@ close = Close
 cancel = Cancel
 loading = One moment…
 lost-title = There is nothing at this address.
+lost-text = The link may be mistyped, or the table was closed and cleared away.
 to-lobby = To the lobby
 percent = { $value }%
 true = yes

@@ -23,6 +23,7 @@ close = Cerrar
 cancel = Cancelar
 loading = Un momento…
 lost-title = En esta dirección no hay nada.
+lost-text = Puede que el enlace esté mal escrito, o que la mesa se haya cerrado y recogido.
 to-lobby = A la sala
 percent = { $value } %
 true = sí

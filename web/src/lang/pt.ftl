@@ -23,6 +23,7 @@ close = Fechar
 cancel = Cancelar
 loading = Um momento…
 lost-title = Não há nada neste endereço.
+lost-text = O link pode ter sido digitado errado, ou a mesa foi fechada e recolhida.
 to-lobby = Para o salão
 percent = { $value }%
 true = sim

@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { tempo } from "../settings.svelte";
+import { staying } from "./tall";
 
 const NARROW = "(max-width: 59.99rem)"; // where question, hand and a lesson lie over the page
 const ASIDE = 4; // page pixels kept free beside what is brought into sight
@@ -23,19 +24,25 @@ export function clearing(): Span {
   };
 }
 
-const WHOLE = ".board .viewport, .board [data-whole]";
+const WHOLE = ".board [data-whole]";
+const PANS = ".board .viewport";
 
-/** What of the board is to be seen: what pans or is read before one of its parts is chosen as a whole, if that fits. */
-function wanted(room: () => number): { all: Span[]; union: Span } {
+interface Wanted {
+  all: Span[];
+  union: Span;
+}
+
+function spans(nodes: Iterable<Element>): Wanted {
+  const all = [...new Set(nodes)].map(spanOf).filter(({ top, bottom }) => bottom > top);
+  return { all, union: { top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)) } };
+}
+
+/** What of the board is to be seen: what is read before one of its parts is chosen, or what pans, as a whole, if that fits. */
+function wanted(room: () => number): Wanted {
   const open = [...document.querySelectorAll(".board .open")];
-  const wholes = new Set(open.map((node) => node.closest(WHOLE) ?? node));
-  if (wholes.size === 0) for (const node of document.querySelectorAll(WHOLE)) wholes.add(node); // answered elsewhere, by a look at it
-  const spans = (nodes: Iterable<Element>): { all: Span[]; union: Span } => {
-    const all = [...nodes].map(spanOf).filter(({ top, bottom }) => bottom > top);
-    return { all, union: { top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)) } };
-  };
-  const whole = spans(wholes);
-  return open.length === 0 || whole.union.bottom - whole.union.top <= room() ? whole : spans(open);
+  if (open.length === 0) return spans(document.querySelectorAll(`${WHOLE}, ${PANS}`)); // answered elsewhere, by a look at it
+  const each = [WHOLE, PANS].map((part) => spans(open.map((node) => node.closest(part) ?? node.closest(PANS) ?? node)));
+  return each.find(({ union }) => union.bottom - union.top <= room()) ?? spans(open);
 }
 
 /** Another question: nothing it can be answered by lies behind the question or the hand. */
@@ -43,7 +50,8 @@ export function showAnswers(): void {
   const page = document.documentElement;
   page.removeAttribute("data-rest");
   if (!matchMedia(NARROW).matches || document.activeElement?.closest("aside, dialog")) return;
-  const question = document.querySelector<HTMLElement>(".prompt")?.offsetHeight ?? 0;
+  const prompt = document.querySelector<HTMLElement>(".prompt");
+  const question = prompt ? staying(prompt) : 0;
   const room = (): number => clearing().bottom - question;
   const { all, union } = wanted(room);
   if (all.length === 0) return;

@@ -3,11 +3,16 @@ import type { Attachment } from "svelte/attachments";
 
 const WIDE = 960; // page pixels from which on the board takes what the question leaves
 
+/** How much of it stays in sight where it sticks: some may go out of sight beyond the page's upper edge. */
+export function staying(part: HTMLElement): number {
+  return part.offsetHeight + Math.min(0, parseFloat(getComputedStyle(part).top) || 0);
+}
+
 export const tall =
   (name: `--${string}`): Attachment<HTMLElement> =>
   (part) => {
     const page = document.documentElement.style;
-    const watch = new ResizeObserver(() => page.setProperty(name, `${part.offsetHeight}px`));
+    const watch = new ResizeObserver(() => page.setProperty(name, `${staying(part)}px`));
     watch.observe(part);
     return () => {
       watch.disconnect();

@@ -36,25 +36,33 @@ function place(hex: string): Point {
 }
 
 /** The six directions around space, right and left first: they suit a table. */
-const SIDES = [0, 180, 60, 120, 240, 300].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
-});
+const SIDES = [0, 180, 60, 120, 240, 300];
+const towards = (degrees: number): Point => ({ x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) });
 
 /** A planet lies on its orbit's side; one whose orbit is the middle takes a free side. */
-function sideOf(board: Board, others: Board[]): Point {
+function sideOf(board: Board, others: Board[]): number {
   const near = (at: Point, side: Point): boolean => Math.hypot(at.x / Math.hypot(at.x, at.y) - side.x, at.y / Math.hypot(at.x, at.y) - side.y) < 0.1;
-  const own = SIDES.find((side) => near(place(board.orbit), side));
-  return own ?? SIDES.find((side) => !others.some((other) => near(place(other.orbit), side))) ?? SIDES[0]!;
+  const own = SIDES.find((side) => near(place(board.orbit), towards(side)));
+  return own ?? SIDES.find((side) => !others.some((other) => near(place(other.orbit), towards(side)))) ?? SIDES[0]!;
 }
 
-export function chart(boards: Board[]): Atlas {
+const LEAN = 15; // degrees that the worlds above and below lean to the sides where there is little height
+/** The middles of all boards, space at 0, 0. */
+function middlesOf(boards: Board[], lean: number): Point[] {
   const planets = boards.filter((board) => board.orbit);
-  const middles = boards.map((board) => {
+  return boards.map((board) => {
     if (!board.orbit) return { x: 0, y: 0 };
-    const side = sideOf(board, planets);
-    return { x: side.x * APART, y: side.y * APART };
+    const { x, y } = towards(sideOf(board, planets));
+    const flat = Math.abs(y) > 0.1 ? towards(60 - lean) : { x: 1, y: 0 };
+    return { x: Math.sign(x) * flat.x * APART, y: Math.sign(y) * flat.y * APART };
   });
+}
+const apart = (middles: Point[]): boolean => middles.every((one, at) => middles.slice(at + 1).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= 2 * DISC));
+
+/** `low`: there is little height for it. */
+export function chart(boards: Board[], low = false): Atlas {
+  const leaning = low ? middlesOf(boards, LEAN) : [];
+  const middles = low && apart(leaning) ? leaning : middlesOf(boards, 0);
   const left = Math.min(...middles.map(({ x }) => x)) - DISC - MARGIN;
   const top = Math.min(...middles.map(({ y }) => y)) - DISC - MARGIN;
   const sheets = boards.map((board, at) => ({ board, x: middles[at]!.x - left, y: middles[at]!.y - top }));

@@ -65,6 +65,16 @@ export class Aiming {
     return this.at ? whereIs(this.view(), this.at, this.measuring ? null : this.origin, this.desk.words) : "";
   }
 
+  private pointer = { x: -1, y: -1 }; // where it was seen last
+  /** The pointer is over a unit: looked at is one that it came to, not one that came to lie under it. */
+  point(unit: string, event: PointerEvent): void {
+    const { x, y } = this.pointer;
+    this.follow(event);
+    if (event.pointerType !== "mouse" || x !== event.clientX || y !== event.clientY) this.unit = unit;
+  }
+  follow({ clientX: x, clientY: y }: PointerEvent): void {
+    this.pointer = { x, y };
+  }
   /** Look at a unit while something else is asked; "" looks away. */
   look(unit: string): void {
     this.unit = this.pinned = unit;

@@ -63,6 +63,13 @@ export function lastFight(told: readonly Event[], view: View): Fight | null {
   return null;
 }
 
+/** What was told since the last round ended, as long as a side has not acted since ("": no side has). */
+export function endOfRound(told: readonly Event[], side: string): Event[] {
+  const end = told.findLastIndex(({ key }) => key === "5.9/ends");
+  const since = end < 0 ? [] : told.slice(end);
+  return since.some((event) => event.key === "5.5/activates" && (!side || event.side === side)) ? [] : since;
+}
+
 /** The order hits are answered in: natural sixes, then by value; misses and ones after them. */
 function rank({ look, value }: Die): number {
   return { exito: 100, hits: 50 + value, misses: value, critical: -1 }[look];

@@ -500,8 +500,8 @@ choice-max = the longer one
 choice-sum = their sum
 preset-canon = The rules as they were written: merciless.
 preset-measured = With sacrifices: for a first visit.
-preset-gentle = Sacrifices, two more keys, a quiet first round.
-preset-cruel = No peeks, and a Crown that bites.
+preset-gentle = Gentle: sacrifices, two more keys, a quiet first round.
+preset-cruel = Cruel: no peeks, and a Crown that bites.
 
 # The table told in words
 

@@ -508,8 +508,8 @@ choice-max = el más largo
 choice-sum = la suma
 preset-canon = Las reglas tal como se escribieron: sin piedad.
 preset-measured = Con sacrificios: para una primera visita.
-preset-gentle = Sacrificios, dos llaves más, una primera ronda tranquila.
-preset-cruel = Sin mirar desde el pasillo y con una Corona que muerde.
+preset-gentle = Suave: sacrificios, dos llaves más, una primera ronda tranquila.
+preset-cruel = Cruel: sin mirar desde el pasillo y con una Corona que muerde.
 
 # The table told in words
 

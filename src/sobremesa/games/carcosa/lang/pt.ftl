@@ -508,8 +508,8 @@ choice-max = o mais longo
 choice-sum = a soma
 preset-canon = As regras como foram escritas: sem piedade.
 preset-measured = Com sacrifícios: para uma primeira visita.
-preset-gentle = Sacrifícios, mais duas chaves, uma primeira rodada calma.
-preset-cruel = Sem espiar do corredor e com uma Coroa que morde.
+preset-gentle = Suave: sacrifícios, mais duas chaves, uma primeira rodada calma.
+preset-cruel = Cruel: sem espiar do corredor e com uma Coroa que morde.
 
 # The table told in words
 

@@ -1,5 +1,6 @@
 cafe-table = The table, 90 by 60 centimetres
 cafe-strip = What is looked at
+cafe-look = What you point at is told here.
 cafe-tools = Tools
 cafe-tray = Beside the table
 cafe-before = Before the battle

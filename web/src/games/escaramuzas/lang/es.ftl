@@ -1,5 +1,6 @@
 cafe-table = La mesa, de 90 por 60 centímetros
 cafe-strip = Lo que se mira
+cafe-look = Aquí se explica lo que señalas.
 cafe-tools = Herramientas
 cafe-tray = Junto a la mesa
 cafe-before = Antes de la batalla

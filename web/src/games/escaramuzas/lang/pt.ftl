@@ -1,5 +1,6 @@
 cafe-table = A mesa, de 90 por 60 centímetros
 cafe-strip = O que se olha
+cafe-look = Aqui se explica o que você aponta.
 cafe-tools = Ferramentas
 cafe-tray = Ao lado da mesa
 cafe-before = Antes da batalha
