@@ -4,9 +4,10 @@
     python bench/levels.py heroes --neighbours                   each against the next
     python bench/levels.py stratum --curve 10,30,100,300         what thought buys
     python bench/levels.py carcosa --together --set preset=canon --seats 2
+    python bench/levels.py heroes --levels foresight,greedy      how much is luck
 
 A row's bot sits at one seat, taking turns through all of them; the column's bots sit
-at the others.
+at the others; `foresight` is no bot, it knows the dice (bench/foresight.py).
 A cell is the row's mean score with its 95 % interval and the number of matches; the
 diagonal is the fair share.
 Neighbours play until a sequential test (5 % either way) tells whether the better one
@@ -33,11 +34,13 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # to be run as a script
 
+from bench.foresight import FORESIGHT, Foresight
 from bench.worker import seats_of
 
 import sobremesa
 from sobremesa.bots.levels import LEVELS, Brain, in_a_row
 from sobremesa.games import GAMES, find
+from sobremesa.kernel.dice import Seeded
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import Match
 from sobremesa.lab.measures import interval
@@ -109,7 +112,7 @@ class Series:
             nth = in_a_row(match.actions, seat)
             luck = f"{match.seed}/{len(match.actions)}/{seat}"
             begun = time.perf_counter()
-            answer = Brain(players[seat], luck).choose(match.seat(seat), nth)
+            answer = chosen(match, players[seat], luck, nth)
             if seat == own:
                 turn = (turn if nth else 0.0) + time.perf_counter() - begun
                 longest = max(longest, turn)
@@ -126,6 +129,16 @@ class Series:
         if self.seats != 2 or self.together:
             fair = self.match(worse, worse, number).score
         return self.match(better, worse, number).score - fair
+
+
+def chosen(match: Match, who: str, luck: str, nth: int) -> int:
+    """What a bot answers, or somebody who knows the dice."""
+    seat = match.seat(int(match.state.seat))
+    if who != FORESIGHT:
+        return Brain(who, luck).choose(seat, nth)
+    dice = match.dice.source
+    assert isinstance(dice, Seeded)
+    return Foresight(match.game, luck).choose(match.state, dice)
 
 
 def main() -> None:

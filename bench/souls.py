@@ -3,7 +3,7 @@
     python bench/souls.py greedy -n 400 --souls 1,2,3,4 --seed fresh
     python bench/souls.py mcts:100 -n 60 --souls 3 --set preset=measured
 
-    python bench/souls.py cheat -n 100
+    python bench/souls.py foresight -n 100
     python bench/souls.py greedy -n 20 --weights other.toml    not those of the game
     python bench/souls.py mcts:100 -n 20 --turns 0 --patience 8
     python bench/souls.py greedy -n 1 --souls 3 --tell
@@ -12,8 +12,7 @@ A line for each number of souls: what was won with its 95 % interval, what ended
 rest and when, how far they came, and the processor time of a match.
 `--tell` tells matches round by round: where everybody stands, what is thought of it,
 and what they do.
-`cheat` looks one step ahead as greedy does, but in the true state and with the very
-numbers the dice will give: what knowing the next cards and dice would be worth.
+`foresight` knows the next cards and dice (bench/foresight.py): what that is worth.
 """
 
 import argparse
@@ -27,9 +26,10 @@ from statistics import mean
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # to be run as a script
 
+from bench.foresight import FORESIGHT, Foresight
+
 import sobremesa
 from sobremesa.bots.levels import Brain
-from sobremesa.bots.look import Look
 from sobremesa.games import find
 from sobremesa.games.carcosa.content import KEY, NODE_IDS
 from sobremesa.games.carcosa.heuristics import WEIGHTS
@@ -38,7 +38,6 @@ from sobremesa.kernel.dice import Seeded
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Silence
 from sobremesa.kernel.seat import Seat
-from sobremesa.kernel.state import State
 from sobremesa.terminal.seating import read_settings
 
 ENDINGS = {"10.1": "won", "10.2": "broken", "10.3": "keys", "10.6": "time"}
@@ -97,18 +96,6 @@ def wilson(won: int, number: int) -> tuple[float, float]:
     return max(0.0, (middle - width) / whole), (middle + width) / whole
 
 
-def foreseen(game: Game, state: State, dice: Seeded) -> int:
-    """The answer that looks best to somebody who knows the dice."""
-    look, worths = Look(game, dice), []
-    actions = game.shortlist(state)
-    for action in actions:
-        twin = Seeded(dice.seed)
-        twin.counter, twin.words = dice.counter, dice.words[:]
-        look.dice = twin
-        worths.append(look.after(state, action))
-    return actions[worths.index(max(worths))]
-
-
 class Teller:
     """Tells a match round by round."""
 
@@ -151,8 +138,9 @@ def play(
     state = game.new(game.set_up(options, souls), souls, dice, log)
     assert isinstance(state, Carcosa)
     brains = []
-    if bot != "cheat":
+    if bot != FORESIGHT:
         brains = [Brain(bot, f"{seed} {seat}") for seat in range(souls)]
+    foresight = Foresight(game, seed)
     begun = time.process_time()
     decisions = most = 0
     while state.seat >= 0:
@@ -160,7 +148,7 @@ def play(
         if brains:
             action = brains[seat].choose(Seat(game, state, seat))
         else:
-            action = foreseen(game, state, dice)
+            action = foresight.choose(state, dice)
         if teller:
             teller.about(state, action)
         state.apply(action, dice, log)
