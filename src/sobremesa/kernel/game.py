@@ -21,7 +21,7 @@ from .log import Log
 from .options import Options, Value
 from .overlay import PRINTED, Overlay
 from .plain import draw_view
-from .reason import Reason
+from .reason import Fact, Reason
 from .rulebook import Rulebook
 from .sheet import Chosen as Chosen
 from .sheet import Fields as Fields
@@ -139,6 +139,10 @@ class Game:
     draw: Callable[[Any, Callable[[str, str], str]], Any] = draw_view
     #: What decides the match and how near it is, all that can be told from a view.
     goals: Callable[[Any], list[Goal]] = field(default=lambda view: [])
+    #: What is so at an element now: (view, kind, id) → what it is, holds and awaits.
+    about: Callable[[Any, str, str], list[Fact]] = field(
+        default=lambda view, kind, id: []
+    )
     #: What the signs and abbreviations of its boards mean.
     legend: Legend = ()
     #: The event that begins a round, as its rulebook counts them; "": it counts none.

@@ -7,6 +7,7 @@ the log; all of it is told from what the seat that asks can see.
 import re
 from collections.abc import Iterable, Iterator
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from sobremesa.complaint import Complaint
@@ -41,6 +42,8 @@ def ask(session: Session, what: str) -> bool:
         about_line(session, what)
     else:
         session.print(*told)
+        for kind, id in elements(session.words, what):
+            session.print(*facts(session.words, seat, kind, id))
         for kind, id in elements(session.words, what):
             choices_with(session, seat, kind, id)
     return False
@@ -160,14 +163,23 @@ def elements(words: Words, what: str) -> list[tuple[str, str]]:
 
 def meanings(session: Session, what: str) -> Iterator[Text]:
     """What a sign means, and what things of this name are."""
-    words = session.words
+    words, named = session.words, False
     for sign in board.game_of(words).legend:
         if what in (sign.sign, sign.plain):
+            named = True
             yield Text.assemble((what, "bold"), f"  {words.say(sign.key)}")
     found = elements(words, what)
     said = [one for one in found if words.explain(*one)] or found
     told = {line.plain: line for line in (described(words, *one) for one in said)}
-    yield from told.values()
+    yield from (line for plain, line in told.items() if not (named and plain == what))
+
+
+def facts(words: Words, seat: Seat, kind: str, id: str) -> Iterator[RenderableType]:
+    """What is so at an element, as far as the seat sees, and the rules of that."""
+    for fact in seat.game.about(seat.view, kind, id):
+        line = Text(words.fact(fact))
+        line.append(f"  {seat.game.cite(fact.rule)}", style=board.DIM)
+        yield board.indented(line)
 
 
 def described(words: Words, kind: str, id: str) -> Text:

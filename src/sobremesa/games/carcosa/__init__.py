@@ -17,6 +17,7 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
+from .about import about
 from .actions import STAGE_IDS, TURN
 from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
@@ -78,6 +79,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         looks=LOOKS,
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
+        about=about,
         goals=goals,
         legend=LEGEND,
         cards=show,
