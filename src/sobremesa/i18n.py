@@ -69,8 +69,17 @@ ELSEWHERE = (
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
+Stands = Callable[[str, str], str]  # kind and id of a place → what is there, or ""
 EXACT = 1e-9  # a limit such as 3.25
 CARDS = ("card-", "move-", "token-")  # texts that may be written from numbers
+
+
+def named(game: Game, text: str) -> Iterator[tuple[str, str, str]]:
+    """What an action names: the word for it in sentences, its kind, its id."""
+    verb, *ids = text.split()
+    for word, id in zip(game.verbs[verb].split(), ids, strict=False):
+        name, _, kind = word.partition(":")
+        yield name, kind or name, id
 
 
 def root(square: object, less: object = 0) -> FluentType:
@@ -128,11 +137,15 @@ class Words:
         """What an element is for; "" if its catalog does not say."""
         return (self.find(f"{kind}-{id}.text", {}) if is_identifier(id) else None) or ""
 
-    def action(self, text: str) -> str:
-        """An action as a sentence."""
+    def action(self, text: str, stands: Stands | None = None) -> str:
+        """An action as a sentence, by what stands where it points."""
         verb, *ids = text.split()
         assert self.game is not None
         values = self.values(self.game.verbs[verb], ids)
+        for name, kind, id in named(self.game, text) if stands else ():
+            if stands and (there := stands(kind, id)):
+                what, _, which = there.partition(":")
+                values[name] = f"{self.element(what, which)} ({id})"
         return self.find(f"verb-{verb}", values) or text
 
     def event(self, event: Event) -> str:

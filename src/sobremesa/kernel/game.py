@@ -143,6 +143,9 @@ class Game:
     about: Callable[[Any, str, str], list[Fact]] = field(
         default=lambda view, kind, id: []
     )
+    #: What stands where an action points now, so that sentences name it: (view, kind,
+    #: id) → `card:oracle`, or "".
+    stands: Callable[[Any, str, str], str] = field(default=lambda view, kind, id: "")
     #: What the signs and abbreviations of its boards mean.
     legend: Legend = ()
     #: The event that begins a round, as its rulebook counts them; "": it counts none.

@@ -78,7 +78,8 @@ def named_action(words: Words, seat: Seat, what: str) -> int | None:
 
 def about_action(session: Session, seat: Seat, action: int) -> None:
     words, text = session.words, seat.game.table.text(action)
-    session.print(Text.assemble((words.action(text), "bold"), f"  {text}"))
+    told = words.action(text, board.standing(seat))
+    session.print(Text.assemble((told, "bold"), f"  {text}"))
     session.print(*map(board.indented, named_in(words, text)))
     if not seat.asked:
         return
@@ -140,7 +141,7 @@ def instead(session: Session, seat: Seat, others: list[int]) -> None:
     heading(session, "ask-instead")
     legal, words = seat.legal, session.words
     for action in others[:SOME]:
-        told = words.action(seat.game.table.text(action))
+        told = words.action(seat.game.table.text(action), board.standing(seat))
         session.print(board.indented(Text(f"{legal.index(action) + 1}  {told}")))
     if len(others) > SOME:
         told = words.say("ask-more", count=len(others) - SOME)

@@ -29,11 +29,19 @@ function keyOf({ kind, by }: Turn): string {
   return by > 0 ? "analysis-lucky" : "analysis-unlucky";
 }
 
+/** By what stood then where an action points: `Action 1 · Target Null Agent (2c)`. */
+export function told(words: Words, action: number, { here }: Analysis["decisions"][number]): string {
+  return words.action(action, (kind, id) => {
+    const [what = "", which = ""] = (here[`${kind}:${id}`] ?? "").split(":");
+    return which ? `${words.element(what, which)} (${id})` : null;
+  });
+}
+
 /** A whole move as far as a decision: `Play Plant · In S2`. */
 function move(words: Words, { decisions }: Analysis, number: number): string {
   let at = number - 1;
   while (at > 0 && !decisions[at]!.begins && decisions[at]!.seat === decisions[at - 1]!.seat) at--;
-  return decisions.slice(at, number).map((one) => words.action(one.action)).join(" · ");
+  return decisions.slice(at, number).map((one) => told(words, one.action, one)).join(" · ");
 }
 
 export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
@@ -45,7 +53,7 @@ export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
     seat: words.element("seat", analysis.seats[one.seat] ?? ""),
     whose: sideName(words, analysis, side),
     action: move(words, analysis, turn.number),
-    best: words.action(one.best < 0 ? one.action : one.best),
+    best: told(words, one.best < 0 ? one.action : one.best, one),
     before: percent(one.before[turn.seat] ?? 0),
     decided: percent(one.decided[turn.seat] ?? 0),
     settled: percent(one.settled[turn.seat] ?? 0),

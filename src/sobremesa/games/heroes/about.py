@@ -91,3 +91,27 @@ def player(one: Player) -> Iterator[Fact]:
     yield Fact("4.1", "pool", {"pool": str(one.pool)})
     cards = {"hand": str(one.hand_size), "deck": str(one.deck_size)}
     yield Fact("3.3", "cards", cards)
+
+
+def stands(view: View, kind: str, id: str) -> str:
+    """The Character, Source or Equipment at a position; the action of a number."""
+    if kind in ("act", "attached"):
+        return acts(view, kind, id)
+    if kind == "spot":
+        kind, id = "place", f"{view.asked}{id}"
+    cards = {hero.id: hero.card for hero in heroes(view)}
+    for one in view.players:
+        cards |= {plant.id: plant.card for plant in one.plants}
+        cards |= {gear.id: gear.card for gear in one.gear}
+    card = cards.get(id, "") if kind == "place" else ""
+    return card and f"card:{card}"
+
+
+def acts(view: View, kind: str, number: str) -> str:
+    """What the active Character would do."""
+    for hero in heroes(view):
+        if hero.id == view.active:
+            for one in hero.actions if kind == "act" else hero.cards:
+                if one.number == number:
+                    return f"move:{one.move}"
+    return ""

@@ -3,10 +3,10 @@ game-tagline = Poor Souls in a moving house, and a King who wanders through it.
 
 # Elements
 
-seat-A = Seat A
-seat-B = Seat B
-seat-C = Seat C
-seat-D = Seat D
+seat-A = P1
+seat-B = P2
+seat-C = P3
+seat-D = P4
 floor-F1 = floor 1
 floor-F2 = floor 2
 floor-F3 = floor 3

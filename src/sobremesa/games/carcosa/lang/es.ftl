@@ -3,10 +3,10 @@ game-tagline = Pobres Almas en una casa que se mueve y un Rey que la recorre.
 
 # Elementos
 
-seat-A = Asiento A
-seat-B = Asiento B
-seat-C = Asiento C
-seat-D = Asiento D
+seat-A = P1
+seat-B = P2
+seat-C = P3
+seat-D = P4
 floor-F1 = el piso 1
 floor-F2 = el piso 2
 floor-F3 = el piso 3

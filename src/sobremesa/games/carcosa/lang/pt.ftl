@@ -3,10 +3,10 @@ game-tagline = Pobres Almas numa casa que se move e um Rei que a percorre.
 
 # Elementos
 
-seat-A = Lugar A
-seat-B = Lugar B
-seat-C = Lugar C
-seat-D = Lugar D
+seat-A = P1
+seat-B = P2
+seat-C = P3
+seat-D = P4
 floor-F1 = andar 1
 floor-F2 = andar 2
 floor-F3 = andar 3
