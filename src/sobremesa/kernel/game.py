@@ -113,6 +113,9 @@ class Game:
     observe: Callable[[State, int, Sight], None] = unset
     #: How a seat stands, 0 to 1; without it bots play positions out at random.
     evaluate: Callable[[State, int], float] = by_result
+    #: What an expectation of its bots means as a chance, where people are told of it:
+    #: (view, expectation) → chance. Bots do not ask.
+    chance: Callable[[Any, float], float] = field(default=lambda view, worth: worth)
     #: What `evaluate` weighs, where its weights are fitted (`bots/fit.py`).
     features: Features | None = None
     #: A seat's view, out of a spectator's of the same state: the parts they share are

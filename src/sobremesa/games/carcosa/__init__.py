@@ -18,6 +18,7 @@ from sobremesa.kernel.table import Table
 
 from . import rules
 from .about import about
+from .chance import chance
 from .actions import STAGE_IDS, TURN
 from .cards import cards
 from .content import ITEM_IDS, QUEEN, SERVANT
@@ -80,6 +81,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
         about=about,
+        chance=chance,
         goals=goals,
         legend=LEGEND,
         cards=show,
