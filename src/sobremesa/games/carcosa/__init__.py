@@ -18,9 +18,9 @@ from sobremesa.kernel.table import Table
 
 from . import rules
 from .about import about
-from .chance import chance
 from .actions import STAGE_IDS, TURN
 from .cards import cards
+from .chance import chance
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
 from .goals import goals
