@@ -12,6 +12,7 @@ A game's catalog names its messages by rule:
     stage-action         the question put to $seat
     end-12-2             why a match is over
     problem-12-1-size    what is wrong with a file that a player brought
+    fact-marked          what is so at an element, with the values of its `Fact`
     refused-far          a test an action fails, with the values of its `Reason`
     option-hand_size     what an option does; preset-late likewise
     choice-census        one of the words an option can be set to
@@ -26,6 +27,7 @@ Ids that are the same in every language (spaces, coordinates) need no message.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -55,7 +57,7 @@ from .kernel.faces import CardFace, card_messages, card_texts
 from .kernel.game import Game
 from .kernel.goals import Count, Goal
 from .kernel.log import Event
-from .kernel.reason import Reason
+from .kernel.reason import Fact, Reason
 
 LANGUAGES = ("en", "es", "pt")
 PRODUCT = Path(__file__).parent / "lang"
@@ -67,8 +69,17 @@ ELSEWHERE = (
 )
 KEPT = 256  # catalogs: of all games, and of those with own content that are in use
 ENTRY = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
+Stands = Callable[[str, str], str]  # kind and id of a place → what is there, or ""
 EXACT = 1e-9  # a limit such as 3.25
 CARDS = ("card-", "move-", "token-")  # texts that may be written from numbers
+
+
+def named(game: Game, text: str) -> Iterator[tuple[str, str, str]]:
+    """What an action names: the word for it in sentences, its kind, its id."""
+    verb, *ids = text.split()
+    for word, id in zip(game.verbs[verb].split(), ids, strict=False):
+        name, _, kind = word.partition(":")
+        yield name, kind or name, id
 
 
 def root(square: object, less: object = 0) -> FluentType:
@@ -126,11 +137,15 @@ class Words:
         """What an element is for; "" if its catalog does not say."""
         return (self.find(f"{kind}-{id}.text", {}) if is_identifier(id) else None) or ""
 
-    def action(self, text: str) -> str:
-        """An action as a sentence."""
+    def action(self, text: str, stands: Stands | None = None) -> str:
+        """An action as a sentence, by what stands where it points."""
         verb, *ids = text.split()
         assert self.game is not None
         values = self.values(self.game.verbs[verb], ids)
+        for name, kind, id in named(self.game, text) if stands else ():
+            if stands and (there := stands(kind, id)):
+                what, _, which = there.partition(":")
+                values[name] = f"{self.element(what, which)} ({id})"
         return self.find(f"verb-{verb}", values) or text
 
     def event(self, event: Event) -> str:
@@ -192,14 +207,27 @@ class Words:
 
         Whole numbers count: they may be singular or plural.
         """
+        return self.say(f"refused-{reason.word}", **self.told(reason.values))
+
+    def fact(self, fact: Fact) -> str:
+        """What is so at an element."""
+        return self.say(f"fact-{fact.word}", **self.told(fact.values))
+
+    def told(self, texts: Mapping[str, str]) -> dict[str, object]:
+        """Of a reason or a fact; what is there several times is counted."""
         assert self.game is not None
         values: dict[str, object] = {}
-        for name, text in reason.values.items():
+        for name, text in texts.items():
             values[f"{name}_id"] = text
             values[name] = int(text) if text.isdecimal() else text
             if name in self.game.kinds:
-                values[name] = self.element(name, text)
-        return self.say(f"refused-{reason.word}", **values)
+                counts = Counter(text.split(" "))
+                named = {id: self.element(name, id) for id in counts}
+                values[name] = ", ".join(
+                    f"{count} × {named[id]}" if count > 1 else named[id]
+                    for id, count in counts.items()
+                )
+        return values
 
     def goal(self, goal: Goal) -> str:
         """A goal, and how far its counts have come."""

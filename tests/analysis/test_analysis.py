@@ -226,3 +226,31 @@ def test_a_turning_point_is_named_by_the_whole_move() -> None:
 
     assert "chose “Play Plant · In S2”" in told
     assert "Sagittarius + Ygdra" in told
+
+
+def test_a_move_is_named_by_who_stood_where_it_pointed() -> None:
+    """In the analysis, in a list of choices and in a replay alike."""
+    heroes = find("heroes")
+    words, target = Words("en", heroes), heroes.table.number("target 2b")
+    here = {"place:2b": "card:mirage_runner"}
+
+    found = looked_at("heroes", action=target, decided=[0.8] * 2, here=here)
+
+    told = "Target: Mirage Runner (2b)"
+    assert told in sentence(words, found, found.turns[0])
+    assert told == words.action("target 2b", lambda kind, id: here[f"{kind}:{id}"])
+    assert words.action("target 2b") == "Target: 2b"
+
+
+def test_what_stands_at_a_position_is_weighed_with_the_move() -> None:
+    record = finished(find("heroes"))
+    aimed = [
+        number
+        for number, (_, text) in enumerate(record.actions, 1)
+        if text.startswith("target ")
+    ]
+
+    (one,) = weigh.weigh(record, find, aimed[:1], 1)
+
+    place = find("heroes").table.text(one.action).replace("target ", "place:")
+    assert one.here[place].startswith("card:")

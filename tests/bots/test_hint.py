@@ -139,3 +139,26 @@ def test_a_hint_that_nobody_waits_for_is_none() -> None:
 
     assert 0 == hint.simulations
     assert [] == hint.line
+
+
+def test_in_a_gentle_house_a_hint_tells_no_chance_of_a_printed_one() -> None:
+    """Measured in `games/carcosa/chance.py`; what bots weigh stays as it is."""
+    carcosa = find("carcosa")
+    for options, told in (({}, False), (carcosa.first.options, True)):
+        match = Match(
+            carcosa, ["x"] * 3, carcosa.set_up(options, 3), seed="a gentle house"
+        )
+        seat = match.seat(0)
+
+        found = Brain("greedy", "luck").hint(seat)
+        plain = Brain("greedy", "luck").bot.hint(seat, Budget())
+
+        pairs = [
+            (one.worth, other.worth)
+            for one, other in zip(found.advice, plain.advice, strict=True)
+        ]
+        assert [one.action for one in found.advice] == [
+            one.action for one in plain.advice
+        ]
+        assert all((high > low + 0.2) is told for high, low in pairs)
+        assert all((high == low) is not told for high, low in pairs)

@@ -10,7 +10,7 @@ from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.foresight import LOOKS, foresee, question_rule, shares
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import Event
+from sobremesa.kernel.log import SPECTATOR, Event
 from sobremesa.kernel.match import Match
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
@@ -18,6 +18,15 @@ from sobremesa.kernel.state import State
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 STEP = 31  # decisions from one question to the next
 ASKED = 5  # positions of a match
+MANY = 300  # elements of a kind
+#: Where things lie, stand or go, by game.
+PLACES = {
+    "stratum": {"space", "territory"},
+    "carcosa": {"node", "floor", "box"},
+    "connected_worlds": {"hex", "world"},
+    "heroes": {"place", "spot"},
+    "escaramuzas": {"point", "label", "side"},
+}
 TRIED = 3  # legal actions of each, and as many others
 
 
@@ -99,3 +108,30 @@ def test_what_comes_always_is_certain_and_what_comes_rarely_is_not_told() -> Non
     found = [(one.event.rule, one.share) for one in shares(seen)]
 
     assert [("1.1", 1.0), ("1.2", 0.5)] == found
+
+
+@each_game
+def test_every_element_tells_what_is_so_there_and_by_which_rule(game: Game) -> None:
+    """In every language, and the same whatever the seat cannot see."""
+    spoken = [Words(lang, game) for lang in LANGUAGES]
+    book, told = game.rulebook(), set()
+    for seat, dice, match in islice(asked(game), ASKED):
+        twin = seat.imagine(dice)
+        for eyes in (seat, match.seat(SPECTATOR)):
+            view, other = eyes.view, game.view(twin, eyes.number)
+            for kind, id in elements(game, dice):
+                facts = game.about(view, kind, id)
+                assert facts == game.about(other, kind, id)
+                for fact in facts:
+                    book.look(fact.rule)
+                    assert all(words.fact(fact) for words in spoken)
+                    told.add(kind)
+
+    assert told >= PLACES[game.id]
+
+
+def elements(game: Game, dice: Fast) -> Iterator[tuple[str, str]]:
+    """All elements; of points on a cloth some."""
+    for kind, ids in game.kinds.items():
+        few = len(ids) > MANY
+        yield from ((kind, id) for id in ids if not few or dice.below(len(ids)) < MANY)

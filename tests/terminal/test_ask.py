@@ -54,6 +54,7 @@ def test_the_plain_legend_has_the_signs_of_the_plain_board() -> None:
         ("plant", ["Play it into an empty space", "Plant is not in your hand."]),
         ("omnivore", ["2 Play Omnivore"]),
         ("*", ["marked: the newest of its kind"]),
+        ("S", ["Opposite at the table: Ygdra's territory. ST-1.2", "Here: "]),
         ("12.2", ["ST-12.2 Nature's goal"]),
         ("", ["ST-4.1 Two actions"]),
         ("round 1 begins", ["ST-3.1"]),

@@ -74,7 +74,7 @@ def state_screens(words: Words, game: Game, state: State) -> Iterator[Renderable
     if state.seat >= 0:
         asked = Seat(game, state, int(state.seat))
         yield words.stage(asked.stage, game.kinds["seat"][asked.number])
-        yield board.choices(words, asked.legal, WIDTHS[0])
+        yield board.choices(words, asked, WIDTHS[0])
         yield board.hand_table(words, board.hand_of(asked))
 
 

@@ -11,6 +11,7 @@ export interface Weighed {
   worth: number;
   hoped: number;
   begins: boolean;
+  here: Record<string, string>;
 }
 
 export interface Turn {

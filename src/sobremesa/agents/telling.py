@@ -110,7 +110,7 @@ def question_text(words: Words, place: Place) -> str:
     if place.turn != place.number:
         return words.say("agent-asked", seat=words.element("seat", seats[place.turn]))
     paper = Paper(WIDTH)
-    paper.print(board.choices(words, place.legal, WIDTH))
+    paper.print(board.choices(words, place, WIDTH))
     return f"{words.stage(place.stage, place.id)}\n{paper.text}"
 
 

@@ -13,6 +13,7 @@ from itertools import islice, pairwise
 import msgspec
 
 from sobremesa.bots.levels import Brain
+from sobremesa.i18n import named
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
@@ -42,6 +43,7 @@ class Weighed(msgspec.Struct, frozen=True):
     worth: float = 0.0  # what the seat could expect of its decision, by what it knew
     hoped: float = 0.0  # and of the one preferred
     begins: bool = True  # a move; no: it goes on with the one before
+    here: dict[str, str] = {}  # what stood where these actions point: element → element
 
     @property
     def cost(self) -> float:
@@ -136,7 +138,19 @@ class Weigher:
             round(worth, DIGITS),
             round(hoped, DIGITS),
             int(self.state.stage) in self.game.calm,
+            self.here(self.action, best),
         )
+
+    def here(self, *actions: int) -> dict[str, str]:
+        """So that a move is told by who is hit, not by a position's number."""
+        game, view = self.game, self.seat.view
+        texts = [game.table.text(action) for action in actions if action != NONE]
+        found = {
+            f"{kind}:{id}": game.stands(view, kind, id)
+            for text in texts
+            for _, kind, id in named(game, text)
+        }
+        return {place: there for place, there in found.items() if there}
 
     def whatever_is_rolled(self) -> Chances:
         return expected(

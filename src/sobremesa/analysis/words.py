@@ -3,6 +3,7 @@
 from sobremesa.i18n import Words
 
 from .analysis import Analysis, Turn
+from .weigh import Weighed
 
 SAID = {  # by kind, and whether it was good for the seat
     ("blunder", False): "analysis-blunder",
@@ -24,10 +25,12 @@ def side_name(words: Words, analysis: Analysis, seat: int) -> str:
     return " + ".join(words.element("seat", analysis.seats[one]) for one in side)
 
 
-def action(words: Words, number: int) -> str:
+def action(words: Words, number: int, one: Weighed) -> str:
+    """By what stood then where it points."""
     game = words.game
     assert game is not None
-    return words.action(game.table.text(number))
+    text = game.table.text(number)
+    return words.action(text, lambda kind, id: one.here.get(f"{kind}:{id}", ""))
 
 
 def move(words: Words, analysis: Analysis, number: int) -> str:
@@ -35,8 +38,8 @@ def move(words: Words, analysis: Analysis, number: int) -> str:
     at = number - 1
     while at > 0 and goes_on(analysis, at):
         at -= 1
-    parts = [one.action for one in analysis.decisions[at:number]]
-    return " · ".join(action(words, part) for part in parts)
+    parts = analysis.decisions[at:number]
+    return " · ".join(action(words, one.action, one) for one in parts)
 
 
 def goes_on(analysis: Analysis, at: int) -> bool:
@@ -55,7 +58,7 @@ def sentence(words: Words, analysis: Analysis, turn: Turn) -> str:
         seat=words.element("seat", analysis.seats[one.seat]),
         whose=side_name(words, analysis, turn.seat),
         action=move(words, analysis, turn.number),
-        best=action(words, best),
+        best=action(words, best, one),
         before=percent(one.before[turn.seat]),
         decided=percent(one.decided[turn.seat]),
         settled=percent(one.settled[turn.seat]),

@@ -1,7 +1,7 @@
 """What a bot is: it chooses, within a budget, with dice of its own."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from sobremesa.kernel.seat import Seat
@@ -53,6 +53,20 @@ class Hint:
     answers: int = 0  # of rivals to it, that came often enough to be weighed
     feared: list[Step] = field(default_factory=list)  # the worst of them
     low: float = 0.0  # what the best answer comes to, or less, one time in ten
+
+    def told(self, chance: Callable[[float], float]) -> "Hint":
+        """With its expectations as chances, for people."""
+
+        def step(one: Step) -> Step:
+            return replace(one, worth=chance(one.worth))
+
+        return replace(
+            self,
+            advice=[replace(one, worth=chance(one.worth)) for one in self.advice],
+            line=[step(one) for one in self.line],
+            feared=[step(one) for one in self.feared],
+            low=chance(self.low),
+        )
 
     @property
     def before(self) -> float:

@@ -79,7 +79,9 @@ class Brain:
         return self.bot.advise(seat, replace(self.budget, forsaken=forsaken))
 
     def hint(self, seat: Seat, forsaken: Callable[[], bool] | None = None) -> Hint:
-        return self.bot.hint(seat, replace(self.budget, forsaken=forsaken))
+        """For people: its expectations are chances."""
+        found = self.bot.hint(seat, replace(self.budget, forsaken=forsaken))
+        return found.told(partial(seat.game.chance, seat.view))
 
 
 def in_a_row(actions: Sequence[tuple[int, int]], seat: int) -> int:

@@ -21,7 +21,7 @@ from .log import Log
 from .options import Options, Value
 from .overlay import PRINTED, Overlay
 from .plain import draw_view
-from .reason import Reason
+from .reason import Fact, Reason
 from .rulebook import Rulebook
 from .sheet import Chosen as Chosen
 from .sheet import Fields as Fields
@@ -113,6 +113,9 @@ class Game:
     observe: Callable[[State, int, Sight], None] = unset
     #: How a seat stands, 0 to 1; without it bots play positions out at random.
     evaluate: Callable[[State, int], float] = by_result
+    #: What an expectation of its bots means as a chance, where people are told of it:
+    #: (view, expectation) → chance. Bots do not ask.
+    chance: Callable[[Any, float], float] = field(default=lambda view, worth: worth)
     #: What `evaluate` weighs, where its weights are fitted (`bots/fit.py`).
     features: Features | None = None
     #: A seat's view, out of a spectator's of the same state: the parts they share are
@@ -139,6 +142,13 @@ class Game:
     draw: Callable[[Any, Callable[[str, str], str]], Any] = draw_view
     #: What decides the match and how near it is, all that can be told from a view.
     goals: Callable[[Any], list[Goal]] = field(default=lambda view: [])
+    #: What is so at an element now: (view, kind, id) → what it is, holds and awaits.
+    about: Callable[[Any, str, str], list[Fact]] = field(
+        default=lambda view, kind, id: []
+    )
+    #: What stands where an action points now, so that sentences name it: (view, kind,
+    #: id) → `card:oracle`, or "".
+    stands: Callable[[Any, str, str], str] = field(default=lambda view, kind, id: "")
     #: What the signs and abbreviations of its boards mean.
     legend: Legend = ()
     #: The event that begins a round, as its rulebook counts them; "": it counts none.

@@ -14,3 +14,15 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
     word: str
     values: dict[str, str]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What is so at an element now, for people, told from a view.
+
+    Catalogs have `fact-<word>`; `values` are as a `Reason`'s, but one that is called
+    as a kind may be several ids, with spaces between them.
+    """
+
+    rule: str
+    word: str
+    values: dict[str, str] = {}

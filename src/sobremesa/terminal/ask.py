@@ -7,6 +7,7 @@ the log; all of it is told from what the seat that asks can see.
 import re
 from collections.abc import Iterable, Iterator
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from sobremesa.complaint import Complaint
@@ -42,6 +43,8 @@ def ask(session: Session, what: str) -> bool:
     else:
         session.print(*told)
         for kind, id in elements(session.words, what):
+            session.print(*facts(session.words, seat, kind, id))
+        for kind, id in elements(session.words, what):
             choices_with(session, seat, kind, id)
     return False
 
@@ -75,7 +78,8 @@ def named_action(words: Words, seat: Seat, what: str) -> int | None:
 
 def about_action(session: Session, seat: Seat, action: int) -> None:
     words, text = session.words, seat.game.table.text(action)
-    session.print(Text.assemble((words.action(text), "bold"), f"  {text}"))
+    told = words.action(text, board.standing(seat))
+    session.print(Text.assemble((told, "bold"), f"  {text}"))
     session.print(*map(board.indented, named_in(words, text)))
     if not seat.asked:
         return
@@ -137,7 +141,7 @@ def instead(session: Session, seat: Seat, others: list[int]) -> None:
     heading(session, "ask-instead")
     legal, words = seat.legal, session.words
     for action in others[:SOME]:
-        told = words.action(seat.game.table.text(action))
+        told = words.action(seat.game.table.text(action), board.standing(seat))
         session.print(board.indented(Text(f"{legal.index(action) + 1}  {told}")))
     if len(others) > SOME:
         told = words.say("ask-more", count=len(others) - SOME)
@@ -160,14 +164,23 @@ def elements(words: Words, what: str) -> list[tuple[str, str]]:
 
 def meanings(session: Session, what: str) -> Iterator[Text]:
     """What a sign means, and what things of this name are."""
-    words = session.words
+    words, named = session.words, False
     for sign in board.game_of(words).legend:
         if what in (sign.sign, sign.plain):
+            named = True
             yield Text.assemble((what, "bold"), f"  {words.say(sign.key)}")
     found = elements(words, what)
     said = [one for one in found if words.explain(*one)] or found
     told = {line.plain: line for line in (described(words, *one) for one in said)}
-    yield from told.values()
+    yield from (line for plain, line in told.items() if not (named and plain == what))
+
+
+def facts(words: Words, seat: Seat, kind: str, id: str) -> Iterator[RenderableType]:
+    """What is so at an element, as far as the seat sees, and the rules of that."""
+    for fact in seat.game.about(seat.view, kind, id):
+        line = Text(words.fact(fact))
+        line.append(f"  {seat.game.cite(fact.rule)}", style=board.DIM)
+        yield board.indented(line)
 
 
 def described(words: Words, kind: str, id: str) -> Text:

@@ -1,7 +1,8 @@
 """What every game shows alike: events, choices, rules, hands, results."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import partial
 from itertools import groupby
 
 import msgspec
@@ -12,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.i18n import Words
+from sobremesa.i18n import Stands, Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import Event
 from sobremesa.kernel.match import Match
@@ -56,25 +57,32 @@ def event_lines(words: Words, events: Iterable[Event]) -> list[RenderableType]:
     return lines
 
 
-def choices(words: Words, legal: Sequence[int], width: int) -> Group:
+def standing(seat: Outlook) -> Stands:
+    """What stands where actions point, as the seat sees it."""
+    return partial(seat.game.stands, seat.view)
+
+
+def choices(words: Words, seat: Outlook, width: int) -> Group:
     """Numbered answers: in words, and as the text that can be typed.
 
     Of a table's many points only the areas are told: the board shows them.
     """
-    texts = [game_of(words).table.text(action) for action in legal]
+    legal, stands = seat.legal, standing(seat)
+    texts = [seat.game.table.text(action) for action in legal]
     shown: list[RenderableType] = []
     listed = list(range(len(legal)))
     if len(legal) > MANY:
         listed = [at for at in listed if not POINT.fullmatch(texts[at])]
         shown.append(indented(areas(texts)))
     if listed:
-        shown.insert(0, numbered(words, texts, listed, width))
+        told = {at: words.action(texts[at], stands) for at in listed}
+        shown.insert(0, numbered(told, texts, width))
     return Group(*shown)
 
 
-def numbered(words: Words, texts: list[str], listed: list[int], width: int) -> Table:
+def numbered(told: dict[int, str], texts: list[str], width: int) -> Table:
     """Choices in as many columns as fit, by their numbers."""
-    told = {at: words.action(texts[at]) for at in listed}
+    listed = list(told)
     digits, gap = len(str(listed[-1] + 1)), 2
     longest = [
         max(map(cell_len, column))

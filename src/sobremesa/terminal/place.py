@@ -122,9 +122,10 @@ class PlacedSession(Session):
         question = self.words.stage(seat.stage, self.match.seat_id(self.holder))
         self.place.show("#question", Text(question, style="bold"))
         texts = [seat.game.table.text(action) for action in seat.legal]
+        stands = board.standing(seat)
         many = len(texts) > board.MANY
         listed = [
-            (at, self.words.action(text))
+            (at, self.words.action(text, stands))
             for at, text in enumerate(texts, 1)
             if not (many and board.POINT.fullmatch(text))
         ]

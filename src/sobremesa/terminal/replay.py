@@ -1,13 +1,14 @@
 """Records told again, verified, and gone on from."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from sobremesa.complaint import Complaint
 from sobremesa.files import found_in, read_record
-from sobremesa.i18n import Words
+from sobremesa.i18n import Stands, Words
 from sobremesa.kernel.errors import Unknown
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.log import EVERYONE, SPECTATOR
@@ -58,14 +59,16 @@ def record_eyes(text: str | None, record: Record) -> int:
 
 def tell(record: Record, words: Words, eyes: int) -> Iterator[RenderableType]:
     """Decision by decision, as these eyes saw it; then the board. It was checked."""
+    stands: Stands | None = None  # before the decision that is told
     for moment in moments(record, lambda id: board.game_of(words), trusted=True):
         match = moment.match
         if moment.number:
-            yield decision(words, moment, eyes)
+            yield decision(words, moment, eyes, stands)
         else:
             yield board.title(words)
             yield board.players_table(words, match)
         yield from board.event_lines(words, moment.events(eyes))
+        stands = partial(match.game.stands, match.game.view(match.state, eyes))
     yield Text()
     yield from table(words, match.game, match.state, eyes)
     if match.over:
@@ -78,13 +81,13 @@ def check_replays(record: Record, place: str, find: Find) -> None:
         replay(record, find)
 
 
-def decision(words: Words, moment: Moment, eyes: int) -> Text:
+def decision(words: Words, moment: Moment, eyes: int, stands: Stands | None) -> Text:
     """Who decided; what, only to those who may know it before it shows."""
     name = words.element("seat", moment.match.seat_id(moment.seat))
     line = Text(f"{moment.number}. {name}", style="bold")
     if eyes in (EVERYONE, moment.seat):
         text = moment.match.game.table.text(moment.action)
-        line.append(f": {words.action(text)}", style="not bold")
+        line.append(f": {words.action(text, stands)}", style="not bold")
         line.append(f"  {text}", style="not bold dim")
     return line
 

@@ -189,7 +189,7 @@ class Session:
         seat = self.match.seat(self.holder)
         question = self.words.stage(seat.stage, self.match.seat_id(self.holder))
         self.print(Text(question, style="bold"))
-        self.print(board.choices(self.words, seat.legal, self.console.width))
+        self.print(board.choices(self.words, seat, self.console.width))
 
     def show_rules(self, rules: Iterable[str]) -> None:
         for rule in rules:

@@ -1,10 +1,7 @@
 /** Turning points in words: the mirror of `sobremesa/analysis/words.py`. */
 
 import type { Analysis, Turn } from "../wire";
-import type { Naming, Words } from "../words";
-
-/** What things were called when a decision was made, where its view is at hand. */
-export type NamingAt = (number: number) => Naming | null;
+import type { Words } from "../words";
 
 const ALIKE = 0.005; // of a chance: no difference that anybody sees
 
@@ -32,14 +29,22 @@ function keyOf({ kind, by }: Turn): string {
   return by > 0 ? "analysis-lucky" : "analysis-unlucky";
 }
 
-/** A whole move as far as a decision: `Play Plant · In S2`. */
-function move(words: Words, { decisions }: Analysis, number: number, namingAt: NamingAt): string {
-  let at = number - 1;
-  while (at > 0 && !decisions[at]!.begins && decisions[at]!.seat === decisions[at - 1]!.seat) at--;
-  return decisions.slice(at, number).map((one, past) => words.action(one.action, namingAt(at + past + 1))).join(" · ");
+/** By what stood then where an action points: `Action 1 · Target Null Agent (2c)`. */
+export function told(words: Words, action: number, { here }: Analysis["decisions"][number]): string {
+  return words.action(action, (kind, id) => {
+    const [what = "", which = ""] = (here[`${kind}:${id}`] ?? "").split(":");
+    return which ? `${words.element(what, which)} (${id})` : null;
+  });
 }
 
-export function sentence(words: Words, analysis: Analysis, turn: Turn, namingAt: NamingAt = () => null): string {
+/** A whole move as far as a decision: `Play Plant · In S2`. */
+function move(words: Words, { decisions }: Analysis, number: number): string {
+  let at = number - 1;
+  while (at > 0 && !decisions[at]!.begins && decisions[at]!.seat === decisions[at - 1]!.seat) at--;
+  return decisions.slice(at, number).map((one) => told(words, one.action, one)).join(" · ");
+}
+
+export function sentence(words: Words, analysis: Analysis, turn: Turn): string {
   const one = analysis.decisions[turn.number - 1];
   if (!one) return "";
   const side = sidesOf(analysis).find((seats) => seats.includes(turn.seat)) ?? [turn.seat];
@@ -47,8 +52,8 @@ export function sentence(words: Words, analysis: Analysis, turn: Turn, namingAt:
     number: turn.number,
     seat: words.element("seat", analysis.seats[one.seat] ?? ""),
     whose: sideName(words, analysis, side),
-    action: move(words, analysis, turn.number, namingAt),
-    best: words.action(one.best < 0 ? one.action : one.best, namingAt(turn.number)),
+    action: move(words, analysis, turn.number),
+    best: told(words, one.best < 0 ? one.action : one.best, one),
     before: percent(one.before[turn.seat] ?? 0),
     decided: percent(one.decided[turn.seat] ?? 0),
     settled: percent(one.settled[turn.seat] ?? 0),

@@ -17,8 +17,10 @@ from sobremesa.kernel.state import State
 from sobremesa.kernel.table import Table
 
 from . import rules
+from .about import about
 from .actions import STAGE_IDS, TURN
 from .cards import cards
+from .chance import chance
 from .content import ITEM_IDS, QUEEN, SERVANT
 from .events import EVENTS
 from .goals import goals
@@ -78,6 +80,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         looks=LOOKS,
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
+        about=about,
+        chance=chance,
         goals=goals,
         legend=LEGEND,
         cards=show,

@@ -17,6 +17,7 @@ from sobremesa.kernel.table import Table
 from sobremesa.kernel.weights import Features
 
 from . import position
+from .about import about
 from .actions import MAIN, PLACE_BASE, STAGE_IDS
 from .cards import cards, sorts
 from .content import FORM, PRINTED_RAW, Content, options_of
@@ -99,6 +100,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         people_first="first_seat",
         person_first="youngest",
         draw=later(f"{__name__}.board", "draw"),
+        about=about,
         goals=goals,
         legend=LEGEND,
         cards=show,

@@ -15,6 +15,7 @@ from sobremesa.kernel.table import Table
 from sobremesa.kernel.weights import Features
 
 from . import rules
+from .about import about
 from .actions import ACTIVATE, ATTACK, DEFEND, QUESTIONS, REACT, STAGE_IDS
 from .cards import cards, texts
 from .content import (
@@ -95,6 +96,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),
         first=FirstMatch(seats=2, level="beginner", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
+        about=about,
         goals=goals,
         legend=LEGEND,
         cards=partial(cards, content),

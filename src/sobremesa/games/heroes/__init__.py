@@ -20,6 +20,7 @@ from sobremesa.kernel.table import Table
 from sobremesa.kernel.weights import Features
 
 from . import position, rules
+from .about import about, stands
 from .actions import COMBAT, MAIN, MULLIGAN, SPOT_IDS, STAGE_IDS, VERBS, early, layout
 from .cards import cards_and_tokens
 from .content import PLACE_IDS, SEAT_IDS, TOKEN_IDS, Box
@@ -123,6 +124,8 @@ def make(overlay: Overlay = PRINTED) -> Game:
         calm=frozenset({MAIN, COMBAT, MULLIGAN}),
         first=FirstMatch(seats=2, level="beginner", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
+        about=about,
+        stands=stands,
         goals=goals,
         legend=LEGEND,
         round="3.10/round",

@@ -16,6 +16,7 @@ from sobremesa.kernel.table import Table
 from sobremesa.kernel.weights import Features
 
 from . import position, rules, schema
+from .about import about
 from .actions import ACTION, STAGE_IDS, layout
 from .cards import cards_in
 from .content import SEATS, Boxes
@@ -92,6 +93,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         search=Search(turns=2, patience=20),
         first=FirstMatch(seats=SEATS, level="easy"),
         draw=later(f"{__name__}.board", "draw"),
+        about=about,
         goals=goals,
         legend=LEGEND,
         cards=show,

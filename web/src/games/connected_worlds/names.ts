@@ -130,11 +130,11 @@ export function aboutHex(facts: Facts, desk: Desk): Tip {
   if (facts.battle && !chosen) lines.push(...prospects(facts, words));
   if (facts.barred) lines.push(plain(desk.rule(facts.barred.rule)?.text ?? ""));
   const fought = facts.reach?.forecast.at(-1)?.event;
-  const rule = facts.barred?.rule ?? fought ?? (facts.battle ? "9.12" : undefined) ?? (facts.claim ? "12.1" : facts.edge ? "7.2" : "");
+  const rule = facts.barred?.rule ?? fought ?? (facts.battle ? "9.12" : undefined) ?? (facts.claim || facts.claimed.length > 0 ? "12.1" : facts.edge ? "7.2" : "2.6");
   return {
     title: `${hexName(facts.hex, facts.world, words)} · ${facts.hex}`,
-    text: standing(facts, words),
+    text: standing(facts, words) || words.say("fact-nobody"),
     lines: lines.filter(Boolean),
-    rule: rule ? words.cite(rule) : "",
+    rule: words.cite(rule),
   };
 }

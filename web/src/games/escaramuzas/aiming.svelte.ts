@@ -7,10 +7,11 @@ import type { Desk } from "../../table/desk.svelte";
 import type { Reason } from "../../wire";
 import { keyOf, ownSide, unitLabel, whatIsAt } from "./names";
 import { whereIs } from "./places";
-import { HIGH, idOf, nearest, placeOf, WIDE, type Place } from "./table";
+import { HIGH, idOf, nearest, placeOf, square, WIDE, type Place } from "./table";
 import type { Spot, View } from "./view";
 
 const SNAP = 4; // squared centimetres from which a refused point gives way to a free one
+const PULL = 9; // and from which the point that a lesson waits for takes it
 const PATIENCE = 160; // milliseconds at rest before the server is asked why
 
 export class Aiming {
@@ -23,6 +24,8 @@ export class Aiming {
   unit = $state("");
   /** The unit that stays looked at until another one is, or none. */
   pinned = $state("");
+  /** The point a lesson waits for, where no button stands for it. */
+  readonly wanted: Place | null;
   private free: ReadonlySet<string>;
   private spots: ReadonlyMap<string, Spot>;
   private timer = 0;
@@ -32,6 +35,11 @@ export class Aiming {
     readonly view: () => View,
   ) {
     this.free = $derived(new Set(desk.asked ? view().choices.points : []));
+    this.wanted = $derived.by(() => {
+      if (desk.awaited < 0 || desk.shortlist?.some(({ action }) => action === desk.awaited)) return null;
+      const id = desk.pointed.map((one) => one.replace("point:", "")).find((one) => this.free.has(one));
+      return id ? placeOf(id) : null;
+    });
     this.spots = $derived(new Map(view().choices.spots.map((spot) => [spot.id, spot])));
   }
 
@@ -101,6 +109,7 @@ export class Aiming {
 
   /** The pointer is over a point: meant is the nearest free one. */
   hover(to: Place): void {
+    if (this.wanted && !this.measuring && square(to, this.wanted) <= PULL) return this.put(this.wanted);
     const near = this.measuring || this.free.has(idOf(to)) ? null : nearest(to, this.free, SNAP);
     this.put(near ?? to);
   }

@@ -3,10 +3,10 @@ game-tagline = Poor Souls in a moving house, and a King who wanders through it.
 
 # Elements
 
-seat-A = Seat A
-seat-B = Seat B
-seat-C = Seat C
-seat-D = Seat D
+seat-A = P1
+seat-B = P2
+seat-C = P3
+seat-D = P4
 floor-F1 = floor 1
 floor-F2 = floor 2
 floor-F3 = floor 3
@@ -682,3 +682,33 @@ sign-shield = a shield against the next loss
 sign-monster = a monster; after a soul: it is attacked; after a ring: it is worn
 sign-loop = going there closes a loop, which costs sanity
 sign-die = a die of six
+
+# What is so at an element that is asked about
+
+fact-corridor = A corridor: it joins the rooms of its floor, and no cards lie here.
+fact-threshold = The Threshold: with { $needed } keys ({ $held } are held) and all souls here at the end of a round, you are out.
+fact-crown = The Sanctuary: the Crown lies here, and a soul may take it.
+fact-sanctuary = The Sanctuary: here lay the Crown, and here Tales are attached to the Book.
+fact-box = A room with a Box: whoever enters turns its top card. Cards in it: { $size }.
+fact-box_in = This Box is in { $room } now.
+fact-top = Known on top, the next one first: { $card }.
+fact-stirred = Somewhere in it: { $card }.
+fact-bottom = Known at the bottom: { $card }.
+fact-belt = At the end of the round the Box goes to { $room }.
+fact-destroyed = A special room was here; a monster has destroyed it.
+fact-face_down = A special room, still face down: whoever enters sees it.
+fact-special = A special room: { $special }.
+fact-stairs = The stairs of this floor are here in this round.
+fact-stairs_in = The stairs of this floor are in { $room } in this round.
+fact-souls = Here: { $soul }.
+fact-monster = A monster is here: { $monster }.
+fact-king = The King is on { $floor }.
+fact-bill = Ending the round on this floor costs { $bill } sanity, as things stand.
+fact-floor = A floor: four rooms round a corridor.
+fact-role = { $soul } is the { $role }.
+fact-is_in = Now in { $node }.
+fact-absent = Not in the house now.
+fact-sanity = Sanity { $sanity } of { $maximum }.
+fact-carries = Carries: { $item }.
+fact-carried = Carried by: { $soul }.
+fact-status = { $status }, rounds left: { $rounds }.

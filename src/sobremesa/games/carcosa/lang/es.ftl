@@ -3,10 +3,10 @@ game-tagline = Pobres Almas en una casa que se mueve y un Rey que la recorre.
 
 # Elementos
 
-seat-A = Asiento A
-seat-B = Asiento B
-seat-C = Asiento C
-seat-D = Asiento D
+seat-A = P1
+seat-B = P2
+seat-C = P3
+seat-D = P4
 floor-F1 = el piso 1
 floor-F2 = el piso 2
 floor-F3 = el piso 3
@@ -690,3 +690,33 @@ sign-shield = un escudo contra la próxima pérdida
 sign-monster = un monstruo; tras un alma: la ataca; tras un anillo: se lleva puesto
 sign-loop = ir allí cierra un bucle, que cuesta cordura
 sign-die = un dado de seis
+
+# What is so at an element that is asked about
+
+fact-corridor = Un pasillo: une las habitaciones de su piso, y aquí no hay cartas.
+fact-threshold = El Umbral: con { $needed } llaves (lleváis { $held }) y todas las almas aquí al final de una ronda, estáis fuera.
+fact-crown = El Santuario: aquí está la Corona, y un alma puede tomarla.
+fact-sanctuary = El Santuario: aquí estaba la Corona, y aquí se unen Cuentos al Libro.
+fact-box = Una habitación con una Caja: quien entra revela la carta de arriba. Cartas en ella: { $size }.
+fact-box_in = Esta Caja está ahora en { $room }.
+fact-top = Se conoce lo de arriba, la próxima primero: { $card }.
+fact-stirred = En algún lugar de ella: { $card }.
+fact-bottom = Se conoce lo del fondo: { $card }.
+fact-belt = Al final de la ronda la Caja pasa a { $room }.
+fact-destroyed = Aquí había una habitación especial; un monstruo la ha destruido.
+fact-face_down = Una habitación especial, aún boca abajo: quien entra la ve.
+fact-special = Una habitación especial: { $special }.
+fact-stairs = Las escaleras de este piso están aquí en esta ronda.
+fact-stairs_in = Las escaleras de este piso están en { $room } en esta ronda.
+fact-souls = Aquí: { $soul }.
+fact-monster = Aquí hay un monstruo: { $monster }.
+fact-king = El Rey está en: { $floor }.
+fact-bill = Acabar la ronda en este piso cuesta { $bill } de cordura, tal como está todo.
+fact-floor = Un piso: cuatro habitaciones alrededor de un pasillo.
+fact-role = { $soul } tiene el rol: { $role }.
+fact-is_in = Ahora en { $node }.
+fact-absent = Ahora no está en la casa.
+fact-sanity = Cordura { $sanity } de { $maximum }.
+fact-carries = Lleva: { $item }.
+fact-carried = Lo lleva: { $soul }.
+fact-status = { $status }, rondas restantes: { $rounds }.

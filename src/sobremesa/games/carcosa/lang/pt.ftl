@@ -3,10 +3,10 @@ game-tagline = Pobres Almas numa casa que se move e um Rei que a percorre.
 
 # Elementos
 
-seat-A = Lugar A
-seat-B = Lugar B
-seat-C = Lugar C
-seat-D = Lugar D
+seat-A = P1
+seat-B = P2
+seat-C = P3
+seat-D = P4
 floor-F1 = andar 1
 floor-F2 = andar 2
 floor-F3 = andar 3
@@ -690,3 +690,33 @@ sign-shield = um escudo contra a próxima perda
 sign-monster = um monstro; depois de uma alma: ataca-a; depois de um anel: está no dedo
 sign-loop = ir para lá fecha um laço, que custa sanidade
 sign-die = um dado de seis
+
+# What is so at an element that is asked about
+
+fact-corridor = Um corredor: une os quartos do seu andar, e aqui não há cartas.
+fact-threshold = O Limiar: com { $needed } chaves (vocês têm { $held }) e todas as almas aqui no fim de uma rodada, vocês saem.
+fact-crown = O Santuário: aqui está a Coroa, e uma alma pode pegá-la.
+fact-sanctuary = O Santuário: aqui estava a Coroa, e aqui se unem Contos ao Livro.
+fact-box = Um quarto com uma Caixa: quem entra revela a carta de cima. Cartas nela: { $size }.
+fact-box_in = Esta Caixa está agora em { $room }.
+fact-top = Conhece-se o de cima, a próxima primeiro: { $card }.
+fact-stirred = Em algum lugar dela: { $card }.
+fact-bottom = Conhece-se o do fundo: { $card }.
+fact-belt = No fim da rodada a Caixa vai para { $room }.
+fact-destroyed = Aqui havia um quarto especial; um monstro o destruiu.
+fact-face_down = Um quarto especial, ainda virado para baixo: quem entra o vê.
+fact-special = Um quarto especial: { $special }.
+fact-stairs = A escada deste andar está aqui nesta rodada.
+fact-stairs_in = A escada deste andar está em { $room } nesta rodada.
+fact-souls = Aqui: { $soul }.
+fact-monster = Aqui há um monstro: { $monster }.
+fact-king = O Rei está em: { $floor }.
+fact-bill = Terminar a rodada neste andar custa { $bill } de sanidade, como as coisas estão.
+fact-floor = Um andar: quatro quartos em volta de um corredor.
+fact-role = { $soul } tem o papel: { $role }.
+fact-is_in = Agora em { $node }.
+fact-absent = Agora não está na casa.
+fact-sanity = Sanidade { $sanity } de { $maximum }.
+fact-carries = Leva: { $item }.
+fact-carried = Quem leva: { $soul }.
+fact-status = { $status }, rodadas restantes: { $rounds }.

@@ -359,3 +359,25 @@ sign-link = two bases are linked
 sign-met = fulfilled as things stand
 sign-payable = it can be paid for
 sign-times = so many of a card
+
+# What is so at an element that is asked about
+
+fact-hex = A hex on the board of { $world }.
+fact-space = Space: planets go round here as counters, and lead down to their maps.
+fact-orbit = The counter of { $world } lies here: from here one lands on it, and whoever lifts off comes out here.
+fact-orbit_at = Its counter in space lies at { $hex }.
+fact-edge = An edge hex: here pieces lift off and land.
+fact-piece = { $seat }: { $piece }, strength { $strength }.
+fact-stands = One of { $seat } stands at { $hex }.
+fact-nobody = Nobody is here.
+fact-claimed = Territory of { $seat }.
+fact-link = A portal links it with { $hex }.
+fact-move = A piece of { $seat } here could still move in this turn.
+fact-connect = { $seat } could link this place with another by a portal.
+fact-deploy_base = { $seat } could put a base here.
+fact-deploy_unit = { $seat } could put a unit here.
+fact-bases = Bases here: { $seat }.
+fact-resources = Resources: { $resources }.
+fact-points = Territory points: { $points }.
+fact-owns = Bases: { $bases }; planets with one: { $planets }.
+fact-cards = Cards in hand: { $hand }; in the deck: { $deck }.

@@ -359,3 +359,25 @@ sign-link = dos bases enlazadas
 sign-met = cumplido tal como está la partida
 sign-payable = se puede pagar
 sign-times = tantas de una carta
+
+# What is so at an element that is asked about
+
+fact-hex = Un hexágono del tablero de { $world }.
+fact-space = El espacio: aquí cada planeta es una ficha, que lleva a su mapa.
+fact-orbit = Aquí está la ficha de { $world }: desde aquí se aterriza, y quien despega sale aquí.
+fact-orbit_at = Su ficha en el espacio está en { $hex }.
+fact-edge = Un hexágono del borde: aquí se despega y se aterriza.
+fact-piece = { $seat }: { $piece }, fuerza { $strength }.
+fact-stands = Hay una pieza así de { $seat } en { $hex }.
+fact-nobody = No hay nadie aquí.
+fact-claimed = Territorio de { $seat }.
+fact-link = Un portal lo une con { $hex }.
+fact-move = Aquí una pieza de { $seat } aún podría mover este turno.
+fact-connect = { $seat } podría unir este lugar con otro mediante un portal.
+fact-deploy_base = { $seat } podría poner aquí una base.
+fact-deploy_unit = { $seat } podría poner aquí una unidad.
+fact-bases = Bases aquí: { $seat }.
+fact-resources = Recursos: { $resources }.
+fact-points = Puntos de territorio: { $points }.
+fact-owns = Bases: { $bases }; planetas con alguna: { $planets }.
+fact-cards = Cartas en la mano: { $hand }; en el mazo: { $deck }.

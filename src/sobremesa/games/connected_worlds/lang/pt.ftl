@@ -359,3 +359,25 @@ sign-link = duas bases ligadas
 sign-met = cumprido do jeito que a partida está
 sign-payable = pode ser pago
 sign-times = tantas de uma carta
+
+# What is so at an element that is asked about
+
+fact-hex = Um hexágono do tabuleiro de { $world }.
+fact-space = O espaço: aqui cada planeta é um marcador, que leva ao seu mapa.
+fact-orbit = Aqui está o marcador de { $world }: daqui se pousa, e quem decola sai aqui.
+fact-orbit_at = Seu marcador no espaço está em { $hex }.
+fact-edge = Um hexágono da borda: aqui se decola e se pousa.
+fact-piece = { $seat }: { $piece }, força { $strength }.
+fact-stands = Há uma peça assim de { $seat } em { $hex }.
+fact-nobody = Não há ninguém aqui.
+fact-claimed = Território de { $seat }.
+fact-link = Um portal o liga a { $hex }.
+fact-move = Aqui uma peça de { $seat } ainda poderia mover neste turno.
+fact-connect = { $seat } poderia ligar este lugar a outro por um portal.
+fact-deploy_base = { $seat } poderia pôr aqui uma base.
+fact-deploy_unit = { $seat } poderia pôr aqui uma unidade.
+fact-bases = Bases aqui: { $seat }.
+fact-resources = Recursos: { $resources }.
+fact-points = Pontos de território: { $points }.
+fact-owns = Bases: { $bases }; planetas com alguma: { $planets }.
+fact-cards = Cartas na mão: { $hand }; no baralho: { $deck }.

@@ -706,3 +706,38 @@ sign-times = so many of a card
 sign-target = attacks
 sign-none = nobody's, or nothing
 sign-hit = a hit to be answered; ! cannot be evaded
+
+# What is so at an element that is asked about
+
+fact-point = A point of the table: { $x } cm from the west edge, { $y } cm from the north edge.
+fact-near_flag = Close enough to the flag at { $point } to be present there.
+fact-flag = A flag, { $side }: it goes to the side that alone is present at the end of a round.
+fact-flag_free = A flag, nobody's yet: it goes to the side that alone is present at the end of a round.
+fact-unit = A unit stands here: { $label }, { $side }.
+fact-ground = Terrain: { $terrain }{ $d_id ->
+    [yes] {""}, difficult
+   *[no] {""}
+    }{ $x_id ->
+    [yes] {""}, dangerous
+   *[no] {""}
+    }{ $c_id ->
+    [yes] {""}, gives cover
+   *[no] {""}
+    }{ $b_id ->
+    [yes] {""}, blocks sight and way
+   *[no] {""}
+    }.
+fact-no_terrain = There is none on this table.
+fact-zone = In the deployment zone of { $side }.
+fact-type = { $type }, { $side }.
+fact-stands = Stands at { $point }.
+fact-waits = Not on the table yet.
+fact-health = Health { $health } of { $full }, wounds: { $wounds }.
+fact-dice = Shoots with dice: { $ranged }; fights with dice: { $close }.
+fact-moves = Runs { $run } cm, or walks { $walk } cm and may shoot.
+fact-spent = Has acted in this round.
+fact-contact = In contact with: { $label }.
+fact-targets = Could shoot from here: { $label }.
+fact-points = Victory points: { $points }.
+fact-ap = Action points left: { $ap }.
+fact-units = Units on the table: { $units }; with { $defeat } or fewer the side is beaten.

@@ -706,3 +706,38 @@ sign-times = tantas de una carta
 sign-target = ataca a
 sign-none = de nadie, o nada
 sign-hit = un impacto por responder; ! no se puede evadir
+
+# What is so at an element that is asked about
+
+fact-point = Un punto de la mesa: a { $x } cm del borde oeste y { $y } cm del borde norte.
+fact-near_flag = Bastante cerca de la bandera de { $point } para estar presente allí.
+fact-flag = Una bandera, { $side }: la toma el bando que esté solo junto a ella al final de una ronda.
+fact-flag_free = Una bandera, aún de nadie: la toma el bando que esté solo junto a ella al final de una ronda.
+fact-unit = Aquí está la unidad { $label }, { $side }.
+fact-ground = Terreno: { $terrain }{ $d_id ->
+    [yes] {""}, difícil
+   *[no] {""}
+    }{ $x_id ->
+    [yes] {""}, peligroso
+   *[no] {""}
+    }{ $c_id ->
+    [yes] {""}, da cobertura
+   *[no] {""}
+    }{ $b_id ->
+    [yes] {""}, corta la vista y el paso
+   *[no] {""}
+    }.
+fact-no_terrain = No hay en esta mesa.
+fact-zone = En la zona de despliegue del bando { $side }.
+fact-type = { $type }, { $side }.
+fact-stands = Está en { $point }.
+fact-waits = Aún no está en la mesa.
+fact-health = Salud { $health } de { $full }, heridas: { $wounds }.
+fact-dice = Dados al disparar: { $ranged }; cuerpo a cuerpo: { $close }.
+fact-moves = Corre { $run } cm, o anda { $walk } cm y puede disparar.
+fact-spent = Ya ha actuado en esta ronda.
+fact-contact = En contacto con: { $label }.
+fact-targets = Podría disparar desde aquí a: { $label }.
+fact-points = Puntos de victoria: { $points }.
+fact-ap = Puntos de acción que quedan: { $ap }.
+fact-units = Unidades en la mesa: { $units }; con { $defeat } o menos el bando está vencido.

@@ -707,3 +707,38 @@ sign-times = tantas de uma carta
 sign-target = ataca
 sign-none = de ninguém, ou nada
 sign-hit = um acerto a responder; ! não pode ser esquivado
+
+# What is so at an element that is asked about
+
+fact-point = Um ponto da mesa: a { $x } cm da borda oeste e { $y } cm da borda norte.
+fact-near_flag = Perto o bastante da bandeira de { $point } para estar presente ali.
+fact-flag = Uma bandeira, { $side }: vai para o lado que estiver sozinho junto dela no fim de uma rodada.
+fact-flag_free = Uma bandeira, ainda de ninguém: vai para o lado que estiver sozinho junto dela no fim de uma rodada.
+fact-unit = Aqui está a unidade { $label }, { $side }.
+fact-ground = Terreno: { $terrain }{ $d_id ->
+    [yes] {""}, difícil
+   *[no] {""}
+    }{ $x_id ->
+    [yes] {""}, perigoso
+   *[no] {""}
+    }{ $c_id ->
+    [yes] {""}, dá cobertura
+   *[no] {""}
+    }{ $b_id ->
+    [yes] {""}, corta a vista e a passagem
+   *[no] {""}
+    }.
+fact-no_terrain = Não há nesta mesa.
+fact-zone = Na zona de posicionamento do lado { $side }.
+fact-type = { $type }, { $side }.
+fact-stands = Está em { $point }.
+fact-waits = Ainda não está na mesa.
+fact-health = Saúde { $health } de { $full }, ferimentos: { $wounds }.
+fact-dice = Dados ao atirar: { $ranged }; corpo a corpo: { $close }.
+fact-moves = Corre { $run } cm, ou anda { $walk } cm e pode atirar.
+fact-spent = Já agiu nesta rodada.
+fact-contact = Em contato com: { $label }.
+fact-targets = Poderia atirar daqui em: { $label }.
+fact-points = Pontos de vitória: { $points }.
+fact-ap = Pontos de ação que restam: { $ap }.
+fact-units = Unidades na mesa: { $units }; com { $defeat } ou menos o lado está vencido.

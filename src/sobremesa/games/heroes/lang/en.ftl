@@ -978,3 +978,21 @@ sign-won = has won
 sign-out = is out
 sign-empty = empty
 sign-also = both, one after the other
+
+# What is so at an element that is asked about
+
+fact-team = A position of { $seat }'s team.
+fact-free = Empty.
+fact-plants = A place for a power plant of { $seat }.
+fact-support = A place in the Support Row of { $seat }, for Equipment.
+fact-here = Here: { $card }.
+fact-activated = Activated already in this turn.
+fact-health = Health { $health } of { $full }.
+fact-speed = Protection { $protection }, Speed { $speed }: the fastest act first.
+fact-energy = Energy { $energy }; it keeps at most { $limit }.
+fact-tokens = Tokens: { $token }.
+fact-attached = Attached: { $card }.
+fact-bears = Borne at: { $place }.
+fact-falls = Knock-outs suffered: { $kos }; with { $limit } the match is lost.
+fact-pool = Energy in the pool: { $pool }.
+fact-cards = Cards in hand: { $hand }; in the deck: { $deck }.

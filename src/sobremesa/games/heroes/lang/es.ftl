@@ -986,3 +986,21 @@ sign-won = ha ganado
 sign-out = está fuera
 sign-empty = vacío
 sign-also = ambas, una tras otra
+
+# What is so at an element that is asked about
+
+fact-team = Una posición del equipo de { $seat }.
+fact-free = Vacía.
+fact-plants = Un sitio para una central de energía de { $seat }.
+fact-support = Un sitio en la Fila de apoyo de { $seat }, para Equipos.
+fact-here = Aquí: { $card }.
+fact-activated = Ya activada en este turno.
+fact-health = Salud { $health } de { $full }.
+fact-speed = Protección { $protection }, Velocidad { $speed }: los más rápidos actúan primero.
+fact-energy = Energía { $energy }; guarda { $limit } como máximo.
+fact-tokens = Fichas: { $token }.
+fact-attached = Unidas: { $card }.
+fact-bears = La llevan en: { $place }.
+fact-falls = Noqueos sufridos: { $kos }; con { $limit } se pierde la partida.
+fact-pool = Energía en la reserva: { $pool }.
+fact-cards = Cartas en la mano: { $hand }; en el mazo: { $deck }.

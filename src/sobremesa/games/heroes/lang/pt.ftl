@@ -986,3 +986,21 @@ sign-won = venceu
 sign-out = está fora
 sign-empty = vazio
 sign-also = ambas, uma depois da outra
+
+# What is so at an element that is asked about
+
+fact-team = Uma posição da equipe de { $seat }.
+fact-free = Vazia.
+fact-plants = Um lugar para uma usina de { $seat }.
+fact-support = Um lugar na Fila de apoio de { $seat }, para Equipamentos.
+fact-here = Aqui: { $card }.
+fact-activated = Já ativada neste turno.
+fact-health = Saúde { $health } de { $full }.
+fact-speed = Proteção { $protection }, Velocidade { $speed }: os mais rápidos agem primeiro.
+fact-energy = Energia { $energy }; guarda no máximo { $limit }.
+fact-tokens = Fichas: { $token }.
+fact-attached = Unidas: { $card }.
+fact-bears = Está em: { $place }.
+fact-falls = Nocautes sofridos: { $kos }; com { $limit } perde-se a partida.
+fact-pool = Energia na reserva: { $pool }.
+fact-cards = Cartas na mão: { $hand }; no baralho: { $deck }.

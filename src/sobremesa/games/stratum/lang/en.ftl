@@ -443,3 +443,17 @@ sign-rule = the rule by which it acts, and its clause
 sign-empty = nothing here; between things, only a separator
 sign-chosen = where the card being played goes
 sign-none = none
+
+# What is so at an element that is asked about
+
+fact-space = A space of { $territory }.
+fact-faces = Opposite at the table: { $territory }.
+fact-empty = Nothing is here.
+fact-pile = Here: { $thing }.
+fact-marked = Marked: { $thing }. Of its kind the marked one dies or grows when the ecosystem acts.
+fact-attached = { $attachment } is attached to: { $thing }.
+fact-ready = { $attachment } will act at the end of this round.
+fact-built = A construction stands in this territory: what can be played here is limited.
+fact-building = The Magnate could build here now.
+fact-no_building = The Magnate cannot build here now.
+fact-cards = Cards in hand: { $hand }; in the deck: { $deck }.

@@ -464,3 +464,17 @@ sign-rule = la regla por la que actúa, y su apartado
 sign-empty = nada aquí; entre cosas, solo separa
 sign-chosen = adónde va la carta que se juega
 sign-none = ninguno
+
+# What is so at an element that is asked about
+
+fact-space = Un espacio de { $territory }.
+fact-faces = Enfrente en la mesa: { $territory }.
+fact-empty = Aquí no hay nada.
+fact-pile = Aquí: { $thing }.
+fact-marked = Con marca: { $thing }. De su especie muere o crece la marcada cuando actúa el ecosistema.
+fact-attached = { $attachment } está unida a: { $thing }.
+fact-ready = { $attachment } actuará al final de esta ronda.
+fact-built = Hay una construcción en este territorio: limita lo que se puede jugar aquí.
+fact-building = El Magnate podría construir aquí ahora.
+fact-no_building = El Magnate no puede construir aquí ahora.
+fact-cards = Cartas en la mano: { $hand }; en el mazo: { $deck }.

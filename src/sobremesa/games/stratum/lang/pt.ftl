@@ -464,3 +464,17 @@ sign-rule = a regra pela qual age, e a sua alínea
 sign-empty = nada aqui; entre coisas, só separa
 sign-chosen = para onde vai a carta que se joga
 sign-none = nenhum
+
+# What is so at an element that is asked about
+
+fact-space = Um espaço de { $territory }.
+fact-faces = Em frente, na mesa: { $territory }.
+fact-empty = Aqui não há nada.
+fact-pile = Aqui: { $thing }.
+fact-marked = Com marca: { $thing }. Da sua espécie morre ou cresce a marcada quando o ecossistema age.
+fact-attached = { $attachment } está unida a: { $thing }.
+fact-ready = { $attachment } agirá no fim desta rodada.
+fact-built = Há uma construção neste território: limita o que se pode jogar aqui.
+fact-building = O Magnata poderia construir aqui agora.
+fact-no_building = O Magnata não pode construir aqui agora.
+fact-cards = Cartas na mão: { $hand }; no baralho: { $deck }.
