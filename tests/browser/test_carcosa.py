@@ -122,7 +122,7 @@ def test_nothing_of_a_box_stands_over_its_edges(page: Page, server: Server) -> N
 
 
 def test_the_log_says_which_soul_it_was(page: Page, server: Server) -> None:
-    prefer(page, lang="en", speed="off")
+    settle(page, server.url, lang="en", speed="off")
     house(page, server, WITH_BOTS)
     while page.locator("ol[data-log] .turn").count() == 0:
         click_answer(page)
