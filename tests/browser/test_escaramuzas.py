@@ -189,26 +189,28 @@ def test_a_formation_is_shown_and_placed_at_once(page: Page, server: Server) -> 
     assert page.locator(".token").count() >= 8
 
 
-def test_odds_are_shown_before_an_attack(page: Page, server: Server) -> None:
+def test_odds_are_shown_before_an_attack(fresh: Page, server: Server) -> None:
     """And the dice after it, though the pointer rests where the target stands."""
-    page.add_init_script(RESTED)
-    sit_down(page, server.url, NEAR)
-    deploy(page)
-    choose(page, page.locator(".cafe-formation.open"))
-    while page.get_by_role("button", name="Stand", exact=True).count() == 0:
-        units = page.locator(".token .element.open")
-        choose(page, units if units.count() else page.locator(".prompt .acts .button"))
-    expect(page.locator(".sheet .badge.shot").first).to_contain_text("%")
-    choose(page, page.locator(".prompt .acts .button", has_text="Stand"))
-    page.locator(".token .element.open").first.hover()
-    odds = page.locator(".strip .odds dd")
+    fresh.add_init_script(RESTED)
+    sit_down(fresh, server.url, NEAR)
+    deploy(fresh)
+    choose(fresh, fresh.locator(".cafe-formation.open"))
+    while fresh.get_by_role("button", name="Stand", exact=True).count() == 0:
+        units = fresh.locator(".token .element.open")
+        choose(
+            fresh, units if units.count() else fresh.locator(".prompt .acts .button")
+        )
+    expect(fresh.locator(".sheet .badge.shot").first).to_contain_text("%")
+    choose(fresh, fresh.locator(".prompt .acts .button", has_text="Stand"))
+    fresh.locator(".token .element.open").first.hover()
+    odds = fresh.locator(".strip .odds dd")
     expect(odds).to_have_count(4)
     for text in odds.all_inner_texts():
         assert re.fullmatch(r"\d+(\.\d)?%", text)
-    choose(page, page.locator(".token .element.open"))
-    dice = page.locator(".fight .dice li").first
+    choose(fresh, fresh.locator(".token .element.open"))
+    dice = fresh.locator(".fight .dice li").first
     expect(dice).to_be_visible()
-    page.evaluate(COMES_UNDER)
+    fresh.evaluate(COMES_UNDER)
     expect(dice).to_be_visible()
 
 
