@@ -69,7 +69,7 @@ class Moment:
 
 MOMENTS: Final = (
     Moment(game="stratum", bots=("normal",) * 3, seed="27", decisions=182),
-    Moment(game="carcosa", bots=("normal",) * 2, seed="8", decisions=160),
+    Moment(game="carcosa", bots=("normal",) * 2, seed="9", decisions=109),
     Moment(game="connected_worlds", bots=("normal",) * 2, seed="5", decisions=700),
     Moment(game="heroes", bots=("normal",), seed="1", decisions=150),
     Moment(

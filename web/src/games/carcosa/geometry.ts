@@ -59,7 +59,7 @@ export function way(from: string, to: string): Way {
 }
 
 /** On both sides of the King, who stands in the middle, or right of it where a hall is short; over its words last. */
-const HALL_STANDS = [40, 68, 34, 74.5, 27, 81, 20, 60, 48, 54];
+const HALL_STANDS = [41.5, 67.5, 33, 76, 24.5, 84.5, 16, 59, 50, 54];
 
 /** The middle of the n-th of `count` figures that stand in a node. */
 export function footing(node: string, at: number, count: number): { x: number; y: number } {
