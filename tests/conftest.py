@@ -23,7 +23,7 @@ SLOW = (
     *("contract/test_sentences.py", "contract/test_words.py"),
     *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_dist.py"),
     *("test_layers.py", "test_outside_games.py", "test_pages.py", "test_play.py"),
-    "test_supply.py",
+    *("test_pictures.py", "test_supply.py"),
 )
 # Of every game: own content and invariants, over matches by the dozen.
 MANY = ("test_any_content", "test_lists", "test_own", "test_properties")
