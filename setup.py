@@ -45,6 +45,7 @@ PATTERNS = (
     "bots/greedy.py",
     "bots/look.py",
     "bots/mcts.py",
+    "bots/node.py",
     "adapters/lanes.py",
     "lab/tally.py",
 )

@@ -5,8 +5,10 @@ import pytest
 from sobremesa import compiled
 from sobremesa.bots.bot import Budget
 from sobremesa.bots.levels import TURN, Brain, in_a_row, read_budget
-from sobremesa.bots.mcts import Mcts, Node, Tree
+from sobremesa.bots.mcts import Mcts, Tree
+from sobremesa.bots.node import Node
 from sobremesa.games import GAMES, find
+from sobremesa.games.escaramuzas.actions import ACTIVATE
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
@@ -227,6 +229,35 @@ def test_a_search_without_time_answers_with_one_simulation(game: Game) -> None:
     advice = Mcts(Fast("hurry")).advise(seat, Budget(seconds=1e-9))
 
     assert 1 == sum(one.visits for one in advice)
+
+
+def first_activation() -> Seat:
+    """A choice of Escaramuzas with everybody out of reach: no answer interrupts it."""
+    match = Match(find("escaramuzas"), ["a", "b"], {"preset": "espresso"}, seed="near")
+    while match.state.stage != ACTIVATE:
+        seat = int(match.state.seat)
+        match.play(seat, Brain("greedy", len(match.actions)).choose(match.seat(seat)))
+    return match.seat(int(match.state.seat))
+
+
+def seats_asked(node: Node) -> set[int]:
+    found = {int(child.seat) for child in node.children}
+    return found.union(*(seats_asked(child) for child in node.children))
+
+
+def test_an_action_weighed_at_once_is_worth_the_same_however_often_it_was_tried() -> (
+    None
+):
+    seat = first_activation()
+    bot = Mcts(Fast("often"))
+
+    tree = bot.search(seat, Budget(simulations=60))
+    hint = bot.search(seat, Budget(simulations=60), noting=True)
+
+    assert max(node.visits for node in tree.root.children) > seat.game.search.patience
+    assert {seat.number} == seats_asked(tree.root)
+    assert {0, 1} == seats_asked(hint.root)  # which is told, and counts for nothing
+    assert len(hint.came) == sum(int(node.visits) for node in hint.root.children)
 
 
 @pytest.mark.parametrize(

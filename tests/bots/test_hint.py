@@ -5,7 +5,8 @@ import pytest
 from sobremesa.bots.bot import Advice, Budget, Hint
 from sobremesa.bots.hint import LONGEST, answers_to, follow, most_feared, read, sharing
 from sobremesa.bots.levels import Brain
-from sobremesa.bots.mcts import Mcts, Node, Tree
+from sobremesa.bots.mcts import Mcts, Tree
+from sobremesa.bots.node import Node
 from sobremesa.games import find
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.match import Match

@@ -16,7 +16,8 @@ from sobremesa.kernel.state import State
 from .bot import Advice, Hint, Step
 
 if TYPE_CHECKING:
-    from .mcts import Node, Tree
+    from .mcts import Tree
+    from .node import Node
 
 SILENCE = Silence()
 LONGEST = 10  # steps of a line

@@ -29,6 +29,7 @@ from sobremesa.kernel.state import State
 from .bot import Advice, Budget, Hint
 from .hint import read, sharing
 from .look import NARROW, WIDEST, Look, seed_from
+from .node import Node, offset, tries
 
 SILENCE: Final = Silence()
 CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
@@ -40,71 +41,6 @@ GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
 GLANCE: Final = 50  # simulations between two looks at whether it is decided
 ENOUGH: Final = 100  # simulations of an answer that may be sure
 SURE: Final = 4.0  # deviations by which it must be ahead of every other
-
-
-class Node:
-    """An action of a seat: how it looked, how often it was tried, what came of it."""
-
-    def __init__(self, action: int, seat: i64) -> None:
-        self.action = action
-        self.seat = seat
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.hope = 0.0  # the same for the searching seat
-        self.look = 0.0  # its worth one step ahead
-        self.weight = 1.0  # how much that attracts, beside its sisters
-        self.children: list[Node] = []
-        self.asked: i64 = seat  # after it, lately
-        self.spread = 0.0  # of their looks
-
-    def child(self, at: i64, action: int, seat: i64) -> "Node | None":
-        """The child of an action, most likely at a known place."""
-        children = self.children
-        if at < len(children):
-            node = children[at]
-            if node.action == action and node.seat == seat:
-                return node
-        for node in children:
-            if node.action == action and node.seat == seat:
-                return node
-        return None
-
-    def worth(self, shift: float, trust: float) -> float:
-        """What came of it; as long as that is little, how it looked."""
-        return (self.total + trust * (self.look + shift)) / (float(self.visits) + trust)
-
-    def weigh(self) -> None:
-        """A child's weight: by how many deviations it looks worse than the best."""
-        number = float(len(self.children))
-        total = 0.0
-        squares = 0.0
-        top = 0.0
-        for node in self.children:
-            total += node.look
-            squares += node.look * node.look
-            top = max(top, node.look)
-        mean = total / number
-        spread = math.sqrt(max(squares / number - mean * mean, 0.0))
-        self.spread = spread
-        for node in self.children:
-            node.weight = math.exp((node.look - top) / spread) if spread > 1e-9 else 1.0
-
-
-def tries(nodes: list[Node]) -> i64:
-    visits: i64 = 0
-    for node in nodes:
-        visits += node.visits
-    return visits
-
-
-def offset(nodes: list[Node]) -> float:
-    """By how much things come out better than they look."""
-    visits: i64 = 0
-    total = 0.0
-    for node in nodes:
-        visits += node.visits
-        total += node.total - node.look * float(node.visits)
-    return total / float(visits) if visits > 0 else 0.0
 
 
 class Tree:
@@ -190,24 +126,43 @@ class Tree:
         self.deal.state = self.seeds[number]
 
     def simulate(self, seat: Seat) -> None:
-        """Down the tree, one new node, on to a verdict, and back up."""
+        """Down the tree, one new node, on to a verdict, and back up.
+
+        Where positions are weighed at once, every one is, however often it was seen:
+        an action's worth must not hang on how far it was looked at. How it goes on is
+        of use to a hint alone.
+        """
         node = self.step(self.root, self.root.children)
         self.shuffle(node.visits)
         state = seat.imagine(self.deal)
+        opening = True
+        while True:
+            path = self.descend(node, state)
+            if self.playouts:
+                self.play_out(state)
+            else:
+                self.play_on(state)
+            self.learn(path, state, opening)
+            node = path[-1]
+            if self.turns > 0 or not self.noting:
+                return
+            if state.seat < 0 or node.visits <= self.patience:
+                return
+            opening = False
+            node = self.step(node, self.widen(node, state))
+
+    def descend(self, node: Node, state: State) -> list[Node]:
+        """The way to a position to be weighed: nothing is pending there."""
         path: list[Node] = []
         while True:
             state.apply(node.action, self.deal, SILENCE)
             path.append(node)
             if state.seat < 0:
-                break
-            if node.visits < self.patience and int(state.stage) in self.rest:
-                break
+                return path
+            if int(state.stage) in self.rest:
+                if self.turns == 0 or node.visits < self.patience:
+                    return path
             node = self.step(node, self.widen(node, state))
-        if self.playouts:
-            self.play_out(state)
-        else:
-            self.play_on(state)
-        self.learn(path, state)
 
     def step(self, node: Node, known: list[Node]) -> Node:
         """The most promising of its children that are possible now."""
@@ -275,25 +230,29 @@ class Tree:
                 return
             self.look.follow(state, self.deal)
 
-    def learn(self, path: list[Node], state: State) -> None:
+    def learn(self, path: list[Node], state: State, opening: bool) -> None:
         """What each seat on the way may expect of the state it led to."""
+        own = self.evaluate(state, int(self.seat))
         worths = [-1.0] * SEATS
         for node in path:
             seat = node.seat
             worth = worths[seat]
             if worth < 0.0:
-                worth = self.evaluate(state, int(seat))
+                mine = seat == self.seat
+                worth = own if mine else self.evaluate(state, int(seat))
                 worths[seat] = worth
                 self.visits[seat] += 1.0
                 self.totals[seat] += worth
                 self.squares[seat] += worth * worth
             node.visits += 1
             node.total += worth
-            node.hope += worths[self.seat]
-        self.compare(path[0], worths[self.seat])
+            node.hope += own
+        if not opening:
+            return
+        self.compare(path[0], own)
         if self.noting:
             self.tried.append(path[0].action)
-            self.came.append(worths[self.seat])
+            self.came.append(own)
 
     def compare(self, node: Node, worth: float) -> None:
         """An answer's total is what its deals came to beyond what they did first.

@@ -62,7 +62,8 @@ class Search:
     rest: frozenset[int] = frozenset()
     #: Own turns that a simulation plays on to, all answering; 0: it weighs at once.
     turns: int = 1
-    #: Visits of a position before its answers are looked at, one by one.
+    #: Visits of a position before its answers are looked at, one by one; with no turns
+    #: to play on to they are looked at for hints alone.
     patience: int = 1
 
 
