@@ -19,8 +19,9 @@ from .table import output
 WIDE = 5000
 HEAD = re.compile(r"^- \*\*[A-Z]{2}-(\d+\.\d+) ")
 MARK = r"\[(?:seed|ruling|content|silent|why)\b"
-REMARK = re.compile(rf"{MARK}[^\]]*\]")
-LEFT = re.compile(rf"\*\*|``|{MARK}|\|-+\|-|\( ?[,;)]| \.\)")
+CODE = r"\[`[^`\]]+`\]"  # what programs call a thing
+REMARK = re.compile(rf"{MARK}[^\]]*\]|{CODE}")
+LEFT = re.compile(rf"\*\*|``|{MARK}|\[makers|\[`|\|-+\|-|\( ?[,;)]| \.\)")
 
 every_book = pytest.mark.parametrize(
     ("game", "lang"),

@@ -16,6 +16,10 @@ BREAK = re.compile(r"^-{3,}\s*$")
 #: Where a rule comes from, and why it is as it is: for those who mend rulebooks.
 TAG = re.compile(r"`?\[(?:seed|ruling|content)(?:: [^\]]*)?\]`? ?")
 WHY = re.compile(r"[ \t]*\[why: [^\]]*\]")
+#: What programs call something that the sentence says in words.
+CODE = re.compile(r"[ \t]*\[`[^`\]]+`\](?!\()")
+#: A section, by its heading, for those who make programs or mend the rules.
+MAKERS = re.compile(r"[ \t]*\[makers\][ \t]*$", re.MULTILINE)
 #: What an unnumbered first section is called that tells where all this happens.
 STORIES = ("Story", "Historia", "História")
 SILENT = re.compile(r"[ \t]*\[silent: (?P<reason>[^\]]+)\][ \t]*$", re.MULTILINE)
@@ -71,7 +75,8 @@ class Rulebook:
 
     @cached_property
     def shown(self) -> str:
-        """The whole book as players read it: without marks, and what explains them.
+        """The whole book as players read it: without marks, and what explains them,
+        and without what is for makers.
 
         Where there is a story, nothing but the title stands before it.
         """
@@ -82,7 +87,9 @@ class Rulebook:
         ]
         if self.story:
             opening = [opening[0], ""]
-        return unmarked("\n\n".join(opening) + self.text[at:])
+        parts = re.split(r"^(?=## )", self.text[at:], flags=re.MULTILINE)
+        read = [part for part in parts if not MAKERS.search(part.partition("\n")[0])]
+        return unmarked("\n\n".join(opening) + "".join(read))
 
     @cached_property
     def overview(self) -> str:
@@ -134,5 +141,7 @@ def blocks(text: str) -> list[list[str]]:
 
 
 def unmarked(text: str) -> str:
-    """Without the marks: where a rule comes from, its reason, why none cites it."""
-    return TAG.sub("", WHY.sub("", SILENT.sub("", text))).strip()
+    """Without the marks: where a rule is from, why, what programs call things."""
+    for mark in (SILENT, WHY, TAG, CODE, MAKERS):
+        text = mark.sub("", text)
+    return text.strip()
