@@ -103,6 +103,9 @@ def test_a_row_that_goes_on_beyond_its_edge_fades_there(
         speak(page, lang)
         page.wait_for_function(f"() => ({SIGNLESS})().length === 0")  # next frame
     aids = page.locator(".prompt .aids")
+    page.set_viewport_size(
+        {"width": 200, "height": 700}
+    )  # where they cannot all be seen
     assert aids.evaluate("one => one.scrollWidth > one.clientWidth")
     expect(aids).to_have_attribute("data-more", "row-end")
     page.wait_for_function(AT_ITS_END)
