@@ -71,7 +71,8 @@ def card(session: Session, moment: Moment, number: int) -> Group:
     lines.append(paragraph(session, moment.key))
     shown = [one.partition(":")[::2] for one in moment.point if one not in PARTS]
     if shown:
-        names = ", ".join(session.words.element(kind, id) for kind, id in shown)
+        named = [session.words.element(kind, id) for kind, id in shown]
+        names = ", ".join(dict.fromkeys(named))  # a room and its Box are called alike
         told = session.words.say("lesson-look", names=names)
         lines.append(Padding(Text(told, style="dim"), (0, 0, 0, 2)))
     return Group(*lines)
