@@ -11,7 +11,7 @@ from statistics import fmean
 from sobremesa.bots.look import Look
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import Silence
+from sobremesa.kernel.log import EVERYONE, Silence
 from sobremesa.kernel.state import State, playout
 
 SILENCE = Silence()
@@ -62,7 +62,8 @@ def worths(game: Game, state: State, seats: int) -> Chances:
     """Those who win and lose together, as their game declares them, expect the same."""
     if state.seat < 0:
         return list(state.result().scores)
-    each = [game.evaluate(state, seat) for seat in range(seats)]
+    view = game.view(state, EVERYONE)
+    each = [game.chance(view, game.evaluate(state, seat)) for seat in range(seats)]
     if not game.sides:
         return each
     taken = game.sides[:seats]

@@ -686,7 +686,7 @@ sign-die = a die of six
 # What is so at an element that is asked about
 
 fact-corridor = A corridor: it joins the rooms of its floor, and no cards lie here.
-fact-threshold = The Threshold: with { $needed } keys ({ $held } are held) and all souls here at the end of a round, you are out.
+fact-threshold = The Threshold: with the keys ({ $held } of { $needed }) and all souls here at the end of a round, you are out.
 fact-crown = The Sanctuary: the Crown lies here, and a soul may take it.
 fact-sanctuary = The Sanctuary: here lay the Crown, and here Tales are attached to the Book.
 fact-box = A room with a Box: whoever enters turns its top card. Cards in it: { $size }.

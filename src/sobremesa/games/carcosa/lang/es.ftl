@@ -694,7 +694,7 @@ sign-die = un dado de seis
 # What is so at an element that is asked about
 
 fact-corridor = Un pasillo: une las habitaciones de su piso, y aquí no hay cartas.
-fact-threshold = El Umbral: con { $needed } llaves (lleváis { $held }) y todas las almas aquí al final de una ronda, estáis fuera.
+fact-threshold = El Umbral: con las llaves ({ $held } de { $needed }) y todas las almas aquí al final de una ronda, estáis fuera.
 fact-crown = El Santuario: aquí está la Corona, y un alma puede tomarla.
 fact-sanctuary = El Santuario: aquí estaba la Corona, y aquí se unen Cuentos al Libro.
 fact-box = Una habitación con una Caja: quien entra revela la carta de arriba. Cartas en ella: { $size }.

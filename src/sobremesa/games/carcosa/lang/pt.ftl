@@ -694,7 +694,7 @@ sign-die = um dado de seis
 # What is so at an element that is asked about
 
 fact-corridor = Um corredor: une os quartos do seu andar, e aqui não há cartas.
-fact-threshold = O Limiar: com { $needed } chaves (vocês têm { $held }) e todas as almas aqui no fim de uma rodada, vocês saem.
+fact-threshold = O Limiar: com as chaves ({ $held } de { $needed }) e todas as almas aqui no fim de uma rodada, vocês saem.
 fact-crown = O Santuário: aqui está a Coroa, e uma alma pode pegá-la.
 fact-sanctuary = O Santuário: aqui estava a Coroa, e aqui se unem Contos ao Livro.
 fact-box = Um quarto com uma Caixa: quem entra revela a carta de cima. Cartas nela: { $size }.
