@@ -264,10 +264,12 @@ PHONES: list[ViewportSize] = [
 ]
 ANSWERS = 5  # on each of them
 # Whether no answer on the board lies behind the question or what sticks below; a board
-# that pans counts as a whole.
+# that pans counts as a whole, and yields where there are answers beside it.
 CLEAR = """() => {
     const box = (one) => one.getBoundingClientRect();
-    const open = [...document.querySelectorAll(".board .open")]
+    const given = [...document.querySelectorAll(".board .open")];
+    const beside = given.filter((one) => !one.closest(".viewport"));
+    const open = (beside.length > 0 ? beside : given)
         .map((one) => box(one.closest(".viewport") ?? one));
     const over = [...document.querySelectorAll(".prompt, .hand.own")]
         .filter((one) => getComputedStyle(one).position === "sticky").map(box);
