@@ -20,8 +20,8 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 from fluent.syntax import FluentParser, ast
 
+from sobremesa.catalogs import sources
 from sobremesa.games import GAMES
-from sobremesa.i18n import sources
 from sobremesa.kernel import sheet
 from sobremesa.kernel.game import Game
 from sobremesa.server import wire, wire_lab

@@ -15,7 +15,8 @@ MAY_IMPORT = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "shelf"},  # the shelf only for fitting
-    "i18n": {"kernel"},
+    "catalogs": {"kernel"},
+    "i18n": {"catalogs", "kernel"},
     "pure": set(),
     FRONT: {"front", "kernel", "pure"},
     "complaint": {"i18n", "kernel"},
@@ -23,25 +24,27 @@ MAY_IMPORT = {
     "shelf": {"games", "kernel"},
     "stock": {"i18n", "kernel", "shelf"},
     "citations": set(),
-    "checks": {"citations", "i18n", "kernel"},
+    "checks": {"catalogs", "citations", "i18n", "kernel"},
     "front": {"bots", "i18n", "kernel", "shelf", "stock"},
     "testing": {"checks", "i18n", "kernel", "shelf"},
     "golden": {"bots", "i18n", "kernel", "testing"},
-    "lessons": {"i18n", "kernel"},
-    "puzzles": {"bots", "i18n", "kernel", "shelf"},  # bots and shelf only for finding
+    "lessons": {"catalogs", "i18n", "kernel"},
+    # Bots and shelf only for finding.
+    "puzzles": {"bots", "catalogs", "i18n", "kernel", "shelf"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
     "analysis": {"bots", "i18n", "kernel"},
     "lab": {
         *("bots", "complaint", "files", "i18n", "kernel", "pure", "shelf", "stock"),
     },
-    "press": {"i18n", "kernel"},
+    "press": {"catalogs", "i18n", "kernel"},
     "terminal": {
-        *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "lessons", "press", "pure", "puzzles", "shelf", "stock", "testing"),
+        *("analysis", "bots", "catalogs", "command", "complaint", "files", "i18n"),
+        *("kernel", "lab", "lessons", "press", "pure", "puzzles", "shelf", "stock"),
+        *("testing",),
     },
     "server": {
-        *("analysis", "bots", "command", "complaint", "files", "i18n", "kernel"),
-        *("lab", "lessons", "pure", "puzzles", "shelf", "stock"),
+        *("analysis", "bots", "catalogs", "command", "complaint", "files", "i18n"),
+        *("kernel", "lab", "lessons", "pure", "puzzles", "shelf", "stock"),
     },
     "agents": {
         *("bots", "complaint", "front", "i18n", "kernel", "server", "shelf"),

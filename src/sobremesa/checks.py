@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from . import citations
-from .i18n import LANGUAGES, PRODUCT, Words, is_identifier
+from .catalogs import PRODUCT, is_identifier
+from .i18n import LANGUAGES, Words
 from .kernel.errors import Mistake
 from .kernel.fields import EVERYONE
 from .kernel.fields_rows import Many

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from sobremesa.catalogs import faces
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES, Words, faces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 
 from .conftest import Server

@@ -2,8 +2,9 @@
 
 import pytest
 
+from sobremesa.catalogs import faces, sources, texts_of
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES, Words, faces, sources, texts_of
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 
 BOXES = {  # kinds of elements all of which lie there

@@ -14,8 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern
 from fluent.syntax.visitor import Visitor
 
+from sobremesa.catalogs import FUNCTIONS, PRODUCT
 from sobremesa.games import GAMES
-from sobremesa.i18n import FUNCTIONS, LANGUAGES, PRODUCT
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.game import Game
 
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -7,9 +7,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseComment, Message
 
+from sobremesa.catalogs import PRODUCT, Catalog, pieces
 from sobremesa.checks import wrong_product_words, wrong_words
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES, PRODUCT, Catalog, Words, pieces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from sobremesa.bots.own import Company
+from sobremesa.catalogs import pieces
 from sobremesa.games import GAMES
-from sobremesa.i18n import LANGUAGES, Words, pieces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game
 from sobremesa.lessons.lesson import Lesson, is_so, lessons, open_lesson

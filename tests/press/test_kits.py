@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.catalogs import faces
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES, Words, faces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.kit import Kit, Label, open_art, read_colours
 from sobremesa.press.box import kit_of

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from pypdf import PdfReader
 from tests.terminal.table import output, sentence, sobremesa
 
+from sobremesa.catalogs import faces
 from sobremesa.games import find
-from sobremesa.i18n import Words, faces
+from sobremesa.i18n import Words
 from sobremesa.press.box import PARTS, kit_of, print_box
 from sobremesa.press.pages import (
     MARGIN,

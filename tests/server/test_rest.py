@@ -7,8 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sobremesa.catalogs import faces
 from sobremesa.games import GAMES, find
-from sobremesa.i18n import LANGUAGES, faces
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify

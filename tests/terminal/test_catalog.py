@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import sobremesa
+from sobremesa.catalogs import PRODUCT
 from sobremesa.games import GAMES
-from sobremesa.i18n import PRODUCT
 
 HOUSE = Path(sobremesa.__file__).parent
 SOURCES = [

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa import complaint
+from sobremesa.catalogs import faces
 from sobremesa.complaint import Complaint
 from sobremesa.games import GAMES, find
 from sobremesa.games.escaramuzas import GAME as SKIRMISHES
 from sobremesa.games.escaramuzas.own import boxes_of
-from sobremesa.i18n import LANGUAGES, Words, faces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Problems
 from sobremesa.kernel.game import Game

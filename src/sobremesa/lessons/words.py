@@ -3,7 +3,8 @@
 Its messages may name what the game's catalog names: `{ card-plant }`.
 """
 
-from sobremesa.i18n import Catalog, Words, beside
+from sobremesa.catalogs import Catalog, beside
+from sobremesa.i18n import Words
 from sobremesa.kernel.content import name_of
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.game import Game

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import BinaryIO
 
-from sobremesa.i18n import Words, faces
+from sobremesa.catalogs import faces
+from sobremesa.i18n import Words
 from sobremesa.kernel.faces import CardFace
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.kit import (

@@ -6,7 +6,8 @@ the game's catalog names.
 
 from fractions import Fraction
 
-from sobremesa.i18n import Words, beside
+from sobremesa.catalogs import beside
+from sobremesa.i18n import Words
 from sobremesa.kernel.content import name_of
 from sobremesa.kernel.dice import Scripted
 from sobremesa.kernel.errors import Mistake, NeedRoll

@@ -11,7 +11,8 @@ from string import ascii_lowercase, digits
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from sobremesa.i18n import LANGUAGES, faces, sources
+from sobremesa.catalogs import faces, sources
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.files import FileKind
 from sobremesa.kernel.game import Game

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
+from sobremesa.catalogs import faces
 from sobremesa.complaint import Complaint
-from sobremesa.i18n import Words, faces
+from sobremesa.i18n import Words
 from sobremesa.kernel.errors import shown
 from sobremesa.kernel.foresight import foresee, question_rule
 from sobremesa.kernel.log import Event

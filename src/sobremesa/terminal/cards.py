@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from sobremesa.catalogs import faces
 from sobremesa.complaint import Complaint
-from sobremesa.i18n import Words, faces
+from sobremesa.i18n import Words
 from sobremesa.kernel.errors import Unknown, shown
 from sobremesa.kernel.faces import CardFace
 

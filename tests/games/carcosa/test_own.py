@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.catalogs import faces, sources
 from sobremesa.games.carcosa import GAME, make
 from sobremesa.games.carcosa.content import CARDS
 from sobremesa.games.carcosa.over import content_of
 from sobremesa.games.carcosa.schema import FORM, PATH, PRINTED
-from sobremesa.i18n import LANGUAGES, Words, faces, sources
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import Problems
 from sobremesa.kernel.game import Game

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
+from sobremesa.catalogs import faces, sources
 from sobremesa.games import find
 from sobremesa.games.connected_worlds import GAME, make
 from sobremesa.games.connected_worlds.content import PRINTED_RAW
 from sobremesa.games.connected_worlds.rules import ConnectedWorlds
 from sobremesa.games.connected_worlds.view import View, view
-from sobremesa.i18n import LANGUAGES, Words, faces, sources
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel import notation
 from sobremesa.kernel.errors import Mistake, Problems
 from sobremesa.kernel.game import Game

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.catalogs import faces, sources
 from sobremesa.games.escaramuzas import GAME, make
-from sobremesa.i18n import LANGUAGES, Words, faces, sources, stray_words
+from sobremesa.i18n import LANGUAGES, Words, stray_words
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import Mistake, OptionError, Problems
 from sobremesa.kernel.game import Game

@@ -2,8 +2,9 @@
 
 import pytest
 
+from sobremesa.catalogs import faces
 from sobremesa.games.heroes import GAME
-from sobremesa.i18n import LANGUAGES, Words, faces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.faces import CardFace
 from sobremesa.kernel.game import Game
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sobremesa.catalogs import faces
 from sobremesa.games.heroes import GAME
 from sobremesa.games.heroes.content import SELECTOR_IDS
 from sobremesa.games.heroes.decks import (
@@ -12,7 +13,7 @@ from sobremesa.games.heroes.decks import (
     write_deck,
 )
 from sobremesa.games.heroes.rules_tokens import strength
-from sobremesa.i18n import LANGUAGES, faces
+from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.errors import Mistake, Problems
 from sobremesa.testing import check_contract
 

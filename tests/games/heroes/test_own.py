@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sobremesa.catalogs import faces
 from sobremesa.games.heroes import GAME, make
 from sobremesa.games.heroes.content import HERO_IDS
 from sobremesa.games.heroes.printed import CONTENT
 from sobremesa.games.heroes.rules import Heroes
-from sobremesa.i18n import LANGUAGES, Words, faces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel import notation, position
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import Problems

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from sobremesa import checks
+from sobremesa.catalogs import faces
 from sobremesa.games import find
 from sobremesa.games.stratum import GAME, schema
-from sobremesa.i18n import LANGUAGES, Words, faces
+from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel import notation, position
 from sobremesa.kernel.dice import Fast
 from sobremesa.kernel.errors import OptionError
