@@ -46,7 +46,12 @@ def test_nothing_is_without_a_limit(
 
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("POST", "/api/games"), ("HEAD", "/api/tables"), ("PUT", "/x"), ("GET", "/api/x")],
+    [
+        ("POST", "/api/games"),
+        ("PATCH", "/api/tables"),
+        ("PUT", "/x"),
+        ("GET", "/api/x"),
+    ],
 )
 def test_what_there_is_not_is_told_slowly_to_whoever_asks_too_often(
     method: str, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -59,6 +64,20 @@ def test_what_there_is_not_is_told_slowly_to_whoever_asks_too_often(
 
     assert statuses <= {404, 405}
     assert 3 == app.state.metrics.refusals.labels("rate")._value.get()
+
+
+@pytest.mark.parametrize("path", [*STILL, *OTHERS])
+def test_a_head_is_what_comes_before_the_whole(client: httpx.Client, path: str) -> None:
+    whole = client.get(path)
+
+    head = client.head(path)
+
+    assert whole.status_code == head.status_code
+    assert b"" == head.content
+    told = ("content-type", "content-length", "etag", "content-security-policy")
+    assert [whole.headers.get(name) for name in told] == [
+        head.headers.get(name) for name in told
+    ]
 
 
 @pytest.mark.parametrize("path", ["/", *STILL[5:]])

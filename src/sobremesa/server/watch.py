@@ -11,7 +11,7 @@ from .logs import COUNTED, FIELDS, new_request_id, request_id
 from .metrics import Metrics
 
 HEADER = b"x-request-id"
-METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
+METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "SOCKET"}
 TOO_MANY = 429
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class Watch:
         visit = Visit(scope, send, self.metrics)
         before = request_id.set(visit.id)
         try:
-            await self.app(scope, receive, visit.send)
+            await self.app(visit.asked, receive, visit.send)
         except Exception:
             self.metrics.failures.inc()  # said by the ASGI server, with its traceback
             raise
@@ -40,7 +40,8 @@ class Visit:
     def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
         given = dict(scope["headers"]).get(HEADER, b"")
         self.id = new_request_id(given.decode("latin-1"))
-        self.scope = scope
+        self.method = str(scope.get("method", "SOCKET"))
+        self.asked = headless(scope)
         self.hand_on = send
         self.metrics = metrics
         self.status = 0  # of the answer, or with which a socket was closed
@@ -62,13 +63,11 @@ class Visit:
 
     def end(self) -> None:
         seconds = time.perf_counter() - self.began
-        path = self.scope.get("path_template") or "none"  # few, unlike paths
-        if self.scope["type"] == ScopeType.WEBSOCKET:
-            method = "SOCKET"
+        path = self.asked.get("path_template") or "none"  # few, unlike paths
+        method = self.method if self.method in METHODS else "other"
+        if self.asked["type"] == ScopeType.WEBSOCKET:
             self.metrics.sockets.dec(1 if self.socket else 0)
         else:
-            asked = str(self.scope.get("method"))
-            method = asked if asked in METHODS else "other"
             self.metrics.durations.labels(path).observe(seconds)
         self.metrics.requests.labels(method, path, str(self.status)).inc()
         if log.isEnabledFor(logging.INFO):
@@ -76,7 +75,7 @@ class Visit:
 
     def say(self, method: str, path: str, seconds: float) -> None:
         """The access line: no query, and of the path only what names a table."""
-        client = self.scope.get("client")
+        client = self.asked.get("client")
         fields: dict[str, object] = {
             "method": method,
             "route": path,
@@ -84,7 +83,17 @@ class Visit:
             "ms": round(1000 * seconds, 1),
             "client": client[0] if client else "",
         }
-        if table := (self.scope.get("path_params") or {}).get("table_id"):
+        if table := (self.asked.get("path_params") or {}).get("table_id"):
             fields["table"] = table
         kept = self.status != TOO_MANY  # refusals by the thousand are only counted
         log.info("answered", extra={FIELDS: fields, COUNTED: kept})
+
+
+def headless(scope: Scope) -> Scope:
+    """Whoever asks for a head is answered as for all: the ASGI server keeps the body.
+
+    Probes, proxies and link previews ask like that; no handler needs to know.
+    """
+    if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+        return {**scope, "method": "GET"}
+    return scope
