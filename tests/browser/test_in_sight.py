@@ -273,9 +273,10 @@ CLEAR = """() => {
         .map((one) => box(one.closest(".viewport") ?? one));
     const over = [...document.querySelectorAll(".prompt, .hand.own")]
         .filter((one) => getComputedStyle(one).position === "sticky").map(box);
-    const seen = open.some((one) => one.top < innerHeight && one.bottom > 0);
-    return (seen || open.length === 0) && open.every((one) => over.every((other) =>
-        one.bottom <= other.top + 1 || one.top >= other.bottom - 1));
+    const seen = open.filter((one) => one.top < innerHeight && one.bottom > 0);
+    return (seen.length > 0 || open.length === 0) &&
+        seen.every((one) => over.every((other) =>
+            one.bottom <= other.top + 1 || one.top >= other.bottom - 1));
 }"""
 ANSWER = """(at) => {
     const listed = document.querySelectorAll("#choices ol button");
