@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(BIN)/python scripts/install.py
 
-.PHONY: play test test-fast interpreted check client bench chromium goldens puzzles dist lock \
+.PHONY: play test test-fast interpreted read check client bench chromium goldens puzzles dist lock \
 	sbom audit clean
 
 # One room for three needs: what builds, what runs, what tests. One after another,
@@ -101,9 +101,13 @@ tried = $(1) $(2) || { [ $$? = 1 ] && echo 'These are tried once more, alone:' &
 # compiled one alone, together with all the rest. Server and browser wait a lot.
 test: $(VENV)/.done
 	$(MAKE) --no-print-directory -j 4 --output-sync=target \
-		check interpreted client chromium
+		check interpreted client chromium read
 	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m \
 		pytest,-n 6 --dist worksteal)
+
+# Tests are translated when first read: once, and not in each of six processes.
+read: $(VENV)/.done
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null
 
 interpreted: $(VENV)/.done
 	$(call tried,$(BIN)/python -m pytest -m 'not slow',-n 2)
