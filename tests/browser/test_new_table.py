@@ -1,6 +1,7 @@
 """A new table and its waiting room, as a host and a guest use them."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,12 +21,10 @@ def new_table(page: Page, server: Server, game: str) -> None:
     page.get_by_role("radio", name="Standard").wait_for()
 
 
-def card_of(page: Page, server: Server) -> dict[str, object]:
+def card_of(page: Page, server: Server) -> dict[str, Any]:
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[1].partition("#")[0]
-    answer: dict[str, object] = page.request.get(
-        f"{server.url}/api/tables/{table}"
-    ).json()
+    answer: dict[str, Any] = page.request.get(f"{server.url}/api/tables/{table}").json()
     return answer
 
 
@@ -48,6 +47,25 @@ def test_a_preset_is_chosen_by_its_card(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Open the table").click()
 
     assert {"sacrifice": True} == card_of(page, server)["options"]
+
+
+def test_one_says_with_whom_one_plays_and_each_seat_follows(
+    page: Page, server: Server
+) -> None:
+    new_table(page, server, "Stratum")
+    expect(page.get_by_role("radio", name="Bots")).to_be_checked()
+    seats = page.locator("label.row select")
+
+    page.get_by_text("Friends, by a link").click()
+    for at, chair in enumerate(["human", "open", "open", "open"]):
+        expect(seats.nth(at)).to_have_value(chair)
+    seats.nth(2).select_option("bot:easy")
+    for company in ("Friends, by a link", "Bots", "All at this screen"):
+        expect(page.get_by_role("radio", name=company)).not_to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+
+    kinds = [seat["kind"] for seat in card_of(page, server)["seats"]]
+    assert ["human", "open", "bot", "open"] == kinds
 
 
 def test_only_options_that_apply_are_shown_with_plain_names(

@@ -38,3 +38,14 @@ def test_a_puzzle_is_set_judged_and_explained(page: Page, server: Server) -> Non
     expect(page.locator(f"{CARD} .good")).to_contain_text("Right!")
     expect(page.locator(f"{CARD} .why")).to_contain_text("only beginning")
     check_access(page)
+
+
+def test_why_nothing_opens_is_told_where_one_looks(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/puzzles")
+    last = page.locator("[data-puzzle]").last
+    last.scroll_into_view_if_needed()
+    page.route("**/api/forks", lambda route: route.abort())
+    last.click()
+
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    check_access(page)

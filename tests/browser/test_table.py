@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from sobremesa.games.carcosa import GAME as CARCOSA
 from sobremesa.games.stratum import GAME
@@ -25,6 +25,8 @@ from .visits import (
     speak,
 )
 
+MANY = 40  # tables in a list
+
 
 def test_a_match_is_started_from_the_lobby_with_one_click(
     page: Page, server: Server
@@ -38,6 +40,24 @@ def test_a_match_is_started_from_the_lobby_with_one_click(
     expect(page.locator("link[rel=icon]")).to_have_attribute(
         "href", "/favicon-turn.svg"
     )
+
+
+def test_a_long_list_does_not_lengthen_the_page(page: Page, server: Server) -> None:
+    open_table(page, server.url, 0, public=True)
+
+    def many(route: Route) -> None:
+        table = route.fetch().json()[0]
+        route.fulfill(json=[{**table, "id": f"t{number}"} for number in range(MANY)])
+
+    page.route("**/api/tables", many)
+    page.goto(server.url)
+    expect(page.locator(".lists li .button")).to_have_count(MANY)
+
+    long, seen = page.evaluate(
+        """() => [document.documentElement.scrollHeight,
+            document.querySelector("#app").getBoundingClientRect().bottom + scrollY]"""
+    )
+    assert long <= seen + 2  # page pixels are rounded
 
 
 def test_one_click_starts_the_first_match_that_the_game_declares(

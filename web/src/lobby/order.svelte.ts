@@ -87,6 +87,13 @@ export class Order {
     return groups(this.card.options.filter(shown));
   });
 
+  /** Who sits at every seat but one's own: people, bots, whoever comes; "": some of each. */
+  readonly company = $derived.by((): string => {
+    const others = this.chairs.slice(0, this.count);
+    others.splice(Math.max(0, others.indexOf("human")), 1);
+    return others.every((chair) => chair === others[0]) ? (others[0] ?? "") : "";
+  });
+
   readonly humans = $derived(this.chairs.slice(0, this.count).filter((chair) => chair === "human").length);
 
   applies(name: string): boolean {
@@ -103,6 +110,11 @@ export class Order {
     const known = new Set(card.options.map((option) => option.name));
     this.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
     this.card = card;
+  }
+
+  sitWith(company: string): void {
+    const mine = Math.max(0, this.chairs.slice(0, this.count).indexOf("human"));
+    this.chairs = this.chairs.map((_, at) => (at === mine ? "human" : company));
   }
 
   choose(preset: Preset): void {
