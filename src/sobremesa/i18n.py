@@ -226,7 +226,8 @@ class Words:
         """One of the words an option can be set to; it may be an element's name."""
         assert self.game is not None
         kinds = [kind for kind, ids in self.game.kinds.items() if id in ids]
-        for kind in ("choice", option.partition(".")[0], *kinds):
+        whole = option.partition(".")[0]  # army_red: an army
+        for kind in ("choice", whole, whole.partition("_")[0], *kinds):
             if text := self.find(f"{kind}-{id}", {}):
                 return text
         return id

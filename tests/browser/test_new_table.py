@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from sobremesa.games import find
 
 from .conftest import Server
-from .visits import check_access, check_width, speak
+from .visits import check_access, check_width, open_table, speak
 
 DECK = find("heroes").files["deck"].ready["iron_bulwark"]
 MAP = find("escaramuzas").files["map"].ready["three_bridges"]
@@ -226,3 +226,14 @@ def test_a_guest_brings_a_deck_when_joining(
     friend.locator("#choices, .prompt").first.wait_for()
 
     assert {"deck.2": "star_wardens"} == card_of(page, server)["options"]
+
+
+def test_whoever_joins_is_shown_what_the_table_has_for_the_seat(
+    page: Page, server: Server, friend: Page
+) -> None:
+    armies = {"army_red": "elite", "army_blue": "quick"}
+    table = open_table(page, server.url, 1, armies, game="escaramuzas", seats=2, free=1)
+    friend.goto(f"{server.url}/table/{table}")
+
+    expect(friend.locator("details.pick summary")).to_contain_text("Quick army")
+    expect(friend.get_by_role("definition")).to_contain_text(["Quick army", "Elite"])

@@ -176,7 +176,7 @@ export class Words extends Phrases {
   /** One of the words an option can be set to; it may be an element's name. */
   choice(option: string, id: string): string {
     const kinds = Object.entries(this.catalog.kinds).flatMap(([kind, ids]) => (ids.includes(id) ? [kind] : []));
-    for (const kind of ["choice", option.split(".", 1)[0], ...kinds]) {
+    for (const kind of ["choice", option.split(".", 1)[0], option.split(/[._]/, 1)[0], ...kinds]) { // army_red: an army
       const found = this.find(`${kind}-${id}`);
       if (found) return found;
     }

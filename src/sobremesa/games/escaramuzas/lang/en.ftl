@@ -504,8 +504,8 @@ end-16-3 = The last round was played: level on points.
 # Options
 
 option-rounds = Rounds of a match.
-option-army_red = Red's army: a preset, or a list such as D4T4M1E3B2A1.
-option-army_blue = Blue's army: a preset, or a list such as D4T4M1E3B2A1.
+option-army_red = Red's army.
+option-army_blue = Blue's army.
 option-army_points_cap = Points an army may cost at most; 0 for no limit.
 option-defeat_threshold = A side left with so many units or fewer has lost.
 option-map = The table.

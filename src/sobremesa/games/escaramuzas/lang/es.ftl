@@ -504,8 +504,8 @@ end-16-3 = Se jugó la última ronda: iguales a puntos.
 # Opciones
 
 option-rounds = Rondas de la partida.
-option-army_red = Ejército rojo: uno predefinido o una lista como D4T4M1E3B2A1.
-option-army_blue = Ejército azul: uno predefinido o una lista como D4T4M1E3B2A1.
+option-army_red = Ejército rojo.
+option-army_blue = Ejército azul.
 option-army_points_cap = Puntos que puede costar un ejército; 0 sin límite.
 option-defeat_threshold = Pierde el bando al que le quedan estas unidades o menos.
 option-map = La mesa.

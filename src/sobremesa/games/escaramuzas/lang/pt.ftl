@@ -505,8 +505,8 @@ end-16-3 = A última rodada foi jogada: iguais em pontos.
 # Opções
 
 option-rounds = Rodadas da partida.
-option-army_red = Exército vermelho: um predefinido ou uma lista como D4T4M1E3B2A1.
-option-army_blue = Exército azul: um predefinido ou uma lista como D4T4M1E3B2A1.
+option-army_red = Exército vermelho.
+option-army_blue = Exército azul.
 option-army_points_cap = Pontos que um exército pode custar; 0 sem limite.
 option-defeat_threshold = Perde o lado a que restam estas unidades ou menos.
 option-map = A mesa.
