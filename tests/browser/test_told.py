@@ -61,7 +61,7 @@ def test_no_told_sentence_names_ids(page: Page, server: Server, game: Game) -> N
         people=0,
         game=game.id,
         seats=first.seats,
-        options=first.options,
+        options=dict(first.options),
     )
     expect(page.locator("dialog table.result")).to_be_visible(timeout=300_000)
     number = page.request.get(f"{server.url}/api/tables/{table}").json()["decisions"]
