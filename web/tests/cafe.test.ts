@@ -74,8 +74,9 @@ test("a name stands where it hides nobody", () => {
   const at = { x: 40, y: 30 };
   const [east, west, south] = [{ x: 43, y: 30 }, { x: 37, y: 31 }, { x: 40, y: 33 }];
 
-  expect(besideOf(at, [south])).toBe("east");
-  expect(besideOf(at, [west])).toBe("east");
-  expect(besideOf(at, [east, south])).toBe("west");
-  expect(besideOf(at, [east, west])).toBe("");
+  expect(besideOf(at, [south], false)).toBe("east");
+  expect(besideOf(at, [west], false)).toBe("east");
+  expect(besideOf(at, [east, south], false)).toBe("west");
+  expect(besideOf(at, [east, west], false)).toBe("");
+  expect([[east], [south], [south, east]].map((others) => besideOf(at, others, true))).toEqual(["", "east", "west"]);
 });
