@@ -59,6 +59,8 @@ PARTS = {
 }
 WORK = set[str]().union(*PARTS.values())
 TASK = "RunTask"
+OVER = "() => document.querySelector('dialog table.result') !== null"
+POLL = 500  # milliseconds: asked in every frame, it would be a part of them
 FRAME = "Commit"  # the main thread hands over what is to be drawn
 SIGHT: ViewportSize = {"width": 1366, "height": 900}
 Event = dict[str, Any]
@@ -125,7 +127,7 @@ def watch(page: Page, url: str, game: Game, seconds: float) -> Iterator[list[Eve
         page.wait_for_selector(".board [data-element]")
         start = time.monotonic()
         with traced(page) as events, suppress(Late):
-            page.wait_for_selector("dialog table.result", timeout=seconds * 1000)
+            page.wait_for_function(OVER, polling=POLL, timeout=seconds * 1000)
         seconds -= time.monotonic() - start
         yield events
 

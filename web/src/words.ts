@@ -94,8 +94,16 @@ export class Words extends Phrases {
     return this.catalog.texts.indexOf([verb, ...ids].join(" "));
   }
 
+  private told = new WeakMap<Keyed, string>(); // the log, its announcement and the question tell the same
+
   /** An event as its reader may know it. */
   event(event: Keyed): string {
+    let text = this.told.get(event);
+    if (text === undefined) this.told.set(event, (text = this.tell(event)));
+    return text;
+  }
+
+  private tell(event: Keyed): string {
     const kinds = this.catalog.events[event.key];
     const ids = namesOf(kinds).map(({ name }) => valueOf(event, name));
     const attribute = ids.includes(undefined) ? ".hidden" : "";

@@ -1,6 +1,7 @@
 /** The café table: figures, cloths, places and lengths in words. */
 
 import { expect, test } from "vitest";
+import { besideOf, growOf } from "../src/games/escaramuzas/crowd";
 import { sceneOf, THINGS } from "../src/games/escaramuzas/scenery";
 import { drawKinds, FALLBACK, silhouetteOf, SILHOUETTES } from "../src/games/escaramuzas/silhouettes";
 import { areaOf, wayTo } from "../src/games/escaramuzas/places";
@@ -58,4 +59,24 @@ test("sentences have lengths of squares", () => {
   const phrases = new Phrases([bundleOf("es", "far = { ROOT($left) } cm, { ROOT($right, less: 2) } cm")]);
 
   expect(phrases.say("far", { left: 50, right: "676" })).toBe("7,1 cm, 24 cm");
+});
+
+test("a figure is as large as its neighbours leave room for", () => {
+  const at = { x: 40, y: 30 };
+
+  expect(growOf(at, [], 1.35)).toBe(1.35);
+  expect(growOf(at, [{ x: 40, y: 38 }], 1.35)).toBe(1.35);
+  expect(growOf(at, [{ x: 40, y: 32 }], 1.35)).toBe(1);
+  expect(growOf(at, [{ x: 42, y: 31 }], 1.35)).toBeCloseTo(1.11);
+});
+
+test("a name stands where it hides nobody", () => {
+  const at = { x: 40, y: 30 };
+  const [east, west, south] = [{ x: 43, y: 30 }, { x: 37, y: 31 }, { x: 40, y: 33 }];
+
+  expect(besideOf(at, [south], false)).toBe("east");
+  expect(besideOf(at, [west], false)).toBe("east");
+  expect(besideOf(at, [east, south], false)).toBe("west");
+  expect(besideOf(at, [east, west], false)).toBe("");
+  expect([[east], [south], [south, east]].map((others) => besideOf(at, others, true))).toEqual(["", "east", "west"]);
 });

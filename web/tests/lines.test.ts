@@ -116,6 +116,20 @@ describe("chapters", () => {
     expect(second!.lines.map(({ text }) => text)).toEqual(["B draws 2 cards"]);
   });
 
+  test("a turn that goes on is told as one that is told at once, and its older lines are the same objects", () => {
+    const chapters = new Chapters();
+    const long = [told("1.2/draws", 0, 0), told("1.1/round", 1), told("1.2/draws", 0, 1), told("1.2/draws", 0, 0), told("1.2/draws", 0), told("1.1/round", 2)];
+    const once = (end: number) => new Chapters().tell(speech, long.slice(0, end), [by(0, 0)])[0]!.lines;
+    let before = chapters.tell(speech, long.slice(0, 1), [by(0, 0)])[0]!.lines;
+    for (let end = 2; end <= long.length; end++) {
+      const lines = chapters.tell(speech, long.slice(0, end), [by(0, 0)])[0]!.lines;
+
+      expect(lines).toEqual(once(end));
+      expect(lines[0]).toBe(before[0]);
+      before = lines;
+    }
+  });
+
   test("what was taken back and played otherwise is told anew, and so is another language", () => {
     const chapters = new Chapters();
     const [first] = chapters.tell(speech, log, DECIDED);

@@ -8,6 +8,7 @@ import type { Naming, Words } from "../words";
 import { answersOf, byElement, elementsOfAction, elementsOfEvent, parted } from "./elements";
 import { decode, type Keyed } from "./events";
 import { doubtful, likely, type Manners } from "./manners";
+import { Marks } from "./marks.svelte";
 import type { Playback } from "./playback.svelte";
 import { foremost, type Against } from "./refusals";
 
@@ -53,7 +54,7 @@ interface Source {
   view: () => unknown;
   stage: () => string;
   legal: () => number[];
-  playback: () => Pick<Playback, "lit" | "last" | "past" | "telling" | "ahead" | "before">;
+  playback: () => Pick<Playback, "past" | "telling" | "ahead" | "before"> & Record<"lit" | "last", Pick<Marks, "has">>;
   /** A hint's answers, best first. */
   worth: () => ReadonlyMap<number, number>;
   told: () => readonly Told[];
@@ -90,7 +91,7 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   /** A board's own names for what stands at a place now, in sentences about actions. */
   private called = $state.raw<Naming | null>(null);
   private named: Naming | null; // as the game names what the view shows
-  private recalled = $state.raw<ReadonlySet<string>>(new Set());
+  private recalled = new Marks();
   private open: Map<string, number[]>;
   private answers: Map<string, number[]>; // legal or not, to the question that is asked
   private all: Map<string, number[]>; // to any question
@@ -305,13 +306,13 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
   /** A line of the log is looked at: light up what it names. */
   recall(event: Keyed | null): void {
     const named = event ? elementsOfEvent(this.words.catalog, event) : [];
-    queueMicrotask(() => (this.recalled = new Set(named)));
+    queueMicrotask(() => this.recalled.set(named));
   }
 
   /** Actions are spoken of: light up what they name. */
   point(actions: readonly number[]): void {
     const named = actions.flatMap((action) => elementsOfAction(this.words.catalog, action));
-    queueMicrotask(() => (this.recalled = new Set(named)));
+    queueMicrotask(() => this.recalled.set(named));
   }
 
   /** Into sight with what an event names, the last of it first: places rather than players. */

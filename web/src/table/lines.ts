@@ -133,11 +133,21 @@ export class Chapters {
     const old = this.kept.get(turn.first);
     const same = old && words === this.words && this.told[turn.first] === told[turn.first] ? old : null;
     if (same?.end === turn.end && same.seat === turn.seat && same.standIn === turn.standIn && this.told[turn.end - 1] === told[turn.end - 1]) return same;
+    const kept = same && turn.end > same.end && this.told[same.end - 1] === told[same.end - 1] ? this.settled(words, same) : [];
+    const end = kept.at(-1);
+    const from = end ? end.first + end.count : turn.first;
     const known = new Map(same?.lines.map((line) => [line.first, line]));
-    const lines = linesOf(words, told, turn.first, turn.end).map((line) => {
+    const fresh = linesOf(words, told, from, turn.end).map((line) => {
       const former = known.get(line.first);
       return former?.text === line.text && former.count === line.count && former.event === line.event ? former : line;
     });
+    const lines = [...kept, ...fresh];
     return { ...turn, lines };
+  }
+
+  /** The lines that what comes next is not told together with. */
+  private settled(words: Words, { lines }: Chapter): Line[] {
+    const last = lines.at(-1);
+    return last ? lines.slice(0, lines.findLastIndex(({ event }) => !alike(words, event, last.event)) + 1) : [];
   }
 }

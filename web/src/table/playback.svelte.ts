@@ -4,6 +4,7 @@ import { SPEEDS, settings } from "../settings.svelte";
 import type { Catalog, Snapshot, Told } from "../wire";
 import { elementsOfEvent } from "./elements";
 import { decode } from "./events";
+import { Marks } from "./marks.svelte";
 
 interface Step {
   snapshot: Snapshot;
@@ -12,7 +13,7 @@ interface Step {
   before: unknown; // the view until then
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: readonly string[] = [];
 const HURRY = 5; // snapshots waiting before the show speeds up
 const BRIEF = 2; // groups of events that need no showing between two questions to oneself
 const KEPT = 60; // steps that can be shown again
@@ -20,8 +21,8 @@ const LONG_ENOUGH = 900; // milliseconds something shown again stays at least, a
 
 export class Playback {
   shown = $state.raw<Snapshot | null>(null);
-  lit = $state.raw<ReadonlySet<string>>(NOTHING);
-  last = $state.raw<ReadonlySet<string>>(NOTHING);
+  readonly lit = new Marks();
+  readonly last = new Marks();
   /** The events that are being shown; all shown of their step so far, those still to come, and the view before them. */
   telling = $state.raw<readonly Told[]>([]);
   past = $state.raw<readonly Told[]>([]);
@@ -73,7 +74,8 @@ export class Playback {
     this.waiting = [];
     this.kept = [];
     this.shown = null;
-    this.lit = this.last = NOTHING;
+    this.lit.set(NOTHING);
+    this.last.set(NOTHING);
     this.rest();
     this.wake?.();
   }
@@ -81,7 +83,7 @@ export class Playback {
   private show(step: Step): void {
     this.shown = step.snapshot;
     if (step.fresh.length === 0) return;
-    this.last = new Set([...this.last, ...this.elements(step.fresh)]);
+    this.last.add(this.elements(step.fresh));
     this.tell(step.fresh);
   }
 
@@ -90,7 +92,7 @@ export class Playback {
     step.before = this.shown?.view ?? null;
     if (step.fresh.length === 0) return;
     if (step.before) this.kept = [...this.kept, step].slice(-KEPT);
-    if (this.shown?.legal.length || step.snapshot.eyes < 0) this.last = NOTHING; // who watches decides nothing
+    if (this.shown?.legal.length || step.snapshot.eyes < 0) this.last.set(NOTHING); // who watches decides nothing
   }
 
   private async run(): Promise<void> {
@@ -117,13 +119,13 @@ export class Playback {
       this.telling = group;
       this.past = [...this.past, ...group];
       this.ahead = this.ahead.slice(group.length);
-      this.lit = this.elements(group);
-      this.last = new Set([...this.last, ...this.lit]);
+      this.lit.set(this.elements(group));
+      this.last.add(this.lit);
       const longer = this.tell(group);
       const hurry = this.waiting.length > HURRY ? 4 : 1;
       if (!this.rush) await this.pause(Math.max(least, (SPEEDS[settings.speed] * longer) / hurry));
     }
-    this.lit = NOTHING;
+    this.lit.set(NOTHING);
     this.rest();
   }
 
@@ -132,9 +134,9 @@ export class Playback {
     this.before = null;
   }
 
-  private elements(told: Told[]): ReadonlySet<string> {
+  private elements(told: Told[]): string[] {
     const catalog = this.catalog();
-    return new Set(catalog ? told.flatMap((one) => elementsOfEvent(catalog, decode(catalog, one))) : []);
+    return catalog ? told.flatMap((one) => elementsOfEvent(catalog, decode(catalog, one))) : [];
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Desk } from "../../table/desk.svelte";
 import { plain } from "../../table/markdown";
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
+import { hexName } from "./naming";
 import { byHex, groupsOf, type Group } from "./stacks";
 import type { Barred, Battle, Board, Claim, Reach, View, Wave } from "./view";
 
@@ -48,11 +49,6 @@ export function factsOf(view: View): Facts[] {
       battle: battles.get(hex),
     }));
   });
-}
-
-/** `A:d4` as one says it: "Aurelia d4". */
-export function hexName(hex: string, world: string, words: Words): string {
-  return `${words.element("world", world)} ${hex.slice(2)}`;
 }
 
 function groupName(group: Group, words: Words): string {
@@ -109,7 +105,7 @@ export function prospects(facts: Facts, words: Words): string[] {
 }
 
 export function hexLabel(facts: Facts, words: Words): string {
-  const parts = [hexName(facts.hex, facts.world, words), standing(facts, words)];
+  const parts = [hexName(facts.hex, words), standing(facts, words)];
   if (facts.orbit) parts.push(words.say("cw-orbit", { world: words.element("world", facts.orbit) }));
   if (facts.claimed.length > 0 && facts.groups.length === 0) parts.push(territoryText(facts, words));
   return [...parts, ...prospects(facts, words)].filter(Boolean).join(", ");
@@ -132,7 +128,7 @@ export function aboutHex(facts: Facts, desk: Desk): Tip {
   const fought = facts.reach?.forecast.at(-1)?.event;
   const rule = facts.barred?.rule ?? fought ?? (facts.battle ? "9.12" : undefined) ?? (facts.claim || facts.claimed.length > 0 ? "12.1" : facts.edge ? "7.2" : "2.6");
   return {
-    title: `${hexName(facts.hex, facts.world, words)} · ${facts.hex}`,
+    title: hexName(facts.hex, words),
     text: standing(facts, words) || words.say("fact-nobody"),
     lines: lines.filter(Boolean),
     rule: words.cite(rule),
