@@ -116,7 +116,9 @@ def test_without_a_house_the_page_says_so_in_the_readers_language(
     page.context.set_offline(True)
     page.goto(f"{server.url}/matches")
 
-    expect(page.get_by_role("heading")).to_have_text("No se puede llegar a la casa.")
+    expect(page.get_by_role("heading")).to_have_text(
+        "No se puede contactar con la casa."
+    )
     expect(page.locator("html")).to_have_attribute("lang", "es")
     check_access(page)
     page.context.set_offline(False)  # it comes again by itself

@@ -238,8 +238,8 @@ end-13-8 = A última rodada terminou.
 
 # Opções
 
-option-first_seat = O assento que começa, a menos que comece a pessoa mais jovem. Se nada é escolhido, uma pessoa começa antes dos bots.
-option-youngest = O assento da pessoa mais jovem, que começa por costume; 0 se ninguém diz.
+option-first_seat = O lugar que começa, a menos que comece a pessoa mais jovem. Se nada é escolhido, uma pessoa começa antes dos bots.
+option-youngest = O lugar da pessoa mais jovem, que começa por costume; 0 se ninguém diz.
 option-neutral_worlds = Planetas além de um por jogador; auto acrescenta um se há dois jogadores.
 option-homeworld_layout = Onde ficam os planetas no espaço: espalhados, ou por sorteio.
 option-start_base = A base com que cada um começa.
@@ -352,7 +352,7 @@ sign-orbit = no espaço: a órbita de um planeta
 sign-hex = um hexágono: tabuleiro, fileira, número
 sign-row = uma fileira e os números dos seus hexágonos
 sign-board = um tabuleiro: S é o espaço, os outros são planetas
-sign-reach = a peça chega por tantos pontos; antes de um assento: o turno dele
+sign-reach = a peça chega por tantos pontos; antes de um lugar: o turno dele
 sign-attack = a peça ataca ali; depois de um elo: ele une inimigos
 sign-raze = uma base capturada que pode ser arrasada
 sign-link = duas bases ligadas

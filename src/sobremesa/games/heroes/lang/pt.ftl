@@ -858,7 +858,7 @@ problem-12-6-least =
 # Options
 
 option-mode = Modo de jogo; sem ele, decide o número de jogadores.
-option-team_count = Número de times, se os assentos se dividem por igual.
+option-team_count = Número de times, se os lugares se dividem por igual.
 option-mixed_schedule = Etapas do modo Misto, como teams:3>arena:1; vazio: pelo número de jogadores.
 option-mob = Quem é o Mob.
 option-mob_health_per_player = Saúde que o Mob ganha por jogador.
