@@ -58,7 +58,7 @@ front-more = Cada comando se explica: sobremesa play --help. Idiomas: --lang en,
 
 options-int =
     { $step ->
-        [one] um número, de { $low } a { $high }
+        [1] um número, de { $low } a { $high }
        *[other] um número, de { $low } a { $high } de { $step } em { $step }
     }
 options-bool = true (sim) ou false (não)
@@ -127,7 +127,7 @@ advice-share = testada em { $share }% das vezes
 advice-glance = só uma olhada
 advice-search =
     { $count ->
-        [one] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
+        [1] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
        *[other] O bot continuou a partida daqui { $count } vezes; o que você não pode ver, ele imaginou de novo a cada vez.
     }
 advice-look = Este bot não busca: só avaliou a posição depois de cada jogada.
@@ -165,7 +165,7 @@ result-together = vence com outros
 result-out = fora do jogo
 result-length =
     { $decisions ->
-        [one] Uma decisão.
+        [1] Uma decisão.
        *[other] { $decisions } decisões.
     }
 result-seed = Semente dos dados: { $seed }
@@ -175,7 +175,7 @@ result-commitment = Compromisso: { $commitment }
 
 series-title =
     { $matches ->
-        [one] { $game }: uma partida, semente { $seed }
+        [1] { $game }: uma partida, semente { $seed }
        *[other] { $game }: { $matches } partidas, semente { $seed }
     }
 series-head-seat = lugar
@@ -207,7 +207,7 @@ series-stopped = Interrompida após { $played } de { $planned } partidas.
 series-nothing = Interrompida antes de acabar a primeira partida.
 series-seats =
     { $seats ->
-        [one] Um lugar: { $players } (--seats diz outra coisa)
+        [1] Um lugar: { $players } (--seats diz outra coisa)
        *[other] { $seats } lugares: { $players } (--seats diz outra coisa)
     }
 series-time =
@@ -222,7 +222,7 @@ lab-language = Português
 lab-title = { $game }: o que os bots fizeram
 lab-played =
     { $variants ->
-        [one] { $matches ->
+        [1] { $matches ->
                 [one] { $matches } partida
                *[other] { $matches } partidas
             }, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
@@ -342,7 +342,7 @@ lab-limit-own = Jogou um bot próprio: o que ele não sabe fazer só seu autor s
 lab-limit-lift = Uma vantagem não é uma causa: quem já está ganhando, ou joga mais tempo, pode usar algumas coisas mais vezes.
 lab-seats =
     { $seats ->
-        [one] Um lugar: { $players } (--seats diz outra coisa)
+        [1] Um lugar: { $players } (--seats diz outra coisa)
        *[other] { $seats } lugares: { $players } (--seats diz outra coisa)
     }
 lab-written = { $matches ->
@@ -390,13 +390,13 @@ verified = verificado: { $file }: { $checks }
 verify-digest = o resumo criptográfico corresponde ao texto
 verify-actions =
     { $actions ->
-        [one] sua única ação é legal
+        [1] sua única ação é legal
        *[other] as { $actions } ações são legais
     }
 verify-result = o resultado é { $result }
 verify-tape =
     { $numbers ->
-        [one] a partida usa o único número da fita
+        [1] a partida usa o único número da fita
        *[other] a partida usa os { $numbers } números da fita
     }
 verify-seed = a semente corresponde ao compromisso e gera esta fita
@@ -412,14 +412,14 @@ position-problems =
 
 cards-count =
     { $count ->
-        [one] Uma entrada.
+        [1] Uma entrada.
        *[other] { $count } entradas.
     }
 content-fine = { $file }: dá para jogar com isto (conteúdo { $content })
 file-fine = { $file }: está tudo certo
 file-problems =
     { $count ->
-        [one] { $file }: um problema
+        [1] { $file }: um problema
        *[other] { $file }: { $count } problemas
     }
 
@@ -490,7 +490,7 @@ error-together = { $one } não pode ser usado junto com { $other }
 error-other-game = { $file } é uma partida de { $game }, não de { $given }
 error-decisions =
     { $option } { $number } vai longe demais: o registro tem { $most ->
-        [one] uma decisão
+        [1] uma decisão
        *[other] { $most } decisões
     }
 error-resume-over = a partida de { $file } terminou; replay a mostra
@@ -709,7 +709,7 @@ print-how-cut = Ponha uma régua de marca a marca e corte; as fichas, pela borda
 print-how-tape = Tabuleiros maiores que uma folha: ponha cada página sobre a anterior até a linha vermelha, e cole.
 print-how-rules = Figuras: dobre acima da cabeça, cole e ponha o pé num suporte.
 print-done = { $file }: { $pages ->
-    [one] uma página
+    [1] uma página
    *[other] { $pages } páginas
 }.
 error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[print]".
@@ -778,7 +778,7 @@ ask-then = Depois – { $question }
 ask-chance = (chance de cerca de { $share }%)
 ask-instead = O que você pode fazer:
 ask-more = … e { $count ->
-    [one] mais uma
+    [1] mais uma
    *[other] mais { $count }
 }
 error-ask = Agora não há pergunta nenhuma; pergunte por uma carta, um lugar, um sinal, uma regra ou uma linha da crônica.
@@ -794,7 +794,7 @@ puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $be
 puzzle-solution = A solução: { $line }
 puzzle-chances = Cada resposta e a chance exata dela:
 puzzle-more = { $count ->
-    [one] e mais uma, não melhor
+    [1] e mais uma, não melhor
    *[other] e mais { $count }, não melhores
 }
 command-solution = solução

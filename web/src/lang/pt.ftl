@@ -446,7 +446,7 @@ gallery-title = { $game }: o que há na caixa
 gallery-all = Tudo
 gallery-count =
     { $count ->
-        [one] Uma peça
+        [1] Uma peça
        *[other] { $count } peças
     }
 story = A história
@@ -505,7 +505,7 @@ order-given =
 order-stop = Parar
 end-winners =
     { $count ->
-        [one] { $names } vence
+        [1] { $names } vence
        *[other] { $names } vencem
     }
 end-name = { $seat } ({ $player })
@@ -647,7 +647,7 @@ puzzle-solution = A solução e as outras respostas
 puzzle-told = O que se segue
 puzzle-chances = Cada resposta e a chance exata dela
 puzzle-more = { $count ->
-    [one] e mais uma, não melhor
+    [1] e mais uma, não melhor
    *[other] e mais { $count }, não melhores
 }
 puzzle-again = Mais uma vez

@@ -288,7 +288,7 @@ event-7-5-book = { $soul } tem o Livro.
 event-7-7-attaches = { $soul } anexa “{ $item }” ao Livro.
 event-7-9-banished =
     { $count ->
-        [one] O Rei fica banido por um fim de rodada.
+        [1] O Rei fica banido por um fim de rodada.
        *[other] O Rei fica banido por { $count } fins de rodada.
     }
 event-8-2-already = Já está na casa: { $monster }.
@@ -296,7 +296,7 @@ event-8-3-appears = { $monster } aparece no { $node }.
 event-8-4-destroys = { $monster } destrói { $special } no { $room }.
 event-8-4-keys =
     { $count ->
-        [one] Uma chave é destruída com o Arsenal.
+        [1] Uma chave é destruída com o Arsenal.
        *[other] { $count } chaves são destruídas com o Arsenal.
     }
 event-8-4-discards = Perde-se com o Arsenal: { $item }.
@@ -440,7 +440,7 @@ refused-guarding =
 refused-special = { $soul } não está neste quarto especial, aberto e inteiro: { $special }.
 refused-ritual_done = O ritual já foi feito.
 refused-quorum = No quarto deve haver exatamente { $limit ->
-        [one] uma alma
+        [1] uma alma
        *[other] { $limit } almas
     }: há { $count }.
 refused-vanity = { $soul } tem Vaidade: nada de Salão de Beleza.
@@ -578,10 +578,10 @@ text-role-healer = Consolo: as outras almas do andar recuperam { $comfort_recove
 text-card-vial = Recupere { $recover } de sanidade.
 text-card-keyring =
     { $key_slots ->
-        [one] Mais um espaço de chave
+        [1] Mais um espaço de chave
        *[other] Mais { $key_slots } espaços de chave
     } e { $sanity ->
-        [one] mais um ponto de sanidade máxima.
+        [1] mais um ponto de sanidade máxima.
        *[other] mais { $sanity } pontos de sanidade máxima.
     }
 text-card-stairs =
