@@ -23,6 +23,17 @@ def test_nothing_is_said_of_tables_before_they_are_known(
     check_access(page)
 
 
+def test_no_match_is_missed_while_it_is_put_away(page: Page, server: Server) -> None:
+    table = open_table(page, server.url, 1, {"max_rounds": 1})
+    finish(page)
+    page.route(f"**/api/tables/{table}/record", lambda route: None)  # never answered
+    with page.expect_request(f"**/api/tables/{table}/record"):
+        page.goto(f"{server.url}/matches")
+    expect(page.get_by_text("You sit at no table now.")).to_be_visible()
+    expect(page.get_by_text("One moment…")).to_be_visible()
+    expect(page.get_by_text("No match of yours has ended")).to_have_count(0)
+
+
 def test_my_matches_say_whose_turn_it_is(page: Page, server: Server) -> None:
     open_table(page, server.url, 1)
     page.locator("#choices ol button").first.wait_for()
@@ -66,6 +77,7 @@ def test_a_match_that_is_over_is_kept_taken_along_and_told_again(
         )
         expect(other.get_by_role("alert")).to_contain_text("no file of matches")
         other.locator("input[type=file]").first.set_input_files(file)
+        expect(other.get_by_text("P0 · Bot: by chance · ")).to_be_visible()
         check_access(other)
         other.get_by_role("link", name="Replay Stratum").click()
         expect(other.get_by_text("Decision 0 of")).to_be_visible()
@@ -104,7 +116,9 @@ def test_without_a_house_the_page_says_so_in_the_readers_language(
     page.context.set_offline(True)
     page.goto(f"{server.url}/matches")
 
-    expect(page.get_by_role("heading")).to_have_text("No se puede llegar a la casa.")
+    expect(page.get_by_role("heading")).to_have_text(
+        "No se puede contactar con la casa."
+    )
     expect(page.locator("html")).to_have_attribute("lang", "es")
     check_access(page)
     page.context.set_offline(False)  # it comes again by itself

@@ -20,6 +20,7 @@ from sobremesa.i18n import LANGUAGES
 from sobremesa.kernel.game import Game
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+MANY = 5  # of what is counted beside
 NAME = "Nemo"  # stands for whatever has a name
 NAMES = (  # of variables that hold one
     "name player game file kind option other word one folder typed told unit piece"
@@ -113,11 +114,15 @@ def names_of(game: Game | None) -> set[str]:
     return known | set(game.kinds)
 
 
-def render(bundle: FluentBundle, sentence: Sentence, known: set[str], n: int) -> str:
-    values: dict[str, Any] = {
+def values_of(sentence: Sentence, known: set[str], n: int) -> dict[str, Any]:
+    """The same number for all that is counted."""
+    return {
         name: NAME if name.removesuffix("_id") in known else n
         for name in sentence.variables
     }
+
+
+def render(bundle: FluentBundle, sentence: Sentence, values: dict[str, Any]) -> str:
     message = bundle.get_message(sentence.message)
     pattern = message.value
     if sentence.attribute is not None:
@@ -126,6 +131,19 @@ def render(bundle: FluentBundle, sentence: Sentence, known: set[str], n: int) ->
     text, errors = bundle.format_pattern(pattern, values)
     assert not errors, f"{sentence.place}, {sentence.message}: {errors}"
     return str(text)
+
+
+def said_of_none(
+    bundle: FluentBundle, sentence: Sentence, known: set[str]
+) -> Iterator[str]:
+    """What is said of none as of one: a number is written out for both."""
+    many = values_of(sentence, known, MANY)
+    for name in [name for name, value in many.items() if value == MANY]:
+        none, one, two = (
+            render(bundle, sentence, {**many, name: n}) for n in (0, 1, 2)
+        )
+        if none == one != two:
+            yield none
 
 
 def wrong(lang: str, text: str, n: int) -> str:
@@ -151,8 +169,10 @@ def test_every_sentence_can_be_said_of_none_of_one_and_of_two(lang: str) -> None
         for sentence in sentences(path):
             if sentence.message in NEVER_ONE:
                 continue
+            for none in said_of_none(bundle, sentence, known):
+                found.append(f"{sentence.place} {sentence.message}: none: {none!r}")
             for n in (0, 1, 2):
-                text = render(bundle, sentence, known, n)
+                text = render(bundle, sentence, values_of(sentence, known, n))
                 if told := wrong(lang, text, n):
                     found.append(f"{sentence.place} {sentence.message}: {told!r}")
     assert not found, "\n".join(found)

@@ -448,7 +448,8 @@ def test_a_card_is_told_all_that_is_wrong_beside_a_strange_column(
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "did you mean"), ("es", "¿quiso decir"), ("pt", "quis")]
+    ("lang", "words"),
+    [("en", "did you mean"), ("es", "¿querías decir"), ("pt", "quis")],
 )
 def test_a_misspelt_card_of_a_deck_is_told_the_nearest(
     lang: str, words: str, tmp_path: Path

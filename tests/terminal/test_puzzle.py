@@ -27,8 +27,8 @@ def test_a_wrong_answer_is_told_with_its_chance_and_a_right_one_with_the_reason(
     typed = [WRONG, *STEPS]
     shown = output("puzzle", FIRST.game.id, "1", "--plain", typed=typed)
 
-    assert "Not this: its exact chance is 0 %, the best has 100 %." in shown
-    assert "Right! Its exact chance: 100 %." in shown
+    assert "Not this: its exact chance is 0%, the best has 100%." in shown
+    assert "Right! Its exact chance: 100%." in shown
     assert "is the only beginning" in shown
     assert f"ST-{FIRST.goal.rule}" in shown
 

@@ -28,11 +28,14 @@ export const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 const LOUD = 0.08;
+const BREATH = 5; // the filter leaves little of the noise
 let context: AudioContext | null = null;
 let air: AudioBuffer | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.sound) return;
+  // Before the reader's first press browsers keep silent, and would play all of it at once then.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   for (const part of SOUNDS[name]) play(context, part);
 }
@@ -52,7 +55,7 @@ function play(context: AudioContext, { at, lasts, pitch, noise = false, loud = 1
   const start = context.currentTime + at;
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(LOUD * loud, start + Math.min(0.02, lasts / 3));
+  volume.gain.linearRampToValueAtTime(LOUD * loud * (noise ? BREATH : 1), start + Math.min(0.02, lasts / 3));
   volume.gain.linearRampToValueAtTime(0, start + lasts);
   const source = noise ? breath(context, pitch, volume) : tone(context, pitch, volume);
   volume.connect(context.destination);

@@ -28,6 +28,13 @@ test("a match that is over is kept with how it ended for whom", () => {
   expect(outcome(past({ mine: [] }))).toBe("");
 });
 
+test("who was a bot is kept apart from names, for every language to say", () => {
+  const seats = [seatCard(0), { ...seatCard(1), kind: "bot" as const, name: "", bot: "easy" }];
+  expect(pastOf(tableCard({ seats }), [0], RECORD).bots).toEqual(["", "easy"]);
+  const { bots: _, ...older } = past();
+  expect(readFile(written([older]))).toEqual([older]);
+});
+
 test("all matches go into one file and out of it again", () => {
   const all = [past(), past({ id: "t2", mine: [1] })];
   expect(readFile(written(all))).toEqual(all);

@@ -5,7 +5,7 @@ from html import escape
 from sobremesa.i18n import Words
 
 from .analysis import Analysis
-from .words import how, percent, sentence, side_name
+from .words import how, sentence, share, side_name
 
 WIDE, HIGH = 800, 240
 COLOURS = ("#b3541e", "#0b6e99", "#2f7d32", "#8e3a86", "#8a6d00", "#444", "#c2185b")
@@ -68,16 +68,17 @@ def plot(words: Words, analysis: Analysis) -> str:
         marks.append(f"<circle {place}><title>{tip}</title></circle>")
     told = "; ".join(
         f"{side_name(words, analysis, side[0])} "
-        f"{percent(analysis.chances[0][side[0]])} % → "
-        f"{percent(analysis.chances[-1][side[0]])} %"
+        f"{share(words, analysis.chances[0][side[0]])} → "
+        f"{share(words, analysis.chances[-1][side[0]])}"
         for side in analysis.sides
     )
     grid = "".join(
         f'<line x2="{WIDE}" y1="{y}" y2="{y}" stroke="#ddd"/>'
         for y in (HIGH / 4, HIGH / 2, 3 * HIGH / 4)
     )
+    most, least = share(words, 1), share(words, 0)
     return (
         f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(told)}">'
-        f'{grid}{"".join(lines)}{"".join(marks)}<text x="4" y="12">100 %</text>'
-        f'<text x="4" y="{HIGH - 4}">0 %</text></svg>'
+        f'{grid}{"".join(lines)}{"".join(marks)}<text x="4" y="12">{most}</text>'
+        f'<text x="4" y="{HIGH - 4}">{least}</text></svg>'
     )

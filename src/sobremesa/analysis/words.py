@@ -17,6 +17,10 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def share(words: Words, chance: float) -> str:
+    return words.say("chance-percent", value=percent(chance))
+
+
 def side_name(words: Words, analysis: Analysis, seat: int) -> str:
     """Whose chance it is: a seat's, a team's, or everyone's."""
     side = analysis.side(seat)

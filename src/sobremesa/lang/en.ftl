@@ -116,6 +116,10 @@ help-step = in a lesson: say the step once more
 help-help = this list
 help-quit = leave the match
 
+# A chance in percent, as each language writes it
+
+chance-percent = { $value }%
+
 # A hint: what a bot looked at, expects and fears
 
 advice-you = You
@@ -571,10 +575,10 @@ analysis-title = { $game }: the match looked back at
 analysis-turns = Turning points
 analysis-none = No decision and no luck changed anybody's chance by a tenth.
 analysis-everyone = everyone
-analysis-blunder = { $number }. { $seat } chose “{ $action }”: by what could be known a chance of { $worth } %, where “{ $best }” promised { $hoped } %.
-analysis-lucky = { $number }. Luck for { $whose }: when { $seat } chose “{ $action }” it gave them { $decided } %; then dice or cards made it { $settled } %.
-analysis-unlucky = { $number }. Bad luck for { $whose }: when { $seat } chose “{ $action }” it gave them { $decided } %; then dice or cards made it { $settled } %.
-analysis-move = { $number }. { $seat } chose “{ $action }”, and the chance of { $whose } rose from { $before } % to { $decided } %.
+analysis-blunder = { $number }. { $seat } chose “{ $action }”: by what could be known a chance of { $worth }%, where “{ $best }” promised { $hoped }%.
+analysis-lucky = { $number }. Luck for { $whose }: when { $seat } chose “{ $action }” it gave them { $decided }%; then dice or cards made it { $settled }%.
+analysis-unlucky = { $number }. Bad luck for { $whose }: when { $seat } chose “{ $action }” it gave them { $decided }%; then dice or cards made it { $settled }%.
+analysis-move = { $number }. { $seat } chose “{ $action }”, and the chance of { $whose } rose from { $before }% to { $decided }%.
 analysis-how = Chances knowing all, each position played on { $rolls } times; the moves preferred are those of a bot that thinks ahead, from what the seat could know.
 analysis-written = Written to { $file }.
 
@@ -664,7 +668,7 @@ look-text = Everyone's chance after each decision, the moves preferred, and wher
 look-begin = Look back at this match
 look-working = Working it out: { $done } of { $of }. You may leave the page, it goes on.
 look-plot = Chances of winning, decision by decision
-look-preferred = “{ $best }” was preferred: { $hoped } % instead of { $worth } %, by what could be known.
+look-preferred = “{ $best }” was preferred: { $hoped }% instead of { $worth }%, by what could be known.
 look-turned = It turned here:
 look-fork = Play on from here
 look-try = Try it out
@@ -696,7 +700,7 @@ print-count-boards = { $count ->
 print-count-sheets = reference sheets
 print-count-rulebook = rulebook
 print-own = Printed with own content { $content }.
-print-how-scale = Print at 100 %, never “fit to page”: the ruler below then measures ten centimetres.
+print-how-scale = Print at 100%, never “fit to page”: the ruler below then measures ten centimetres.
 print-how-duplex = Print cards and tokens on both sides, turned on the long edge; every page of fronts is followed by its backs.
 print-how-cut = Lay a ruler from mark to mark and cut; tokens along their edge. Thick paper, or card sleeves of 63 × 88 mm.
 print-how-tape = Boards larger than a sheet: lay each page over the one before it up to the red line, and tape.
@@ -768,7 +772,7 @@ ask-may = Why you may: { $rule }
 ask-may-not = Why you may not:
 ask-if = What happens if you do:
 ask-then = Then – { $question }
-ask-chance = (chance about { $share } %)
+ask-chance = (chance about { $share }%)
 ask-instead = What you can do:
 ask-more = … and { $count ->
     [one] one more

@@ -116,6 +116,10 @@ help-step = en una lección: repetir el paso
 help-help = esta lista
 help-quit = dejar la partida
 
+# Una probabilidad en tanto por ciento
+
+chance-percent = { $value } %
+
 # Una pista: lo que un bot miró, espera y teme
 
 advice-you = Tú
@@ -452,24 +456,24 @@ error-vary-many = --vary pide { $number } preparaciones, como máximo { $most }
 error-twice = la opción { $option } aparece dos veces
 error-worker = { $deaths } procesos terminaron uno tras otro (código { $code }) sin acabar partida alguna; las partidas acabadas se conservan
 error-lab-folder = { $folder } ya existe y no contiene un ensayo del laboratorio
-error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; dé otra carpeta, o la misma orden
+error-lab-other = { $folder } contiene otro ensayo: difiere en { $what }; indica otra carpeta, o da la misma orden
 error-lab-kind = { $folder } contiene otra cosa del laboratorio: las series y las búsquedas del equilibrio tienen carpetas propias
 error-lab-write = no se puede escribir { $file }: { $reason }; se conserva lo que contiene (partidas: { $matches }), y la misma orden continúa
 error-search-write = no se puede escribir { $file }: { $reason }; se conserva lo probado (propuestas: { $trials }), y la misma orden continúa
 error-lab-results = no se puede escribir { $file }: { $reason }; se conserva todo lo jugado, y la misma orden lo escribe
-error-set-turned = la opción { $option } está fijada y también se puede girar: elija una cosa
+error-set-turned = la opción { $option } está fijada y también se puede girar: elige una de las dos cosas
 error-tell = { $value } tras --tell no es una parte como 4%, de 0.1% a 50%
 error-lab-busy = otro ensayo está escribiendo en { $folder }
 error-no-baseline = { $game } no tiene { $file } con que comparar; lab check { $game } --write lo mide
 error-extra = { $what } necesita { $library }: pip install 'sobremesa[{ $extra }]'
 error-share = { $value } tras { $place } no es una parte de 0% a 100%, como { $such }
-error-follows = la opción { $name } se sigue de otras o del contenido: nombre aquello de lo que se sigue, por su lugar en content.toml
+error-follows = la opción { $name } se sigue de otras o del contenido: nombra aquello de lo que se sigue, por su lugar en content.toml
 error-cluster = no se puede entrar en un cluster de Ray en { $address }: { $reason }
 error-task = el cluster no pudo jugar una partida: { $reason }; las partidas acabadas se conservan, y la misma orden continúa
 error-target = { $target } tras --target no es NOMBRE=PARTE,… como { $such }
 error-target-name = la meta nombra { $name }, hay { $known }
 error-target-twice = la meta nombra { $name } dos veces
-error-no-target = la meta está vacía: dé una parte al menos a uno de { $known }
+error-no-target = la meta está vacía: da una parte al menos a uno de { $known }
 error-no-knobs = nada de lo que nombra { $tune } se puede girar
 error-lab-match = { $folder } no contiene la partida { $number }
 error-knob = { $name } no puede ser { $value }: admite { $takes }
@@ -498,7 +502,7 @@ error-position-seats = { $file } tiene otro número de asientos ({ $seats }) que
 error-number = { $number } no está entre las opciones 1 a { $most }
 error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
-error-action-near = no hay ninguna acción { $typed } en este juego; ¿quiso decir { $near }?
+error-action-near = no hay ninguna acción { $typed } en este juego; ¿querías decir { $near }?
 error-not-now = { $typed } no es posible ahora
 refused-question = Ahora se pregunta otra cosa: responde primero a eso.
 error-refused = { $typed } no es posible ahora. { $reasons }
@@ -510,7 +514,7 @@ error-over = La partida ha terminado.
 
 # Nombres que nada tiene
 
-unknown-near = { $told }; ¿quiso decir { $near }?
+unknown-near = { $told }; ¿querías decir { $near }?
 unknown-known = { $told }; hay { $known }
 unknown-takes = { $told }; admite { $known }
 unknown-game = no hay ningún juego { $name }
@@ -662,7 +666,7 @@ error-arena-twice = dos agentes se llaman { $agent }; dale nombre a uno: NOMBRE=
 error-arena-few = una arena admite de 2 a { $most } agentes
 error-arena-plan = { $folder } contiene otra arena: { $name } no es lo mismo
 
-look-title = Vista atrás
+look-title = Mirada atrás
 look-text = Las posibilidades de cada cual tras cada decisión, las jugadas preferidas, y dónde la suerte o un error dieron un vuelco a la partida.
 look-begin = Analizar esta partida
 look-working = En ello: { $done } de { $of }. Puedes dejar la página: sigue sola.

@@ -46,19 +46,19 @@ front-look-analyse = as chances de cada um numa partida registrada, e onde ela v
 front-design = Projetar
 front-design-options = o que se pode ajustar em um jogo
 front-design-simulate = os bots jogam uma série, e o que resultou
-front-design-own = baralhos para começar; assim também map e army; check diz o que está errado
+front-design-own = decks para começar; assim também map e army; check diz o que está errado
 front-design-position = uma posição em JSON, para mudar e conferir
 front-host = Hospedar
 front-host-serve = abrir a casa a outros
 front-host-keep = copiar as mesas de uma casa em funcionamento
 front-host-doctor = examinar uma casa e jogar de novo suas partidas
-front-more = Cada comando se explica: sobremesa play --help. Línguas: --lang en, es, pt.
+front-more = Cada comando se explica: sobremesa play --help. Idiomas: --lang en, es, pt.
 
 # Opções
 
 options-int =
     { $step ->
-        [one] um número, de { $low } a { $high }
+        [1] um número, de { $low } a { $high }
        *[other] um número, de { $low } a { $high } de { $step } em { $step }
     }
 options-bool = true (sim) ou false (não)
@@ -116,6 +116,10 @@ help-step = em uma lição: repetir o passo
 help-help = esta lista
 help-quit = deixar a partida
 
+# Uma chance em porcentagem
+
+chance-percent = { $value }%
+
 # Uma dica: o que um bot olhou, espera e teme
 
 advice-you = Você
@@ -123,7 +127,7 @@ advice-share = testada em { $share }% das vezes
 advice-glance = só uma olhada
 advice-search =
     { $count ->
-        [one] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
+        [1] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
        *[other] O bot continuou a partida daqui { $count } vezes; o que você não pode ver, ele imaginou de novo a cada vez.
     }
 advice-look = Este bot não busca: só avaliou a posição depois de cada jogada.
@@ -161,7 +165,7 @@ result-together = vence com outros
 result-out = fora do jogo
 result-length =
     { $decisions ->
-        [one] Uma decisão.
+        [1] Uma decisão.
        *[other] { $decisions } decisões.
     }
 result-seed = Semente dos dados: { $seed }
@@ -171,7 +175,7 @@ result-commitment = Compromisso: { $commitment }
 
 series-title =
     { $matches ->
-        [one] { $game }: uma partida, semente { $seed }
+        [1] { $game }: uma partida, semente { $seed }
        *[other] { $game }: { $matches } partidas, semente { $seed }
     }
 series-head-seat = lugar
@@ -190,7 +194,7 @@ series-head-event = evento
 series-head-element = elemento
 series-head-times = por partida
 series-head-set_up = preparação
-series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+series-share = { $part } ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 series-score = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 series-decisions = Decisões por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
 series-rounds = Rodadas por partida: { NUMBER($mean, maximumFractionDigits: 1) } em média, de { $min } a { $max }
@@ -203,8 +207,8 @@ series-stopped = Interrompida após { $played } de { $planned } partidas.
 series-nothing = Interrompida antes de acabar a primeira partida.
 series-seats =
     { $seats ->
-        [one] Um assento: { $players } (--seats diz outra coisa)
-       *[other] { $seats } assentos: { $players } (--seats diz outra coisa)
+        [1] Um lugar: { $players } (--seats diz outra coisa)
+       *[other] { $seats } lugares: { $players } (--seats diz outra coisa)
     }
 series-time =
     { $jobs ->
@@ -218,7 +222,7 @@ lab-language = Português
 lab-title = { $game }: o que os bots fizeram
 lab-played =
     { $variants ->
-        [one] { $matches ->
+        [1] { $matches ->
                 [one] { $matches } partida
                *[other] { $matches } partidas
             }, semente { $seed }; edição { $edition }, sobremesa { $version }, motor { $engine }.
@@ -235,17 +239,17 @@ lab-limits = O que isto não pode dizer
 lab-sure-full = (além de dúvida razoável)
 lab-sure-fair = (provável, não certo)
 lab-wins = Quem ganha
-lab-by-seat = Por assento
+lab-by-seat = Por lugar
 lab-by-side = Por lado
 lab-by-first = Quem escolhe primeiro
 lab-variants = Variantes
 lab-variants-how = As partidas de um mesmo turno têm os mesmos dados em cada variante; os números pequenos são a diferença para a primeira variante, partida a partida, com seu intervalo de 95 %; em negrito se é mais que sorte.
 lab-skill = Habilidade
-lab-skill-how = Pontuação média do bot da linha em um assento, por turno em todos, entre bots da coluna; com seu intervalo de 95 %.
+lab-skill-how = Pontuação média do bot da linha em um lugar, por turno em todos, entre bots da coluna; com seu intervalo de 95 %.
 lab-endings = Como termina
 lab-course = Como transcorre
 lab-uses = O que se usa
-lab-uses-how = Quanto mais pontuam os que usaram algo, em pontos de 100, frente ao mesmo assento em partidas sem isso; com seu intervalo de 95 %.
+lab-uses-how = Quanto mais pontuam os que usaram algo, em pontos de 100, frente ao mesmo lugar em partidas sem isso; com seu intervalo de 95 %.
 lab-uses-things = Cartas e outras coisas
 lab-uses-verb = Ações
 lab-uses-event = Acontecimentos
@@ -269,7 +273,7 @@ lab-mean-branching = Ramificação
 lab-mean-dead = Turnos mortos
     .text = parte dos turnos sem escolha alguma
 lab-mean-leads = Mudanças de líder
-    .text = vezes que outro assento fica à frente, pela estimativa dos bots em cada rodada
+    .text = vezes que outro lugar fica à frente, pela estimativa dos bots em cada rodada
 lab-mean-drama = Drama
     .text = quanto fica atrás em média quem vai ganhar, pela estimativa dos bots, de 0 a 1
 lab-mean-decided = Decidida
@@ -298,8 +302,8 @@ lab-find-alike = As variantes não diferem mais do que a sorte faria.
 lab-find-skill = { $strong } em lugar de { $weak } vale { $gain ->
         [one] { NUMBER($gain, maximumFractionDigits: 1) } ponto de 100
        *[other] { NUMBER($gain, maximumFractionDigits: 1) } pontos de 100
-    } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); em { NUMBER($same, maximumFractionDigits: 1) } % das partidas nada muda para o assento: ali decidem os dados e o assento.
-lab-find-first-always = { $name } sempre escolhe primeiro: o que isso vale não se distingue do que vale o assento.
+    } (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); em { NUMBER($same, maximumFractionDigits: 1) } % das partidas nada muda para o lugar: ali decidem os dados e o lugar.
+lab-find-first-always = { $name } sempre escolhe primeiro: o que isso vale não se distingue do que vale o lugar.
 lab-find-first = Quem escolhe primeiro pontua { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }); a média é { NUMBER($equal, maximumFractionDigits: 1) }.
 lab-find-first-none = Escolher primeiro não vale nada que se possa medir: { NUMBER($share, maximumFractionDigits: 1) } de 100 (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }), { NUMBER($equal, maximumFractionDigits: 1) } em média.
 lab-find-ending = { NUMBER($share, maximumFractionDigits: 1) } % das partidas terminam de uma só maneira: { $ending }
@@ -316,11 +320,11 @@ lab-find-dead = Em { NUMBER($share, maximumFractionDigits: 1) } % dos turnos nã
 lab-find-helps = Quem usa { $name } ({ $use }) pontua { $by ->
         [one] { NUMBER($by, maximumFractionDigits: 1) } ponto de 100
        *[other] { NUMBER($by, maximumFractionDigits: 1) } pontos de 100
-    } a mais que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+    } a mais que o mesmo lugar sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-harms = Quem usa { $name } ({ $use }) pontua { $by ->
         [one] { NUMBER($by, maximumFractionDigits: 1) } ponto de 100
        *[other] { NUMBER($by, maximumFractionDigits: 1) } pontos de 100
-    } a menos que o mesmo assento sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
+    } a menos que o mesmo lugar sem isso (de { NUMBER($low, maximumFractionDigits: 1) } a { NUMBER($high, maximumFractionDigits: 1) }).
 lab-find-never = { $never } de { $all } ({ $kind }) nunca entraram em jogo: { $names }.
 lab-limit-number = Com { $matches ->
         [one] { $matches } partida
@@ -338,8 +342,8 @@ lab-limit-own = Jogou um bot próprio: o que ele não sabe fazer só seu autor s
 lab-limit-lift = Uma vantagem não é uma causa: quem já está ganhando, ou joga mais tempo, pode usar algumas coisas mais vezes.
 lab-seats =
     { $seats ->
-        [one] Um assento: { $players } (--seats diz outra coisa)
-       *[other] { $seats } assentos: { $players } (--seats diz outra coisa)
+        [1] Um lugar: { $players } (--seats diz outra coisa)
+       *[other] { $seats } lugares: { $players } (--seats diz outra coisa)
     }
 lab-written = { $matches ->
         [one] { $matches } partida
@@ -386,13 +390,13 @@ verified = verificado: { $file }: { $checks }
 verify-digest = o resumo criptográfico corresponde ao texto
 verify-actions =
     { $actions ->
-        [one] sua única ação é legal
+        [1] sua única ação é legal
        *[other] as { $actions } ações são legais
     }
 verify-result = o resultado é { $result }
 verify-tape =
     { $numbers ->
-        [one] a partida usa o único número da fita
+        [1] a partida usa o único número da fita
        *[other] a partida usa os { $numbers } números da fita
     }
 verify-seed = a semente corresponde ao compromisso e gera esta fita
@@ -408,14 +412,14 @@ position-problems =
 
 cards-count =
     { $count ->
-        [one] Uma entrada.
+        [1] Uma entrada.
        *[other] { $count } entradas.
     }
 content-fine = { $file }: dá para jogar com isto (conteúdo { $content })
 file-fine = { $file }: está tudo certo
 file-problems =
     { $count ->
-        [one] { $file }: um problema
+        [1] { $file }: um problema
        *[other] { $file }: { $count } problemas
     }
 
@@ -441,8 +445,8 @@ error-missing = falta { $name }
 error-which-game = falta GAME: um de { $games }
 error-no-seat =
     { $seats ->
-        [1] a opção { $option } trata de um assento que não está nesta mesa de um
-       *[other] a opção { $option } trata de um assento que não está nesta mesa de { $seats }
+        [1] a opção { $option } trata de um lugar que não está nesta mesa de um
+       *[other] a opção { $option } trata de um lugar que não está nesta mesa de { $seats }
     }
 error-idle = a opção { $option } não muda nada aqui: { $other } toma o lugar dela
 error-setting = { $setting } depois de --set não é OPÇÃO=VALOR
@@ -486,7 +490,7 @@ error-together = { $one } não pode ser usado junto com { $other }
 error-other-game = { $file } é uma partida de { $game }, não de { $given }
 error-decisions =
     { $option } { $number } vai longe demais: o registro tem { $most ->
-        [one] uma decisão
+        [1] uma decisão
        *[other] { $most } decisões
     }
 error-resume-over = a partida de { $file } terminou; replay a mostra
@@ -498,7 +502,7 @@ error-position-seats = { $file } tem outro número de lugares ({ $seats }) do qu
 error-number = { $number } não está entre as opções 1 a { $most }
 error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
-error-action-near = não há nenhuma ação { $typed } neste jogo; quis dizer { $near }?
+error-action-near = não há nenhuma ação { $typed } neste jogo; você quis dizer { $near }?
 error-not-now = { $typed } não é possível agora
 refused-question = Agora a pergunta é outra: responda primeiro a ela.
 error-refused = { $typed } não é possível agora. { $reasons }
@@ -510,7 +514,7 @@ error-over = A partida terminou.
 
 # Nomes que nada tem
 
-unknown-near = { $told }; quis dizer { $near }?
+unknown-near = { $told }; você quis dizer { $near }?
 unknown-known = { $told }; há { $known }
 unknown-takes = { $told }; aceita { $known }
 unknown-game = não há nenhum jogo { $name }
@@ -518,12 +522,12 @@ unknown-option = não há nenhuma opção { $name }
 unknown-preset = não há nenhuma variante { $name }
 unknown-choice = a opção { $of } não pode ser { $name }
 unknown-player = não há nenhum jogador { $name }
-unknown-language = não há nenhuma língua { $name }
+unknown-language = não há nenhum idioma { $name }
 unknown-rule = não há nenhuma regra { $name }
 unknown-knob = nada que se possa girar se chama { $name }
 unknown-command = não há nenhum comando { $name }
 unknown-flag = aqui não há nenhuma opção { $name }
-unknown-seat = não há nenhum assento { $name }
+unknown-seat = não há nenhum lugar { $name }
 unknown-type = não há nenhum tipo { $name }
 unknown-ready = não há nenhum chamado { $name }
 unknown-use = { $name } não é WORD:KIND de um acontecimento
@@ -540,8 +544,8 @@ page-rules = { $game }: as regras
     .text = Cada regra com o seu número, e uma primeira partida a um clique.
 page-gallery = { $game }: o que há na caixa
     .text = Cada carta e cada peça, com a sua imagem, o seu texto e a sua regra.
-page-decks = { $game }: baralhos
-    .text = Monte um baralho, saiba na hora o que há de errado com ele e jogue com ele.
+page-decks = { $game }: decks
+    .text = Monte um deck, saiba na hora o que há de errado com ele e jogue com ele.
 
 # Grupos de opções, como os formulários os mostram
 
@@ -551,9 +555,9 @@ group-goals = Vencer e perder
 group-length = Quanto dura
 group-turn = Um turno
 group-cards = Cartas
-group-decks = Baralhos
-group-deck = Baralhos dos jogadores
-group-list = Baralhos próprios dos jogadores
+group-decks = Decks
+group-deck = Decks dos jogadores
+group-list = Decks próprios dos jogadores
 group-copies = Cópias de cada carta
 group-land = Terra e ecossistema
 group-danger = O Rei e a casa
@@ -574,10 +578,10 @@ analysis-title = { $game }: a partida vista depois
 analysis-turns = Momentos decisivos
 analysis-none = Nenhuma decisão nem rolagem mudou em um décimo as chances de alguém.
 analysis-everyone = todos
-analysis-blunder = { $number }. { $seat } escolheu “{ $action }”: pelo que se podia saber, { $worth } % de chance, quando “{ $best }” prometia { $hoped } %.
-analysis-lucky = { $number }. Sorte para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided } %; depois os dados ou as cartas deixaram em { $settled } %.
-analysis-unlucky = { $number }. Azar para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided } %; depois os dados ou as cartas deixaram em { $settled } %.
-analysis-move = { $number }. { $seat } escolheu “{ $action }”, e a chance de { $whose } subiu de { $before } % para { $decided } %.
+analysis-blunder = { $number }. { $seat } escolheu “{ $action }”: pelo que se podia saber, { $worth }% de chance, quando “{ $best }” prometia { $hoped }%.
+analysis-lucky = { $number }. Sorte para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided }%; depois os dados ou as cartas deixaram em { $settled }%.
+analysis-unlucky = { $number }. Azar para { $whose }: quando { $seat } escolheu “{ $action }” tinha { $decided }%; depois os dados ou as cartas deixaram em { $settled }%.
+analysis-move = { $number }. { $seat } escolheu “{ $action }”, e a chance de { $whose } subiu de { $before }% para { $decided }%.
 analysis-how = Chances sabendo tudo, cada posição continuada { $rolls } vezes; as jogadas preferidas são as de um bot que pensa adiante, pelo que o lugar podia saber.
 analysis-written = Escrito em { $file }.
 
@@ -665,13 +669,13 @@ error-arena-plan = { $folder } contém outra arena: { $name } não é o mesmo
 look-title = Olhar para trás
 look-text = As chances de cada um depois de cada decisão, as jogadas preferidas, e onde a sorte ou um erro virou a partida.
 look-begin = Analisar esta partida
-look-working = Em andamento: { $done } de { $of }. Pode sair da página, continua sozinho.
+look-working = Em andamento: { $done } de { $of }. Você pode sair da página: continua sozinho.
 look-plot = Chances de vencer, decisão a decisão
-look-preferred = Preferia-se “{ $best }”: { $hoped } % em vez de { $worth } %, pelo que se podia saber.
+look-preferred = Preferia-se “{ $best }”: { $hoped }% em vez de { $worth }%, pelo que se podia saber.
 look-turned = Virou aqui:
 look-fork = Continuar daqui
 look-try = Experimentar
-look-try-text = Outra mesa neste mesmo momento, contra bots: o que você não pode saber é dado de novo. Esta partida espera por você.
+look-try-text = Outra mesa neste mesmo momento, contra bots: o que você não pode saber é distribuído de novo. Esta partida espera por você.
 look-origin = De um momento de outra partida
 
 # Imprimir e jogar.
@@ -699,13 +703,13 @@ print-count-boards = { $count ->
 print-count-sheets = folhas de referência
 print-count-rulebook = livro de regras
 print-own = Impresso com conteúdo próprio { $content }.
-print-how-scale = Imprima a 100 %, nunca “ajustar à página”: a régua abaixo mede então dez centímetros.
+print-how-scale = Imprima a 100%, nunca “ajustar à página”: a régua abaixo mede então dez centímetros.
 print-how-duplex = Imprima cartas e fichas dos dois lados, virando pela borda longa; a cada página de frentes seguem os seus versos.
 print-how-cut = Ponha uma régua de marca a marca e corte; as fichas, pela borda. Papel grosso, ou protetores de 63 × 88 mm.
 print-how-tape = Tabuleiros maiores que uma folha: ponha cada página sobre a anterior até a linha vermelha, e cole.
 print-how-rules = Figuras: dobre acima da cabeça, cole e ponha o pé num suporte.
 print-done = { $file }: { $pages ->
-    [one] uma página
+    [1] uma página
    *[other] { $pages } páginas
 }.
 error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[print]".
@@ -771,10 +775,10 @@ ask-may = Por que você pode: { $rule }
 ask-may-not = Por que você não pode:
 ask-if = O que acontece se você fizer:
 ask-then = Depois – { $question }
-ask-chance = (chance de cerca de { $share } %)
+ask-chance = (chance de cerca de { $share }%)
 ask-instead = O que você pode fazer:
 ask-more = … e { $count ->
-    [one] mais uma
+    [1] mais uma
    *[other] mais { $count }
 }
 error-ask = Agora não há pergunta nenhuma; pergunte por uma carta, um lugar, um sinal, uma regra ou uma linha da crônica.
@@ -790,7 +794,7 @@ puzzle-wrong = Esta não: a chance exata dela é { $chance }, a melhor tem { $be
 puzzle-solution = A solução: { $line }
 puzzle-chances = Cada resposta e a chance exata dela:
 puzzle-more = { $count ->
-    [one] e mais uma, não melhor
+    [1] e mais uma, não melhor
    *[other] e mais { $count }, não melhores
 }
 command-solution = solução

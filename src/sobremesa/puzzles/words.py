@@ -42,17 +42,18 @@ def why(puzzle: Puzzle, lang: str) -> str:
         lang,
         "why",
         answer=words.action(step.do),
-        chance=percent(puzzle.chance),
-        next=percent(max(others)),
+        chance=percent(puzzle.chance, words),
+        next=percent(max(others), words),
         sure="yes" if puzzle.chance == 1 else "no",
         none="yes" if max(others) == 0 else "no",
     )
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction, words: Words) -> str:
     """As people say it; exact fractions stand beside it."""
     told = float(100 * chance)
-    return f"{told:.0f} %" if told == round(told) or told >= 10 else f"{told:.1f} %"
+    near = round(told) if told == round(told) or told >= 10 else round(told, 1)
+    return words.say("chance-percent", value=near)
 
 
 class Telling(Watch):

@@ -12,7 +12,7 @@ from rich.text import Text
 from sobremesa.analysis.analysis import CANDIDATES, Analysis, analyse, write
 from sobremesa.analysis.page import page
 from sobremesa.analysis.weigh import Weighed, weigh
-from sobremesa.analysis.words import how, percent, sentence, side_name
+from sobremesa.analysis.words import how, sentence, share, side_name
 from sobremesa.command import lang_option, warn_if_slow
 from sobremesa.complaint import Complaint
 from sobremesa.files import found_in, read_record, write_text
@@ -104,7 +104,7 @@ def plot(words: Words, found: Analysis, width: int) -> Table:
     for name, side in zip(names, found.sides, strict=True):
         line = [chance[side[0]] for chance in found.chances]
         shown = "".join(sign(signs, line[at]) for at in columns(len(line), wide))
-        ends = f"{percent(line[0])} % → {percent(line[-1])} %"
+        ends = f"{share(words, line[0])} → {share(words, line[-1])}"
         grid.add_row(Text(name, style="bold"), Text(shown), Text(words.spell(ends)))
     marks = [" "] * wide
     for turn in found.turns:

@@ -179,20 +179,21 @@ def answered(session: Session, trial: Trial, line: str) -> bool:
 
 
 def tell_verdict(session: Session, verdict: Verdict) -> None:
+    words = session.words
     good = "puzzle-right" if verdict.over else "puzzle-goes-on"
     session.say(
         good if verdict.right else "puzzle-wrong",
         "bold green" if verdict.right else "bold red",
-        chance=exact(verdict.chance),
-        best=exact(verdict.best),
+        chance=exact(verdict.chance, words),
+        best=exact(verdict.best, words),
     )
 
 
-def exact(chance: Fraction) -> str:
-    """`5/36, 14 %`; 0 and 1 as they are."""
+def exact(chance: Fraction, words: Words) -> str:
+    """`5/36, 14%`; 0 and 1 as they are."""
     if chance.denominator == 1:
-        return percent(chance)
-    return f"{chance}, {percent(chance)}"
+        return percent(chance, words)
+    return f"{chance}, {percent(chance, words)}"
 
 
 def show_solution(session: Session, puzzle: Puzzle) -> None:
@@ -214,7 +215,7 @@ def chances_table(words: Words, puzzle: Puzzle) -> Table:
     listed = [(Fraction(c), text) for text, c in puzzle.steps[0].chances.items()]
     listed.sort(key=lambda one: -one[0])
     for chance, text in listed[:MOST]:
-        grid.add_row(f"  {exact(chance)}", words.action(text))
+        grid.add_row(f"  {exact(chance, words)}", words.action(text))
     if len(listed) > MOST:
         left = len(listed) - MOST
         grid.add_row("", Text(words.say("puzzle-more", count=left), style="dim"))

@@ -190,8 +190,8 @@ choices-shown = Se muestran { $shown } de { $count }
 choices-board = Elegir en el tablero
 choices-board-count =
     { $count ->
-        [one] Allí hay { $count } lugar para elegir.
-       *[other] Allí hay { $count } lugares para elegir.
+        [one] Allí puedes elegir { $count } lugar.
+       *[other] Allí puedes elegir entre { $count } lugares.
     }
 choices-count = { $count } acciones
 chooser = ¿Qué acción?
@@ -380,7 +380,7 @@ refusal-name = Un nombre tiene de 1 a 40 caracteres.
 refusal-rate = Ha sido demasiado de una vez; espera unos segundos e inténtalo de nuevo.
 refusal-full = La casa está llena; inténtalo dentro de unos minutos.
 refusal-busy = El servidor ya tiene bastante en que pensar; espera un poco e inténtalo de nuevo.
-refusal-slow = Ha tardado demasiado y se ha dejado; prueba con algo más pequeño, o más tarde.
+refusal-slow = Ha tardado demasiado y se ha interrumpido; prueba con algo más pequeño, o más tarde.
 refusal-store = Ahora mismo el servidor no puede guardar nada, así que no ha cambiado nada; espera un momento e inténtalo de nuevo.
 refusal-closed = Esta mesa está cerrada; abre otra en la sala.
 refusal-device = Este dispositivo no puede ocupar este asiento: ya tiene uno, su red tiene varios, o se le retiró de la mesa; pide una invitación a quien la abrió.
@@ -495,8 +495,8 @@ many-discards-seat-card =
             [1] { $seat } descarta { $count } carta.
            *[other] { $seat } descarta { $count } cartas.
         }
-sure = Otra vez para confirmar: { $action }
-careful = Volver a preguntar antes de terminar algo
+sure = Pulsa otra vez para confirmar: { $action }
+careful = Pedir confirmación antes de terminar algo
 order-stand = Responder siempre esto, hasta que lo detenga: { $action }
 order-single = Responder sin preguntar cuando solo hay una respuesta
 order-given =
@@ -531,8 +531,8 @@ verify-now = Comprobar ahora
 
 # The house from outside: lobby, new table, waiting room, my matches
 
-offline-title = No se puede llegar a la casa.
-offline-text = Parece que no tienes conexión, o el servidor se está renovando. Tus sitios se guardan: la partida seguirá donde estaba.
+offline-title = No se puede contactar con la casa.
+offline-text = Parece que no tienes conexión, o el servidor se está actualizando. Tus asientos se guardan: la partida seguirá donde estaba.
 offline-again = Intentar de nuevo
 preset-first = Para una primera partida
 preset-first-text = Lo que prepara «Jugar ya»: más corto, o más amable, para aprender.
@@ -585,7 +585,7 @@ own-choose = Elige un archivo de contenido
 own-other = Elige otro archivo de contenido
 own-checking = Se está revisando el archivo.
 own-used = Esta mesa se juega con { $name }.
-own-drop = Mejor como está impreso
+own-drop = Volver a lo impreso
 own-nothing = { $name } no cambia nada: el juego queda como está impreso.
 matches = Mis partidas
 matches-open = En curso
@@ -605,7 +605,7 @@ matches-taken =
     }
 turn-of = Decide ahora: { $name }
 notify = Cuando me toca
-notify-title = Lo dice el título de esta página, y su señal brilla.
+notify-title = Lo dice el título de esta página, y su icono se ilumina.
 notify-sound = Sonidos
 notify-push = Avisar a este dispositivo aunque no haya ninguna página abierta
 notify-none = Este navegador o esta casa no puede avisarte sin una página abierta.

@@ -190,8 +190,8 @@ choices-shown = { $shown } de { $count } à mostra
 choices-board = Escolher no tabuleiro
 choices-board-count =
     { $count ->
-        [one] Lá há { $count } lugar para escolher.
-       *[other] Lá há { $count } lugares para escolher.
+        [one] Ali você pode escolher { $count } lugar.
+       *[other] Ali você pode escolher entre { $count } lugares.
     }
 choices-count = { $count } ações
 chooser = Qual ação?
@@ -287,7 +287,7 @@ commitment = dados lacrados { $text }…
 level-chance = ao acaso
 level-clumsy = desajeitado
 level-careless = distraído
-level-beginner = principiante
+level-beginner = iniciante
 level-easy = fácil
 level-normal = normal
 level-medium = médio
@@ -395,7 +395,7 @@ refusal-playing = Isso é possível quando a partida terminar.
 refusal-over = A partida terminou; ninguém joga mais.
 refusal-secret = O registro é publicado quando a partida termina.
 refusal-worker = O servidor perdeu o fio da meada; tente de novo.
-refusal-share = Já há tantas mesas ou assentos quantos uma conexão pode ter; termine alguma antes.
+refusal-share = Já há tantas mesas ou lugares quantos uma conexão pode ter; termine alguma partida antes.
 refusal-edition = Esta mesa é de outra edição do jogo e já não pode ser aberta.
 refusal-network = Não foi possível falar com o servidor.
 
@@ -450,7 +450,7 @@ gallery-title = { $game }: o que há na caixa
 gallery-all = Tudo
 gallery-count =
     { $count ->
-        [one] Uma peça
+        [1] Uma peça
        *[other] { $count } peças
     }
 story = A história
@@ -461,8 +461,8 @@ watching = Você está assistindo: são outros que jogam.
 clock-yours =
     { $seconds ->
         [0] Seu tempo acabou
-        [one] { $seconds } segundo para você
-       *[other] { $seconds } segundos para você
+        [one] Você tem { $seconds } segundo
+       *[other] Você tem { $seconds } segundos
     }
 stood-in = O bot ({ $level }) decidiu por você: { $what }
 hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o interrompe.
@@ -496,8 +496,8 @@ many-discards-seat-card =
             [1] { $seat } descarta { $count } carta.
            *[other] { $seat } descarta { $count } cartas.
         }
-sure = Mais uma vez para confirmar: { $action }
-careful = Perguntar de novo antes de encerrar algo
+sure = Aperte de novo para confirmar: { $action }
+careful = Pedir confirmação antes de encerrar algo
 order-stand = Responder sempre isto, até eu parar: { $action }
 order-single = Responder sem perguntar quando só há uma resposta
 order-given =
@@ -509,7 +509,7 @@ order-given =
 order-stop = Parar
 end-winners =
     { $count ->
-        [one] { $names } vence
+        [1] { $names } vence
        *[other] { $names } vencem
     }
 end-name = { $seat } ({ $player })
@@ -532,18 +532,18 @@ verify-now = Conferir agora
 
 # The house from outside: lobby, new table, waiting room, my matches
 
-offline-title = Não é possível chegar à casa.
-offline-text = Parece que você está sem conexão, ou o servidor está sendo renovado. Os seus lugares ficam guardados: a partida continua de onde estava.
+offline-title = Não foi possível falar com a casa.
+offline-text = Parece que você está sem conexão, ou o servidor está sendo atualizado. Os seus lugares ficam guardados: a partida continua de onde estava.
 offline-again = Tentar de novo
 preset-first = Para uma primeira partida
-preset-first-text = O que «Jogar já» prepara: mais curto, ou mais gentil, para aprender.
+preset-first-text = O que “Jogar já” prepara: mais curto, ou mais gentil, para aprender.
 preset-standard-text = As regras como estão no livro.
-preset-own = Mudado mais abaixo: regras próprias.
+preset-own = Alterado mais abaixo: regras próprias.
 new-brought = Com o que se joga
 new-table-more = A mesa: relógio, substitutos, conversa
 pick =
     { $what ->
-        [deck] Baralho:
+        [deck] Deck:
         [army] Exército:
         [map] Mapa:
        *[other] { $what }:
@@ -557,8 +557,8 @@ options-ids = Mostrar os nomes que a linha de comando usa
 options-changed =
     { $count ->
         [0] como sempre
-        [one] uma mudada
-       *[other] { $count } mudadas
+        [one] uma alterada
+       *[other] { $count } alteradas
     }
 ask = Convide gente
 ask-title = Venha para a mesa: { $game }
@@ -586,27 +586,27 @@ own-choose = Escolha um arquivo de conteúdo
 own-other = Escolha outro arquivo de conteúdo
 own-checking = O arquivo está sendo conferido.
 own-used = Esta mesa é jogada com { $name }.
-own-drop = Melhor como está impresso
+own-drop = Voltar ao impresso
 own-nothing = { $name } não muda nada: o jogo fica como está impresso.
 matches = Minhas partidas
 matches-open = Em andamento
 matches-none = Você não está em nenhuma mesa agora.
-matches-past = Terminadas
+matches-past = Encerradas
 matches-no-past = Nenhuma partida sua terminou ainda neste aparelho.
 matches-where = Só este navegador as guarda, com os seus registros. Salve-as num arquivo para levá-las a outro aparelho.
 matches-save = Salvar todas num arquivo
-matches-take = Acrescentar partidas de um arquivo…
+matches-take = Adicionar partidas de um arquivo…
 matches-position = Abrir uma posição como mesa contra bots
 matches-unread = Este arquivo não é de partidas.
 matches-taken =
     { $count ->
-        [0] Nenhuma partida foi acrescentada.
-        [one] Uma partida foi acrescentada.
-       *[other] { $count } partidas foram acrescentadas.
+        [0] Nenhuma partida foi adicionada.
+        [one] Uma partida foi adicionada.
+       *[other] { $count } partidas foram adicionadas.
     }
 turn-of = Decide agora: { $name }
 notify = Quando é a minha vez
-notify-title = O título desta página avisa, e o seu sinal brilha.
+notify-title = O título desta página avisa, e o ícone dela se acende.
 notify-sound = Sons
 notify-push = Avisar este aparelho mesmo sem nenhuma página aberta
 notify-none = Este navegador ou esta casa não pode avisar você sem uma página aberta.
@@ -625,7 +625,7 @@ lesson-tip = Uma dica
 lesson-next = Próximo
 lesson-back = Voltar
 lesson-skip = Faça por mim
-lesson-leave = Esconder a lição
+lesson-leave = Ocultar a lição
 lesson-finish = Entendi: vamos jogar
 lesson-off = A lição espera; você joga como quiser.
 lesson-on = Voltar à lição
@@ -651,7 +651,7 @@ puzzle-solution = A solução e as outras respostas
 puzzle-told = O que se segue
 puzzle-chances = Cada resposta e a chance exata dela
 puzzle-more = { $count ->
-    [one] e mais uma, não melhor
+    [1] e mais uma, não melhor
    *[other] e mais { $count }, não melhores
 }
 puzzle-again = Mais uma vez

@@ -27,6 +27,7 @@ export class Mine {
   tables = $state.raw<TableCard[] | null>(null); // not known yet
   readonly turns = $derived((this.tables ?? []).filter((table) => isMyTurn(table, seatsAt(table))));
   readonly open = $derived(this.tables?.filter((table) => table.status !== "over"));
+  kept = $state(0); // how often what had ended was put away
   private known = -1; // turns at the last look
 
   /** Looks at once, and again while the page is seen; ends with what it returns. */
@@ -48,7 +49,8 @@ export class Mine {
     if (this.known >= 0 && this.turns.length > this.known) sound("turn");
     this.known = this.turns.length;
     glow(this.known > 0);
-    for (const table of found) if (table.status === "over") void putAway(table);
+    await Promise.all(found.filter((table) => table.status === "over").map(putAway));
+    this.kept += 1;
   }
 }
 

@@ -8,6 +8,7 @@ export interface Past {
   played: string; // ISO 8601
   mine: number[]; // the seats that were played here
   names: string[]; // of all seats
+  bots?: string[]; // the level of a bot that was a player itself; "": a person
   ends: string[]; // how it ended for each: won, lost …
   decisions: number;
   record: string;
@@ -26,7 +27,8 @@ export function pastOf(table: TableCard, mine: number[], record: string): Past {
   const ends = (headers(record).get("ends") ?? "").split(" ").filter(Boolean);
   const { id, game, decisions } = table;
   const names = table.seats.map((seat) => seat.name || seat.bot);
-  return { id, game, played: table.started || table.created, mine, names, ends, decisions, record };
+  const bots = table.seats.map((seat) => (seat.kind === "bot" ? seat.bot : ""));
+  return { id, game, played: table.started || table.created, mine, names, bots, ends, decisions, record };
 }
 
 /** How it ended for whoever keeps it: the best of the seats held here. */
@@ -48,7 +50,7 @@ function isPast(one: unknown): one is Past {
     [past.id, past.game, past.played, past.record].every((text) => typeof text === "string") &&
     /^[\w-]{1,64}$/.test(past.id) &&
     typeof past.decisions === "number" &&
-    strings(past.names) && strings(past.ends) &&
+    strings(past.names) && strings(past.bots ?? []) && strings(past.ends) &&
     Array.isArray(past.mine) && past.mine.every((seat) => Number.isInteger(seat)) &&
     headers(past.record).get("ends") === past.ends.join(" ")
   );

@@ -174,7 +174,7 @@ verb-struggle = Debater-se
 verb-rescue = Resgatar { $soul }
 verb-use = Usar { $item }
 verb-blunt = Golpear: { $monster }
-verb-attach = Anexar «{ $item }» ao Livro
+verb-attach = Anexar “{ $item }” ao Livro
 verb-crown = Pegar a Coroa por uma chave
 verb-shed = Livrar-se de todos os estados
 verb-give = Dar a { $soul }: { $item }
@@ -246,7 +246,7 @@ event-1-11-check = { $soul } tira { $die }: { $total } com a sua sanidade.
 event-2-5-stairs = { $soul } vai pelas escadas para o { $node }.
 event-3-3-role = { $soul } é { $role }.
 event-3-6-special = Há uma carta de quarto especial virada para baixo no { $room }.
-event-3-8-display = O mercador expõe «{ $item }».
+event-3-8-display = O mercador expõe “{ $item }”.
 event-stairs = As escadas do andar estão no { $room }.
 event-4-3-skips = { $soul } perde a sua vez.
 event-4-5-moves = { $soul } vai para o { $node }.
@@ -255,11 +255,11 @@ event-4-7-recovers = { $soul } medita e recupera { $count }.
 event-4-10-gives = { $soul } dá a { $receiver }: { $item }.
 event-4-12-rescues = { $soul } resgata { $other }.
 event-4-13-ends = Termina a vez de { $soul }.
-event-5-2-reveals = { $soul } revela «{ $card }» no { $room }.
+event-5-2-reveals = { $soul } revela “{ $card }” no { $room }.
 event-takes = { $soul } pega: { $item }.
 event-5-6-comes = { $soul } é levada para o { $node }.
 event-5-7-limit = Cartas demais de uma vez: { $soul } não revela mais nada.
-event-looks = { $soul } olha no { $room }: «{ $card }».
+event-looks = { $soul } olha no { $room }: “{ $card }”.
 event-5-10-buried = { $soul } não tem espaço: { $item } vai para o fundo da Caixa.
 event-5-11-discards = { $soul } carrega demais e descarta: { $item }.
 event-6-1-ends = Fim da rodada { $round }.
@@ -270,12 +270,12 @@ event-6-3-absent =
         [one] O Rei está ausente; falta mais um fim de rodada sem ele.
        *[other] O Rei está ausente; faltam mais { $count } fins de rodada sem ele.
     }
-event-6-4-loses = A presença do Rei custa { $count } a { $soul }.
+event-6-4-loses = A presença do Rei custa { $count } de sanidade a { $soul }.
 event-6-5-king = Um { $die }: o Rei aparece no { $floor }.
 event-6-5-again = Um { $die }: rola-se de novo.
 event-6-6-blocked = Um { $die }: o Falso Rei fecha o { $floor } ao Rei; rola-se de novo.
 event-6-7-effect = O efeito do Rei: { $king }.
-event-6-7-loses = O pavor custa { $count } a { $soul }.
+event-6-7-loses = O pavor custa { $count } de sanidade a { $soul }.
 event-6-7-limited = { $soul } terá menos ações.
 event-6-8-moved = O Rei move { $soul } para o { $node }.
 event-discards = { $soul } descarta: { $item }.
@@ -285,10 +285,10 @@ event-7-2-spent = A chave de { $soul } se perde para sempre.
 event-7-2-returned = A chave de { $soul } vai para o fundo da Caixa no { $room }.
 event-7-4-stays = { $soul } não sente o chamado do Rei.
 event-7-5-book = { $soul } tem o Livro.
-event-7-7-attaches = { $soul } anexa «{ $item }» ao Livro.
+event-7-7-attaches = { $soul } anexa “{ $item }” ao Livro.
 event-7-9-banished =
     { $count ->
-        [one] O Rei fica banido por um fim de rodada.
+        [1] O Rei fica banido por um fim de rodada.
        *[other] O Rei fica banido por { $count } fins de rodada.
     }
 event-8-2-already = Já está na casa: { $monster }.
@@ -296,7 +296,7 @@ event-8-3-appears = { $monster } aparece no { $node }.
 event-8-4-destroys = { $monster } destrói { $special } no { $room }.
 event-8-4-keys =
     { $count ->
-        [one] Uma chave é destruída com o Arsenal.
+        [1] Uma chave é destruída com o Arsenal.
        *[other] { $count } chaves são destruídas com o Arsenal.
     }
 event-8-4-discards = Perde-se com o Arsenal: { $item }.
@@ -329,27 +329,27 @@ event-9-3-pays = { $soul } paga { $count } de sanidade.
 event-9-6-collapses = { $soul } cai a −5.
 event-9-7-destroyed = Chaves de { $soul } destruídas: { $count }.
 event-9-7-discards = { $soul } perde no colapso: { $item }.
-event-9-7-loses = O colapso custa { $count } a { $soul }.
-event-9-11-ends = { $soul } deixa o estado «{ $status }».
+event-9-7-loses = O colapso custa { $count } de sanidade a { $soul }.
+event-9-11-ends = { $soul } deixa o estado “{ $status }”.
 event-9-12-cleared = Todos os estados de { $soul } se vão.
 event-9-13-poison = Veneno: o máximo de { $soul } é agora { $maximum }.
-event-9-14-loses = Uma maldição custa { $count } a { $soul }.
-event-9-17-ignores = { $soul } tem proteção e ignora «{ $card }».
+event-9-14-loses = Uma maldição custa { $count } de sanidade a { $soul }.
+event-9-17-ignores = { $soul } tem proteção e ignora “{ $card }”.
 event-9-18-recovers = A Serenidade dá { $count } a { $soul }.
 event-9-19-sheds = { $soul } se livra dos seus estados.
 event-9-20-counts = Tue-Tue número { $number }, diante de { $soul }.
-event-9-20-loses = O Tue-Tue custa { $count } a { $soul }.
+event-9-20-loses = O Tue-Tue custa { $count } de sanidade a { $soul }.
 event-9-21-loop = { $soul } anda em círculos: um ciclo a mais.
 event-set = A sanidade de { $soul } é agora { $sanity }.
 event-9-23-sacrifices = { $soul } sacrifica { $offering }.
 event-9-24-check = O Falso Rei { $soul } tira { $die }: { $total }; precisa de mais de { $needed }.
-event-9-24-loses = A Coroa custa { $count } a { $soul }.
+event-9-24-loses = A Coroa custa { $count } de sanidade a { $soul }.
 event-10-1-won = Rodada { $round }: as almas saem de Carcosa. Vitória!
 event-10-2-lost = Rodada { $round }: todas as almas estão quebradas.
 event-10-3-lost = Rodada { $round }: restam poucas chaves.
 event-10-6-lost = A rodada { $round } era a última.
 event-11-1-recovers = O consolo dá { $count } a { $soul }.
-event-gains = { $soul } recebe o estado «{ $status }».
+event-gains = { $soul } recebe o estado “{ $status }”.
 event-11-2-guards =
     { $ward_id ->
         [none] { $soul } já não protege ninguém.
@@ -360,7 +360,7 @@ event-11-3-doubles = { $soul } soma um { $die }: { $total } no total.
 event-11-4-stumbles = { $soul } tira { $die } e tropeça nas escadas.
 event-11-4-steady = { $soul } tira { $die } e não tropeça nas escadas.
 event-11-6-swaps = { $soul } troca as duas cartas.
-event-11-6-buries = { $soul } enterra «{ $card }».
+event-11-6-buries = { $soul } enterra “{ $card }”.
 event-12-1-opens = Há um quarto especial no { $room }: { $special }.
 event-12-3-shows = O mercador mostra: { $item }.
 event-12-3-buys = { $soul } compra: { $item }.
@@ -370,9 +370,9 @@ event-recovers = { $soul } recupera { $count }.
 event-12-4-stores = { $soul } guarda no Arsenal: { $item }.
 event-12-4-fetches = { $soul } retira do Arsenal: { $item }.
 event-12-5-through = { $soul } cruza as Portas de Amarelo até { $other } no { $node }.
-event-12-5-loses = As Portas custam { $count } a { $soul }.
+event-12-5-loses = As Portas custam { $count } de sanidade a { $soul }.
 event-12-6-ritual = { $soul } faz o ritual e tira { $die }.
-event-12-6-loses = O ritual custa { $count } a { $soul }.
+event-12-6-loses = O ritual custa { $count } de sanidade a { $soul }.
 event-12-8-prays = { $soul } reza e tira { $die }.
 event-13-2-recovers = O Frasco dá { $count } a { $soul }.
 event-13-3-goes = A Bússola leva { $soul } ao { $node }.
@@ -382,16 +382,16 @@ event-13-6-discards = Gasta-se a última carga e { $soul } descarta: { $item }.
 event-13-7-reads = { $soul } lê toda a Caixa no { $room }.
 event-13-8-spares = O Pingente poupa uma parte a { $soul }.
 event-13-9-wears = { $soul } põe o Anel.
-event-13-9-loses = O Anel custa { $count } a { $soul }.
+event-13-9-loses = O Anel custa { $count } de sanidade a { $soul }.
 event-14-1-doubled = A presença do Rei dobra pelo resto da partida.
 event-14-1-king = O Rei vem ao { $floor }.
-event-14-1-loses = A Fúria custa { $count } a { $soul }.
+event-14-1-loses = A Fúria custa { $count } de sanidade a { $soul }.
 event-14-2-stays = { $soul } não consegue desviar o olhar: perde o próximo turno.
-event-14-2-loses = O cadáver custa { $count } a { $soul }.
-event-14-4-loses = A refeição custa { $count } a { $soul }.
+event-14-2-loses = O cadáver custa { $count } de sanidade a { $soul }.
+event-14-4-loses = A refeição custa { $count } de sanidade a { $soul }.
 event-14-4-invites = { $soul } convida { $guest }.
 event-14-6-swaps = { $soul } e { $other } trocam de lugar.
-event-14-7-loses = O Golpe custa { $count } a { $soul }.
+event-14-7-loses = O Golpe custa { $count } de sanidade a { $soul }.
 event-14-8-rises = O Elevador leva { $soul } ao { $node }.
 event-14-9-falls = { $soul } cai pelo Alçapão até o { $node }.
 event-14-10-merchant = O Motemey passa por { $soul }.
@@ -440,7 +440,7 @@ refused-guarding =
 refused-special = { $soul } não está neste quarto especial, aberto e inteiro: { $special }.
 refused-ritual_done = O ritual já foi feito.
 refused-quorum = No quarto deve haver exatamente { $limit ->
-        [one] uma alma
+        [1] uma alma
        *[other] { $limit } almas
     }: há { $count }.
 refused-vanity = { $soul } tem Vaidade: nada de Salão de Beleza.
@@ -578,10 +578,10 @@ text-role-healer = Consolo: as outras almas do andar recuperam { $comfort_recove
 text-card-vial = Recupere { $recover } de sanidade.
 text-card-keyring =
     { $key_slots ->
-        [one] Mais um espaço de chave
+        [1] Mais um espaço de chave
        *[other] Mais { $key_slots } espaços de chave
     } e { $sanity ->
-        [one] mais um ponto de sanidade máxima.
+        [1] mais um ponto de sanidade máxima.
        *[other] mais { $sanity } pontos de sanidade máxima.
     }
 text-card-stairs =

@@ -59,7 +59,7 @@ says-gather =
         [0] Coleta
        *[other] Move { $move }, ou coleta
     } { $amount ->
-        [one] um recurso
+        [1] um recurso
        *[other] { $amount } recursos
     }.
 says-base = Base de força { $strength }: reivindica o seu hexágono e os que o cercam.
@@ -110,11 +110,11 @@ event-3-3-youngest = { $seat } é a pessoa mais jovem e começa.
 event-3-4-placed = { $seat } funda { $piece } em { $hex }.
 event-3-5-garrison =
     { $count ->
-        [one] { $seat } põe uma guarnição em { $hex }: { $card }.
+        [1] { $seat } põe uma guarnição em { $hex }: { $card }.
        *[other] { $seat } põe uma guarnição em { $hex }: { $count } × { $card }.
     }
 event-3-7-shuffles = { $seat } embaralha um baralho de { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     }.
 event-4-1-round = Começa a rodada { $round }.
@@ -123,7 +123,7 @@ event-draws = { $seat } compra do baralho { $card }.
     .hidden = { $seat } compra uma carta do baralho.
 event-reshuffles =
     { $count ->
-        [one] { $seat } embaralha o descarte: o novo baralho tem uma carta.
+        [1] { $seat } embaralha o descarte: o novo baralho tem uma carta.
        *[other] { $seat } embaralha o descarte: o novo baralho tem { $count } cartas.
     }
 event-4-6-ends = { $seat } termina o turno.
@@ -137,7 +137,7 @@ event-5-3-moves = { $seat } joga { $card } para mover.
 event-5-3-uses = { $seat } usa { $card }.
 event-6-1-moves =
     { $count ->
-        [one] { $seat } move { $piece } de { $from } para { $to } (1 ponto).
+        [1] { $seat } move { $piece } de { $from } para { $to } (1 ponto).
        *[other] { $seat } move { $piece } de { $from } para { $to } ({ $count } pontos).
     }
 event-7-1-launches = { $seat }: { $piece } decola de { $from } para { $to }.
@@ -158,7 +158,7 @@ event-9-7-destroyed = { $seat } e { $enemy }: { $piece } e { $other } se destroe
 event-9-12-joins = { $seat }: { $piece } atacará { $enemy } em { $hex } quando o turno terminar.
 event-9-12-combat =
     { $count ->
-        [one] { $seat } ataca { $enemy } em { $hex } com uma peça.
+        [1] { $seat } ataca { $enemy } em { $hex } com uma peça.
        *[other] { $seat } ataca { $enemy } em { $hex } com { $count } peças.
     }
 event-9-13-captured = { $seat }: uma tropa de força { $count } captura { $other } de { $enemy } em { $hex }.
@@ -166,7 +166,7 @@ event-9-13-destroyed = { $seat }: uma tropa de força { $count } se perde e dest
 event-9-13-repelled = { $seat }: uma tropa de força { $count } se perde contra { $other } de { $enemy } em { $hex }.
 event-9-14-razed = { $seat } arrasa { $piece } em { $hex }.
 event-10-1-gathers = { $seat } coleta { $count ->
-        [one] um recurso
+        [1] um recurso
        *[other] { $count } recursos
     }.
 event-10-3-buys = { $seat } compra { $card } por { $count }.
@@ -176,7 +176,7 @@ event-11-1-deploys = { $seat } posiciona { $piece } em { $hex }.
 event-11-4-removed = A carta { $card } de { $seat } sai do jogo.
 event-12-2-territory =
     { $count ->
-        [one] O território de { $seat } é agora de um hexágono.
+        [1] O território de { $seat } é agora de um hexágono.
        *[other] O território de { $seat } é agora de { $count } hexágonos.
     }
 event-13-1-eliminated = { $seat } não tem mais peças e está fora do jogo.
@@ -193,7 +193,7 @@ event-13-11-alone = Só resta { $seat }: isso conta no fim da rodada.
 # Recusas
 
 refused-nowhere = { $hex } não está em nenhum tabuleiro desta partida: há { $planets ->
-        [one] um planeta
+        [1] um planeta
        *[other] { $planets } planetas
     }.
 refused-space = { $hex } fica no espaço; a primeira base é posta em um planeta.
@@ -238,8 +238,8 @@ end-13-8 = A última rodada terminou.
 
 # Opções
 
-option-first_seat = O assento que começa, a menos que comece a pessoa mais jovem. Se nada é escolhido, uma pessoa começa antes dos bots.
-option-youngest = O assento da pessoa mais jovem, que começa por costume; 0 se ninguém diz.
+option-first_seat = O lugar que começa, a menos que comece a pessoa mais jovem. Se nada é escolhido, uma pessoa começa antes dos bots.
+option-youngest = O lugar da pessoa mais jovem, que começa por costume; 0 se ninguém diz.
 option-neutral_worlds = Planetas além de um por jogador; auto acrescenta um se há dois jogadores.
 option-homeworld_layout = Onde ficam os planetas no espaço: espalhados, ou por sorteio.
 option-start_base = A base com que cada um começa.
@@ -352,7 +352,7 @@ sign-orbit = no espaço: a órbita de um planeta
 sign-hex = um hexágono: tabuleiro, fileira, número
 sign-row = uma fileira e os números dos seus hexágonos
 sign-board = um tabuleiro: S é o espaço, os outros são planetas
-sign-reach = a peça chega por tantos pontos; antes de um assento: o turno dele
+sign-reach = a peça chega por tantos pontos; antes de um lugar: o turno dele
 sign-attack = a peça ataca ali; depois de um elo: ele une inimigos
 sign-raze = uma base capturada que pode ser arrasada
 sign-link = duas bases ligadas

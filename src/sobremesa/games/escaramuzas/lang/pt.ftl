@@ -299,19 +299,19 @@ stage-card_rival = { $seat }: sobre a mão de quem a carta age?
 event-3-1-table = A mesa: { $map }.
 event-3-6-drawn = A mesa saiu ao acaso: { $pieces ->
         [0] sem terrenos
-        [one] um terreno
+        [1] um terreno
        *[other] { $pieces } terrenos
     }, { $objectives ->
-        [one] um objetivo
+        [1] um objetivo
        *[other] { $objectives } objetivos
     }.
 event-3-7-placed = O lado { $side } coloca um terreno sobre { $point }: { $piece }.
 event-3-7-objective = O lado { $side } põe um objetivo sobre { $point }.
 event-3-7-stops = Não sobra lugar: a mesa tem { $pieces ->
-        [one] um terreno
+        [1] um terreno
        *[other] { $pieces } terrenos
     } e { $objectives ->
-        [one] um objetivo
+        [1] um objetivo
        *[other] { $objectives } objetivos
     }.
 event-4-1-rolls = Escolha de lado: o vermelho tira { $red }, o azul tira { $blue }.
@@ -330,12 +330,12 @@ event-5-3-rolls = Iniciativa, { $side }: { $one } + { $two } = { $total }.
 event-5-3-tie = Os dois têm { $total }: jogam de novo.
 event-5-3-first = Começa o lado { $side }.
 event-5-4-points = Cada lado tem { $count ->
-        [one] um ponto de ação
+        [1] um ponto de ação
        *[other] { $count } pontos de ação
     }.
 event-5-5-activates =
     { $left ->
-        [one] { $label } ({ $side }) é ativado; resta 1 ponto de ação.
+        [1] { $label } ({ $side }) é ativado; resta 1 ponto de ação.
        *[other] { $label } ({ $side }) é ativado; restam { $left } pontos de ação.
     }
 event-5-6-passes = { $seat } passa até o fim da rodada.
@@ -365,7 +365,7 @@ event-9-1-light = { $label } ({ $side }): ferimento leve (dado { $die }), pontos
 event-9-1-grave = { $label } ({ $side }): ferimento grave (dado { $die }), pontos de ferimento { $points }.
 event-9-2-critical = { $label } ({ $side }) se fere com o próprio 1.
 event-9-5-panics = { $label } ({ $side }) tirou { $ones ->
-        [one] um um
+        [1] um um
        *[other] { $ones } uns
     }, entra em pânico e foge.
 event-9-6-removed = { $label } ({ $side }) está fora: { $ledger }.
@@ -387,7 +387,7 @@ event-13-8-nothing =
 event-13-9-faster = { $label } ({ $side }) tem agora Movimento { $movement }.
 event-13-9-free = Nenhum terreno estorva agora { $label } ({ $side }).
 event-13-9-points = O lado { $side } ganha { $gain ->
-        [one] um ponto de ação
+        [1] um ponto de ação
        *[other] { $gain } pontos de ação
     } e tem { $count }.
 event-13-9-ready = { $label } ({ $side }) volta a estar pronto.
@@ -397,7 +397,7 @@ event-13-9-cost = { $label } ({ $side }) paga com Saúde: resta { $left }.
 event-13-9-rolls = Dado para { $label } ({ $side }): { $die }, é preciso { $needed }.
 event-13-9-delay =
     { $count ->
-        [one] { $label } ({ $side }) receberá 1 de dano na próxima rodada.
+        [1] { $label } ({ $side }) receberá 1 de dano na próxima rodada.
        *[other] { $label } ({ $side }) receberá { $count } de dano na próxima rodada.
     }
 event-13-9-shifts = { $label } ({ $side }) é movido para { $point }.

@@ -833,7 +833,7 @@ end-11-5 = La última etapa está decidida.
 
 problem-2-1-word = «{ $word }» no es un número de copias y una carta
 problem-2-1-unknown = no existe la carta «{ $word }»
-problem-2-1-misspelt = no existe la carta «{ $word }»; ¿quiso decir { $card }?
+problem-2-1-misspelt = no existe la carta «{ $word }»; ¿querías decir { $card }?
 problem-12-1-size =
     { $count ->
         [one] una carta, deben ser de { $least } a { $most }

@@ -402,7 +402,7 @@ face-start_aimed = No início do turno do seu jogador: { $text }
 face-end_aimed = No fim do turno do seu jogador: { $text }
 face-named = { $name } – { $text }
 flag-repeat = Até { $count ->
-        [one] uma vez
+        [1] uma vez
        *[other] { $count } vezes
     }
 flag-sure = Não há como evadir
@@ -429,7 +429,7 @@ mod-cost = as Ações de { $name } custam { $value }
 mod-heal = { $value } a cada cura
 mod-draw =
     { $count ->
-        [one] { $value } carta na fase de Compra
+        [1] { $value } carta na fase de Compra
        *[other] { $value } cartas na fase de Compra
     }
 mod-ban = ninguém pode receber { $token }
@@ -439,7 +439,7 @@ step-pierce = { $count } de dano perfurante { $to }
 step-bonus = { $step } (+{ $bonus } { $if })
 step-lasting =
     { $turns ->
-        [one] { $step } por um turno
+        [1] { $step } por um turno
        *[other] { $step } por { $turns } turnos
     }
 step-heal = { $count } de cura { $to }
@@ -451,13 +451,13 @@ step-remove_buff = retira todos os bônus { $of }
 step-remove_debuff = retira todas as penalidades { $of }
 step-discard =
     { $count ->
-        [one] { $who } descarta 1 carta
+        [1] { $who } descarta 1 carta
        *[other] { $who } descarta { $count } cartas
     }
 step-reveal = você vê a mão { $of }
 step-draw =
     { $count ->
-        [one] compre 1 carta
+        [1] compre 1 carta
        *[other] compre { $count } cartas
     }
 step-pool = { $count } de energia à reserva
@@ -639,7 +639,7 @@ event-5-3-sacrificed = { $seat } descarta { $card } para isso.
 event-5-4-placed = { $seat } coloca { $card } em { $place }.
 event-5-7-substitution =
     { $count ->
-        [one] { $seat } ainda tem uma substituição.
+        [1] { $seat } ainda tem uma substituição.
        *[other] { $seat } ainda tem { $count } substituições.
     }
 event-5-9-switched = { $card } deixa { $place }.
@@ -671,7 +671,7 @@ event-7-11-falls = { $card } ({ $place }) vai a nocaute: já são { $count } des
 event-7-13-hit = { $who } ({ $place }) recebe o golpe e reage.
 event-7-14-eliminated =
     { $count ->
-        [one] { $seat } é eliminado com um nocaute.
+        [1] { $seat } é eliminado com um nocaute.
        *[other] { $seat } é eliminado com { $count } nocautes.
     }
 event-7-15-leaves = { $seat } deixa a mesa.
@@ -679,12 +679,12 @@ event-8-2-ripens = { $token } ({ $count }) em { $who } ({ $place }) amadurece.
 event-8-4-lapses = { $token } ({ $count }) em { $who } ({ $place }) expira.
 event-8-9-lasts =
     { $turns ->
-        [one] { $token } em { $who } ({ $place }) dura um turno.
+        [1] { $token } em { $who } ({ $place }) dura um turno.
        *[other] { $token } em { $who } ({ $place }) dura { $turns } turnos.
     }
 event-8-9-runs =
     { $turns ->
-        [one] { $token } em { $who } ({ $place }): resta um turno.
+        [1] { $token } em { $who } ({ $place }): resta um turno.
        *[other] { $token } em { $who } ({ $place }): restam { $turns } turnos.
     }
 event-8-10-hurts = O Veneno causa { $count } de dano a { $who } ({ $place }).
@@ -702,17 +702,17 @@ event-8-30-unhealed = { $who } ({ $place }) é imune a cura.
 event-8-32-stripped = { $who } ({ $place }) perde todas as fichas de { $token }.
 event-9-12-given =
     { $count ->
-        [one] { $who } ({ $place }) recebe uma ficha de { $token }.
+        [1] { $who } ({ $place }) recebe uma ficha de { $token }.
        *[other] { $who } ({ $place }) recebe { $count } fichas de { $token }.
     }
 event-9-12-stacked =
     { $count ->
-        [one] { $who } ({ $place }) recebe uma pilha de uma ficha de { $token }.
+        [1] { $who } ({ $place }) recebe uma pilha de uma ficha de { $token }.
        *[other] { $who } ({ $place }) recebe uma pilha de { $count } fichas de { $token }.
     }
 event-9-14-must =
     { $count ->
-        [one] { $seat } deve descartar uma carta.
+        [1] { $seat } deve descartar uma carta.
        *[other] { $seat } deve descartar { $count } cartas.
     }
 event-9-15-reveals = { $seat } mostra { $card }.
@@ -836,7 +836,7 @@ problem-2-1-unknown = não existe a carta “{ $word }”
 problem-2-1-misspelt = não existe a carta “{ $word }”; quis dizer { $card }?
 problem-12-1-size =
     { $count ->
-        [one] uma carta, devem ser de { $least } a { $most }
+        [1] uma carta, devem ser de { $least } a { $most }
        *[other] { $count } cartas, devem ser de { $least } a { $most }
     }
 problem-12-2-copies = { $count } cópias de { $card }, no máximo { $most }
@@ -851,14 +851,14 @@ problem-12-5-unique = { $count } cópias de { $card }, uma carta única só pode
 problem-12-6-mob = { $card } é um Mob
 problem-12-6-least =
     { $count ->
-        [one] um Personagem, no mínimo { $least }
+        [1] um Personagem, no mínimo { $least }
        *[other] { $count } Personagens, no mínimo { $least }
     }
 
 # Options
 
 option-mode = Modo de jogo; sem ele, decide o número de jogadores.
-option-team_count = Número de times, se os assentos se dividem por igual.
+option-team_count = Número de times, se os lugares se dividem por igual.
 option-mixed_schedule = Etapas do modo Misto, como teams:3>arena:1; vazio: pelo número de jogadores.
 option-mob = Quem é o Mob.
 option-mob_health_per_player = Saúde que o Mob ganha por jogador.

@@ -75,27 +75,27 @@ says-hibernation = Sobre { $what }: o ecossistema não o faz morrer nem crescer.
 says-rabies = Sobre { $what }: o Magnata não pode construir em seu território.
 says-omnivore =
     { $amount ->
-        [one] Sobre { $what }: conta também como herbívoro.
+        [1] Sobre { $what }: conta também como herbívoro.
        *[other] Sobre { $what }: conta também como { $amount } herbívoros.
     }
 says-predator =
     { $amount ->
-        [one] Sobre { $what }: a cada rodada come o cogumelo mais recente do território.
+        [1] Sobre { $what }: a cada rodada come o cogumelo mais recente do território.
        *[other] Sobre { $what }: a cada rodada come os { $amount } cogumelos mais recentes do território.
     }
 says-parasite =
     { $amount ->
-        [one] Sobre { $what }: quando cresce, surge um cogumelo em seu espaço.
+        [1] Sobre { $what }: quando cresce, surge um cogumelo em seu espaço.
        *[other] Sobre { $what }: quando cresce, surgem { $amount } cogumelos em seu espaço.
     }
 says-fruit =
     { $amount ->
-        [one] Sobre { $what }: quando um animal do território cresce, ela também cresce.
+        [1] Sobre { $what }: quando um animal do território cresce, ela também cresce.
        *[other] Sobre { $what }: quando um animal do território cresce, crescem { $amount } plantas sobre ela.
     }
 says-weed =
     { $amount ->
-        [one] Sobre { $what }: se morrer, cresce outra em seu lugar.
+        [1] Sobre { $what }: se morrer, cresce outra em seu lugar.
        *[other] Sobre { $what }: se morrer, crescem { $amount } plantas em seu lugar.
     }
 says-ivy = Sobre { $what }: ao fim de uma rodada junto a uma construção, em geral completa, derruba-a.
@@ -140,12 +140,12 @@ many-mushroom = cogumelos
 many-macrofungus = macrofungos
 some-mushrooms =
     { $count ->
-        [one] um cogumelo
+        [1] um cogumelo
        *[other] { $count } cogumelos
     }
 some-plants =
     { $count ->
-        [one] uma planta
+        [1] uma planta
        *[other] { $count } plantas
     }
 where-own = um espaço vazio do próprio território
@@ -224,7 +224,7 @@ event-4-2-placed =
 event-4-4-discards = { $seat } descarta { $card }.
 event-4-9-lost =
     { $count ->
-        [one] { $seat } não pode fazer nada e perde uma ação.
+        [1] { $seat } não pode fazer nada e perde uma ação.
        *[other] { $seat } não pode fazer nada e perde { $count } ações.
     }
 event-4-10-pays = { $seat } paga com { $card }.
@@ -284,7 +284,7 @@ event-12-6-limit = A rodada { $round } era a última.
 event-12-6-ahead = { $seat } está à frente e vence.
 event-13-3-reshuffled =
     { $count ->
-        [one] { $seat } embaralha seus descartes: o novo baralho tem uma carta.
+        [1] { $seat } embaralha seus descartes: o novo baralho tem uma carta.
        *[other] { $seat } embaralha seus descartes: o novo baralho tem { $count } cartas.
     }
 
@@ -356,7 +356,7 @@ refused-unbuilt = Não há nenhuma construção no { $territory }.
 refused-elsewhere = O animal precisa ir para outro território, não ficar no { $territory }.
 refused-occupied = { $space } não está vazio; cartas e fungos que há ali: { $count }.
 refused-nowhere = Não existe o espaço { $space }: cada território tem { $width ->
-        [one] um espaço
+        [1] um espaço
        *[other] { $width } espaços
     }.
 refused-leftmost = Nesta partida ocupa-se o primeiro espaço vazio de um território: { $space }.
@@ -455,7 +455,7 @@ sign-ready = uma Hera que age no fim desta rodada
 sign-attached = uma carta presa ao que está antes dela
 sign-times = tantos iguais na mesma pilha
 sign-space = um espaço: a letra do seu território e o seu número
-sign-seats = os assentos: Sagitário, Fu'ngaloth, Ygdra, o Magnata
+sign-seats = os lugares: Sagitário, Fu'ngaloth, Ygdra, o Magnata
 sign-turn = quem decide agora
 sign-on = este passo do ecossistema vai agir, do jeito que a mesa está
 sign-held = agiria, mas algo o impede

@@ -5,7 +5,7 @@ carcosa-king-at = O Rei está no { $floor }
 carcosa-king-odds = O Rei, depois no { $floor }: { $percent } %
 carcosa-banished =
     { $count ->
-        [one] O Rei está banido por um fim de rodada
+        [1] O Rei está banido por um fim de rodada
        *[other] O Rei está banido por { $count } fins de rodada
     }
 carcosa-banished-short = banido { $count }
@@ -57,24 +57,24 @@ carcosa-box-goes = Na próxima rodada esta Caixa estará no { $room }.
 carcosa-box-comes = Aqui chega a Caixa { $box }.
 carcosa-sort-events =
     { $count ->
-        [one] um evento
+        [1] um evento
        *[other] { $count } eventos
     }
 carcosa-sort-objects =
     { $count ->
-        [one] um objeto
+        [1] um objeto
        *[other] { $count } objetos
     }
 carcosa-sort-variables =
     { $count ->
-        [one] uma carta variável
+        [1] uma carta variável
        *[other] { $count } cartas variáveis
     }
 carcosa-pool = Não vistas em todas as Caixas: { $keys ->
-        [one] uma chave
+        [1] uma chave
        *[other] { $keys } chaves
     } entre { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     }.
 carcosa-unseen = Ninguém viu
@@ -82,7 +82,7 @@ carcosa-discards = Descartes
 carcosa-move-card = No topo: { $card }
 carcosa-move-unknown =
     { $count ->
-        [one] Espera uma carta desconhecida: uma que ninguém viu.
+        [1] Espera uma carta desconhecida: uma que ninguém viu.
        *[other] Espera uma carta desconhecida; aqui há { $count } que ninguém viu.
     }
 carcosa-floor = Andar { $number }
@@ -103,12 +103,12 @@ carcosa-guard = Proteger
 carcosa-slots = Espaços livres: chaves { $keys }, objetos { $objects }
 carcosa-charges =
     { $count ->
-        [one] resta uma carga
+        [1] resta uma carga
        *[other] restam { $count } cargas
     }
 carcosa-turn =
     { $count ->
-        [one] Turno { $place } da rodada, uma ação
+        [1] Turno { $place } da rodada, uma ação
        *[other] Turno { $place } da rodada, { $count } ações
     }
     .text = As ações que lhe restam, ou as que o seu turno daria agora.
@@ -126,7 +126,7 @@ carcosa-about-serenity = Recupera { $serenity } no fim dos seus turnos; pode liv
 carcosa-about-vanity = Cada perda é { $vanity } maior.
 carcosa-about-illuminated =
     { $illuminated ->
-        [one] Uma ação a mais.
+        [1] Uma ação a mais.
        *[other] { $illuminated } ações a mais.
     }
 carcosa-about-protected = Ignora a fúria, o golpe e o espelho de Amarelo.
@@ -155,7 +155,7 @@ carcosa-monster-servant = As almas do andar têm { $servant ->
     }
 carcosa-stunned =
     { $count ->
-        [one] Atordoamento: perde uma ativação.
+        [1] Atordoamento: perde uma ativação.
        *[other] Atordoamento: perde { $count } ativações.
     }
 carcosa-loot = Saque: { $things }
@@ -184,7 +184,7 @@ carcosa-effect-king_3 = No próximo turno as almas do andar dele têm { $limited
 carcosa-effect-king_4 = As almas do andar dele fogem pela escada para outro andar.
 carcosa-effect-king_5 = Todas as almas são atraídas ao corredor dele, menos as do andar do Falso Rei.
 carcosa-effect-king_6 = Cada alma descarta { $strip ->
-        [one] uma coisa.
+        [1] uma coisa.
        *[other] { $strip } coisas.
     }
 carcosa-scene-role = { $soul } procura um papel
@@ -230,7 +230,7 @@ carcosa-cost =
 carcosa-offering = Há { $count } para dar; depois a sanidade é 0.
 carcosa-deck =
     { $count ->
-        [one] Uma carta no baralho
+        [1] Uma carta no baralho
        *[other] { $count } cartas no baralho
     }
 carcosa-armory = Guardado aqui: { $things }
@@ -238,7 +238,7 @@ carcosa-salon = Visitas até agora: { $count }; a partir da terceira deixam Vaid
 carcosa-ritual = O ritual já foi feito.
 carcosa-merchant =
     { $count ->
-        [one] Uma carta
+        [1] Uma carta
        *[other] { $count } cartas
     }; não vistas: { $cards }
 many-stairs-room = As escadas dos andares estão agora assim: { $list }.

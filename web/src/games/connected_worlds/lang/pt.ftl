@@ -5,7 +5,7 @@ cw-picker = Peças que podem se mover
 cw-battle = Batalha em { $place }
 cw-pieces =
     { $count ->
-        [one] { $name } (força { $strength })
+        [1] { $name } (força { $strength })
        *[other] { $count } × { $name } (força { $strength })
     }
 cw-orbit = Órbita de { $world }
@@ -25,7 +25,7 @@ cw-cost =
         [jump] Salto pelo portal
        *[walk] Movimento
     }, { $count ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $count } pontos
     }
 cw-force = uma tropa de força { $count }
@@ -66,23 +66,23 @@ cw-goal-expansion = Bases em mundos suficientes e mais território que todos ao 
 cw-met = Cumprido, se a rodada acabasse agora.
 cw-lacks-enemies =
     { $count ->
-        [one] resta uma peça inimiga
+        [1] resta uma peça inimiga
        *[other] restam { $count } peças inimigas
     }
 cw-lacks-enemy_bases =
     { $count ->
-        [one] resta uma base inimiga
+        [1] resta uma base inimiga
        *[other] restam { $count } bases inimigas
     }
 cw-lacks-captures = ainda não há base capturada
 cw-lacks-worlds =
     { $count ->
-        [one] falta uma base em mais um mundo
+        [1] falta uma base em mais um mundo
        *[other] faltam bases em mais { $count } mundos
     }
 cw-lacks-points =
     { $count ->
-        [one] falta um ponto de território
+        [1] falta um ponto de território
        *[other] faltam { $count } pontos de território
     }
 cw-shelf-actions = Cartas de ação

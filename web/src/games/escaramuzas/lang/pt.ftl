@@ -9,14 +9,14 @@ cafe-unit = { $type } { $label } ({ $side })
 cafe-health = Saúde { $health } de { $max }
 cafe-wounds =
     { $wounds ->
-        [one] 1 ponto de ferimento
+        [1] 1 ponto de ferimento
        *[other] { $wounds } pontos de ferimento
     }
 cafe-ready = unidade pronta
 cafe-spent = unidade já ativada
 cafe-resistance =
     { $dice ->
-        [one] esquiva com 1 dado
+        [1] esquiva com 1 dado
        *[other] esquiva com { $dice } dados
     }
 cafe-attack = atira com { $ranged }, luta com { $close }
@@ -77,12 +77,12 @@ cafe-exposed = Poderiam atirar nela { $units }.
 cafe-safe = De onde estão, ninguém poderia atirar nela ali.
 cafe-aim-close =
     { $dice ->
-        [one] Lutar com { $unit }: 1 dado, acerta com { $needed } ou mais
+        [1] Lutar com { $unit }: 1 dado, acerta com { $needed } ou mais
        *[other] Lutar com { $unit }: { $dice } dados, acertam com { $needed } ou mais
     }
 cafe-aim-ranged =
     { $dice ->
-        [one] Atirar em { $unit }: 1 dado, acerta com { $needed } ou mais
+        [1] Atirar em { $unit }: 1 dado, acerta com { $needed } ou mais
        *[other] Atirar em { $unit }: { $dice } dados, acertam com { $needed } ou mais
     }
 cafe-modifier = Cada dado conta { $modifier } (cobertura e cartas).
@@ -110,11 +110,11 @@ cafe-defence = Um dado precisa chegar a { $value }: esquiva { $evade }, fere-se 
 cafe-out = Perde-se neste ataque: { $evading } se esquivar, { $taking } se receber o golpe.
 cafe-defence-exito = Um seis natural não se pode esquivar. Perde-se neste ataque: { $taking }.
 cafe-light = Ferimento leve: { $unit } tem { $points ->
-        [one] um ponto de ferimento
+        [1] um ponto de ferimento
        *[other] { $points } pontos de ferimento
     }.
 cafe-grave = Ferimento grave: { $unit } tem { $points ->
-        [one] um ponto de ferimento
+        [1] um ponto de ferimento
        *[other] { $points } pontos de ferimento
     }.
 cafe-panic = { $unit } entra em pânico e foge.
@@ -124,13 +124,13 @@ cafe-vp-short = PV
 cafe-vp-now = Se a rodada acabasse agora: mais { $points }.
 cafe-units =
     { $count ->
-        [one] resta 1 unidade
+        [1] resta 1 unidade
        *[other] restam { $count } unidades
     }
 cafe-defeat = Com { $count } ou menos, o lado perdeu.
 cafe-ap =
     { $count ->
-        [one] 1 ponto de ação
+        [1] 1 ponto de ação
        *[other] { $count } pontos de ação
     }
 cafe-ap-text = Cada ativação custa um; os que sobram se perdem no fim da rodada.
@@ -147,7 +147,7 @@ cafe-dodge = Ordem: os Domucor sempre esquivam
 cafe-dodge-text = Uma ordem permanente: os seus Domucor respondem a cada golpe esquivando, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
 cafe-cards =
     { $count ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }
 cafe-hand = As suas cartas

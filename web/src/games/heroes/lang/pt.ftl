@@ -28,7 +28,7 @@ heroes-token-lasts =
     }
 heroes-token-lapses =
     { $count ->
-        [one] sai na próxima Resolução do seu jogador
+        [1] sai na próxima Resolução do seu jogador
        *[other] sai na Resolução número { $count } do seu jogador a partir de agora
     }
 heroes-turned = Já agiu neste turno (girado 90°).
@@ -54,22 +54,22 @@ heroes-playing = { $card } está sendo jogada
 heroes-left = O que ainda pode ser feito neste turno
 heroes-left-sources =
     { $count ->
-        [one] Fonte para jogar
+        [1] Fonte para jogar
        *[other] Fontes para jogar
     }
 heroes-left-characters =
     { $count ->
-        [one] Personagem para colocar
+        [1] Personagem para colocar
        *[other] Personagens para colocar
     }
 heroes-left-events =
     { $count ->
-        [one] Evento para invocar
+        [1] Evento para invocar
        *[other] Eventos para invocar
     }
 heroes-left-relocations =
     { $count ->
-        [one] realocação
+        [1] realocação
        *[other] realocações
     }
 heroes-event-by = Invocado por { $seat }; afeta { $seats }.

@@ -1,7 +1,7 @@
 stratum-centre = O ecossistema
 stratum-actions =
     { $count ->
-        [one] falta uma ação
+        [1] falta uma ação
        *[other] faltam { $count } ações
     }
 stratum-nature = Natureza
@@ -45,27 +45,27 @@ stratum-empty = vazio
 stratum-with = com { $cards }
 stratum-count-plant =
     { $count ->
-        [one] uma planta
+        [1] uma planta
        *[other] { $count } plantas
     }
 stratum-count-herbivore =
     { $count ->
-        [one] um herbívoro
+        [1] um herbívoro
        *[other] { $count } herbívoros
     }
 stratum-count-carnivore =
     { $count ->
-        [one] um carnívoro
+        [1] um carnívoro
        *[other] { $count } carnívoros
     }
 stratum-count-mushroom =
     { $count ->
-        [one] um cogumelo
+        [1] um cogumelo
        *[other] { $count } cogumelos
     }
 stratum-count-macrofungus =
     { $count ->
-        [one] um macrofungo
+        [1] um macrofungo
        *[other] { $count } macrofungos
     }
 stratum-built = Aqui há uma construção.
