@@ -80,6 +80,20 @@ games-seats = seats
 games-tagline = about
 games-engine = The engine is { $engine }.
 
+# Who plays at a seat
+
+who-human = human
+who-chance = by chance
+who-clumsy = clumsy
+who-careless = careless
+who-beginner = beginner
+who-easy = easy
+who-normal = normal
+who-medium = medium
+who-hard = hard
+who-expert = expert
+who-greedy = greedy
+
 # A match in the terminal
 
 play-how = Answer with a number or an action's text; help lists what else can be typed.
@@ -88,6 +102,7 @@ play-story = The story goes on in: sobremesa rules { $game } (--no-story leaves 
 play-thinking = { $seat } is thinking…
 play-curtain = Pass the keyboard to { $seat }, who then presses Enter.
 play-hint = What { $bot } would do:
+play-advice = What a bot would do:
 play-worth = chance { $worth }%
 play-more-rules = Also: { $rules } (type why and the number).
 play-undone = Taken back.
@@ -739,7 +754,7 @@ help-goals = what everyone is after, and how near they are
 help-legend = what the signs of the board mean; with a word, what a piece does
 help-resign = give up: a bot plays on to the end
 play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
-play-resigned = { $bot } plays on for { $seat }.
+play-resigned = A bot ({ $bot }) plays on for { $seat }.
 play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
 error-none-kept = No match was left that could be gone on with.
 

@@ -80,6 +80,20 @@ games-seats = asientos
 games-tagline = de qué trata
 games-engine = El motor está { $engine }.
 
+# Quién juega en un asiento
+
+who-human = humano
+who-chance = al azar
+who-clumsy = torpe
+who-careless = despistado
+who-beginner = principiante
+who-easy = fácil
+who-normal = normal
+who-medium = medio
+who-hard = difícil
+who-expert = experto
+who-greedy = codicioso
+
 # Una partida en la terminal
 
 play-how = Responde con un número o con el texto de una acción; ayuda muestra qué más se puede escribir.
@@ -88,8 +102,9 @@ play-story = La historia sigue en: sobremesa rules { $game } (--no-story la omit
 play-thinking = { $seat } está pensando…
 play-curtain = Pasa el teclado a { $seat } y que pulse Intro.
 play-hint = Lo que haría { $bot }:
+play-advice = Lo que haría un bot:
 play-worth = posibilidades: { $worth } %
-play-more-rules = Y además: { $rules } (escribe why y el número).
+play-more-rules = Y además: { $rules } (escribe porqué y el número).
 play-undone = Acción deshecha.
 play-no-hand = En este juego no hay mano que mostrar.
 play-overwrite = { $file } ya existe. ¿Sobrescribirlo? (s/n)
@@ -463,7 +478,7 @@ error-lab-busy = otro ensayo está escribiendo en { $folder }
 error-no-baseline = { $game } no tiene { $file } con que comparar; lab check { $game } --write lo mide
 error-extra = { $what } necesita { $library }: pip install 'sobremesa[{ $extra }]'
 error-share = { $value } tras { $place } no es una parte de 0% a 100%, como { $such }
-error-follows = la opción { $name } se sigue de otras o del contenido: nombre aquello de lo que se sigue, por su lugar en content.toml
+error-follows = la opción { $name } se sigue de otras o del contenido: nombra aquello de lo que se sigue, por su lugar en content.toml
 error-cluster = no se puede entrar en un cluster de Ray en { $address }: { $reason }
 error-task = el cluster no pudo jugar una partida: { $reason }; las partidas acabadas se conservan, y la misma orden continúa
 error-target = { $target } tras --target no es NOMBRE=PARTE,… como { $such }
@@ -498,7 +513,7 @@ error-position-seats = { $file } tiene otro número de asientos ({ $seats }) que
 error-number = { $number } no está entre las opciones 1 a { $most }
 error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
-error-action-near = no hay ninguna acción { $typed } en este juego; ¿quiso decir { $near }?
+error-action-near = no hay ninguna acción { $typed } en este juego; ¿querías decir { $near }?
 error-not-now = { $typed } no es posible ahora
 refused-question = Ahora se pregunta otra cosa: responde primero a eso.
 error-refused = { $typed } no es posible ahora. { $reasons }
@@ -510,7 +525,7 @@ error-over = La partida ha terminado.
 
 # Nombres que nada tiene
 
-unknown-near = { $told }; ¿quiso decir { $near }?
+unknown-near = { $told }; ¿querías decir { $near }?
 unknown-known = { $told }; hay { $known }
 unknown-takes = { $told }; admite { $known }
 unknown-game = no hay ningún juego { $name }
@@ -742,7 +757,7 @@ help-goals = lo que busca cada cual y cuánto le falta
 help-legend = qué significan los signos del tablero; con una palabra, qué hace una pieza
 help-resign = rendirse: un bot sigue hasta el final
 play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n)
-play-resigned = { $bot } sigue jugando por { $seat }.
+play-resigned = Un bot ({ $bot }) sigue jugando por { $seat }.
 play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
 error-none-kept = No quedó ninguna partida con la que seguir.
 

@@ -80,6 +80,20 @@ games-seats = lugares
 games-tagline = sobre
 games-engine = O motor está { $engine }.
 
+# Quem joga em um lugar
+
+who-human = humano
+who-chance = ao acaso
+who-clumsy = desajeitado
+who-careless = distraído
+who-beginner = principiante
+who-easy = fácil
+who-normal = normal
+who-medium = médio
+who-hard = difícil
+who-expert = especialista
+who-greedy = ganancioso
+
 # Uma partida no terminal
 
 play-how = Responda com um número ou com o texto de uma ação; ajuda mostra o que mais se pode digitar.
@@ -88,8 +102,9 @@ play-story = A história continua em: sobremesa rules { $game } (--no-story a om
 play-thinking = { $seat } está pensando…
 play-curtain = Passe o teclado para { $seat }, que então tecla Enter.
 play-hint = O que { $bot } faria:
+play-advice = O que um bot faria:
 play-worth = chance de { $worth }%
-play-more-rules = E também: { $rules } (digite why e o número).
+play-more-rules = E também: { $rules } (digite porquê e o número).
 play-undone = Ação desfeita.
 play-no-hand = Não há mão para mostrar neste jogo.
 play-overwrite = { $file } já existe. Sobrescrever? (s/n)
@@ -742,7 +757,7 @@ help-goals = o que cada um busca e quanto falta
 help-legend = o que significam os sinais do tabuleiro; com uma palavra, o que faz uma peça
 help-resign = desistir: um bot joga até o fim
 play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
-play-resigned = { $bot } segue jogando por { $seat }.
+play-resigned = Um bot ({ $bot }) segue jogando por { $seat }.
 play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
 error-none-kept = Não ficou nenhuma partida para continuar.
 

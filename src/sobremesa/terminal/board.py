@@ -181,7 +181,11 @@ def players_table(words: Words, match: Match) -> Table:
     for seat, player in enumerate(match.players):
         id = match.seat_id(seat)
         name = Text(f"{words.element('seat', id)} ({id})", style="bold")
-        grid.add_row(name, player, Text(words.explain("seat", id), style=DIM))
+        grid.add_row(
+            name,
+            words.element("who", player),
+            Text(words.explain("seat", id), style=DIM),
+        )
     return grid
 
 
@@ -212,7 +216,7 @@ def result_lines(words: Words, match: Match) -> list[RenderableType]:
         end = result.ends[at]
         grid.add_row(
             Text(words.element("seat", match.seat_id(at)), style="bold"),
-            player,
+            words.element("who", player),
             Text(words.say(f"result-{end}"), "bold" if end in VICTORIES else DIM),
             score_text([result.scores[at]]),
         )

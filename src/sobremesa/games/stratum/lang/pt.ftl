@@ -4,13 +4,13 @@ game-tagline = Um ecossistema vivo, três facções, quatro jogadores.
 # Elementos
 
 seat-S = Sagitário
-    .text = Natureza, com Ygdra: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes (conforme as opções, com crescimentos bastantes).
+    .text = Natureza, com Ygdra: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros suficientes (conforme as opções, com crescimentos suficientes).
 seat-F = Fu'ngaloth
-    .text = Fungos: vence com macrofungos bastantes na mesa.
+    .text = Fungos: vence com macrofungos suficientes na mesa.
 seat-Y = Ygdra
-    .text = Natureza, com Sagitário: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros bastantes (conforme as opções, com crescimentos bastantes).
+    .text = Natureza, com Sagitário: vence quando a vida prospera na mesa, com plantas, herbívoros e carnívoros suficientes (conforme as opções, com crescimentos suficientes).
 seat-M = O Magnata
-    .text = Indústria: vence com construções em territórios bastantes.
+    .text = Indústria: vence com construções em territórios suficientes.
 territory-S = território de Sagitário
 territory-F = território de Fu'ngaloth
 territory-Y = território de Ygdra

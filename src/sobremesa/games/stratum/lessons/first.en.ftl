@@ -45,5 +45,5 @@ tip-carnivore-dies = A carnivore has died: there were two more carnivores than h
 tip-migration = An animal that moves keeps its mark and what is attached to it. A carnivore sent into a territory with two plants stops the Magnate there.
 tip-full = A fire takes everything in a territory: animals, plants, mushrooms, macrofungi, and the construction.
 tip-built = Another construction. Carnivores keep the Magnate out; { card-rabies } on a herbivore does, too.
-tip-hand = Point at a card, or type hand, to read what it does.
+tip-hand = Point at a card to read what it does; in a terminal, type hand.
 end = That was a whole match of Stratum. You know now what everybody wants, how the ecosystem answers, and what the marks are for. Next time try another seat: Fu'ngaloth waits, the Magnate hurries.

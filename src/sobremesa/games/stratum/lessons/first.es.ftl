@@ -45,5 +45,5 @@ tip-carnivore-dies = Ha muerto un carnívoro: había dos carnívoros más que he
 tip-migration = Un animal que se mueve conserva su marca y lo que lleve anexado. Un carnívoro enviado a un territorio con dos plantas frena allí a El Magnate.
 tip-full = Un incendio se lo lleva todo en un territorio: animales, plantas, hongos, macrohongos y la construcción.
 tip-built = Otra construcción. Los carnívoros no dejan construir; { card-rabies } en un herbívoro, tampoco.
-tip-hand = Señala una carta, o escribe hand, para leer lo que hace.
+tip-hand = Señala una carta para leer lo que hace; en una terminal, escribe mano.
 end = Esto ha sido una partida entera de Stratum. Ya sabes qué quiere cada uno, cómo responde el ecosistema y para qué sirven las marcas. La próxima vez prueba otro asiento: Fu'ngaloth espera, El Magnate tiene prisa.

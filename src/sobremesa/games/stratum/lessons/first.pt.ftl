@@ -34,7 +34,7 @@ predator-where = Ele tem de viver onde está o cogumelo: escolha o herbívoro de
     .wrong = O cogumelo está no território de Ygdra; escolha o herbívoro de lá, em Y2.
 
 weeds = Uma rodada agitada: o Magnata construiu na terra de Ygdra, mas graças a { card-weed } uma planta nasceu de novo. E o seu predador comeu o cogumelo.
-count = Olhe o centro: 3 de 4 plantas, e herbívoros e carnívoros bastantes. Embaixo está o que o ecossistema faria agora. Com mais uma planta vocês vencem, se durar até o fim da rodada.
+count = Olhe o centro: 3 de 4 plantas, e herbívoros e carnívoros suficientes. Embaixo está o que o ecossistema faria agora. Com mais uma planta vocês vencem, se durar até o fim da rodada.
 last = Então jogue mais uma vez { card-plant }: é só o que falta.
     .wrong = Falta uma única planta para vencer.
 last-where = Ponha em S5, seu último espaço vazio.
@@ -45,5 +45,5 @@ tip-carnivore-dies = Um carnívoro morreu: havia dois carnívoros a mais que her
 tip-migration = Um animal que se move mantém a marca e o que estiver anexado. Um carnívoro enviado a um território com duas plantas detém o Magnata ali.
 tip-full = Um incêndio leva tudo em um território: animais, plantas, cogumelos, macrofungos e a construção.
 tip-built = Mais uma construção. Carnívoros não deixam construir; { card-rabies } em um herbívoro também não.
-tip-hand = Aponte para uma carta, ou digite hand, para ler o que ela faz.
+tip-hand = Aponte para uma carta para ler o que ela faz; em um terminal, digite mão.
 end = Essa foi uma partida inteira de Stratum. Você já sabe o que cada um quer, como o ecossistema responde e para que servem as marcas. Da próxima vez experimente outro assento: Fu'ngaloth espera, o Magnata tem pressa.
