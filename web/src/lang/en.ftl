@@ -624,6 +624,7 @@ lesson-leave = Hide the lesson
 lesson-finish = Got it: play on
 lesson-off = The lesson waits; you play as you like.
 lesson-on = Back to the lesson
+lesson-ended = That was the lesson; the match goes on, and it is yours.
 lesson-free = Your decision: do what you like.
 lesson-watch = See what the others do…
 lesson-wrong = You could, but the lesson is about something else now: { $action }.

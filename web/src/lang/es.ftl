@@ -624,6 +624,7 @@ lesson-leave = Ocultar la lección
 lesson-finish = Entendido: a jugar
 lesson-off = La lección espera; juegas como quieras.
 lesson-on = Volver a la lección
+lesson-ended = La lección ha terminado; la partida sigue y es tuya.
 lesson-free = Te toca: haz lo que quieras.
 lesson-watch = Mira lo que hacen los demás…
 lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }.

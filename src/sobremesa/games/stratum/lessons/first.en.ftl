@@ -12,18 +12,18 @@ influence = One plant or animal a turn is all; your second action may be an infl
 influence-where = There is one carnivore on the table, in F1, in Fu'ngaloth's territory. Whose it is does not matter: choose it. The numbers in the middle change.
 
 others = Everybody else has had a turn: Ygdra has brought a herbivore, the Magnate a plant. The log tells it line by line; the number behind a line is the rule that made it happen.
-grows = Then the ecosystem acted, as it does at the end of every round. It compares, and a difference of two tips it: with two more herbivores than carnivores both grew, the herbivore in Y2 and the carnivore in F1.
+grows = Then the ecosystem acted, as it does at the end of every round. It compares, and a difference of two tips it: first for the herbivores, then, counted anew, for the carnivores. With two more herbivores than carnivores both grew: the herbivore in Y2, then the carnivore in F1.
 mark = Only the newest herbivore and the newest carnivore can grow or die. They wear a mark (a plant's mark changes nothing). Whoever plays an animal moves the mark: you choose whom the next change will strike.
 carnivore = You need a third carnivore. Play { card-carnivore }.
     .wrong = Look at the middle: what is missing most is a carnivore.
 carnivore-where = Put it into S3. The Magnate cannot build where a carnivore lives: it guards your territory as well.
     .wrong = Any empty space would do; for the lesson take S3.
-discard = You must use both actions. You have played your plant or animal of this turn, and { card-predator } would find no mushroom yet: throw a card away instead. Discard { card-herbivore }; one more would starve. At the end of the round everybody draws up to five cards.
+discard = You must use both actions. You have played your plant or animal of this turn, and { card-predator } would find no mushroom yet: throw a card away instead. Discard { card-herbivore }: of those there are enough. At the end of the round everybody draws up to five cards.
     .wrong = For once, discard { card-herbivore }. New cards come at the end of the round.
 
 builds = The Magnate has built in his territory. He can build where there are two plants and no carnivore, and the two newest plants there die. Four constructions, one in each territory, and he wins.
 starves = Without those plants there were too many herbivores: two more than plants. The marked one, the newer of the two in Y2, has starved.
-fungi = Where an animal dies in the ecosystem's turn, a mushroom grows. From three mushrooms Fu'ngaloth makes a macrofungus, and with two of those he wins. So every hunger feeds him.
+fungi = Where an animal dies in the ecosystem's turn, a mushroom grows (a card that kills leaves none). From three mushrooms, wherever they are, Fu'ngaloth makes a macrofungus in the place of one; with two of those he wins. So every hunger feeds him.
 again = You have enough animals again, but few plants. Play { card-plant }.
     .wrong = The middle shows it: plants are missing.
 again-where = Put it into S4, which is free.

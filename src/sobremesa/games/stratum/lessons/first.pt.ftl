@@ -12,18 +12,18 @@ influence = Só uma planta ou um animal por turno; a segunda ação pode ser uma
 influence-where = Há um carnívoro na mesa, em F1, no território de Fu'ngaloth. Não importa de quem é: escolha-o e veja os números do centro mudarem.
 
 others = Os outros já jogaram: Ygdra trouxe um herbívoro, e o Magnata, uma planta. A crônica conta linha por linha; o número no fim é a regra que fez aquilo acontecer.
-grows = Depois o ecossistema agiu, como no fim de cada rodada. Ele compara, e uma diferença de dois o move: com dois herbívoros a mais que carnívoros cresceram ambos, o herbívoro em Y2 e o carnívoro em F1.
+grows = Depois o ecossistema agiu, como no fim de cada rodada. Ele compara, e uma diferença de dois o move: primeiro para os herbívoros e depois, contando de novo, para os carnívoros. Com dois herbívoros a mais que carnívoros cresceram ambos: o herbívoro em Y2 e depois o carnívoro em F1.
 mark = Só podem crescer ou morrer o herbívoro e o carnívoro mais recentes. Eles levam uma marca (a de uma planta não muda nada). Quem joga um animal muda a marca: você escolhe quem sofrerá a próxima mudança.
 carnivore = Falta um terceiro carnívoro. Jogue { card-carnivore }.
     .wrong = Olhe o centro: o que mais falta é um carnívoro.
 carnivore-where = Ponha-o em S3. Onde vive um carnívoro o Magnata não pode construir: ele também guarda o seu território.
     .wrong = Qualquer espaço vazio serviria; nesta lição, S3.
-discard = É preciso usar as duas ações. Você já jogou a planta ou o animal deste turno, e { card-predator } ainda não teria cogumelo para comer: descarte uma carta. Que seja { card-herbivore }; mais um passaria fome. No fim da rodada todos compram até ter cinco cartas.
+discard = É preciso usar as duas ações. Você já jogou a planta ou o animal deste turno, e { card-predator } ainda não teria cogumelo para comer: descarte uma carta. Que seja { card-herbivore }: desses já há bastantes. No fim da rodada todos compram até ter cinco cartas.
     .wrong = Desta vez, descarte { card-herbivore }. No fim da rodada vêm cartas novas.
 
 builds = O Magnata construiu no território dele. Ele pode construir onde há duas plantas e nenhum carnívoro, e as duas plantas mais recentes dali morrem. Com uma construção em cada um dos quatro territórios, ele vence.
 starves = Sem essas plantas sobravam herbívoros: eram dois a mais que as plantas. O marcado, o mais recente dos dois de Y2, morreu de fome.
-fungi = Onde um animal morre no turno do ecossistema nasce um cogumelo. Com três cogumelos Fu'ngaloth faz um macrofungo, e com dois macrofungos ele vence. Toda fome alimenta Fu'ngaloth.
+fungi = Onde um animal morre no turno do ecossistema nasce um cogumelo (se uma carta o mata, não). Com três cogumelos, onde quer que estejam, Fu'ngaloth faz um macrofungo no lugar de um deles, e com dois macrofungos ele vence. Toda fome alimenta Fu'ngaloth.
 again = Animais já há bastantes; faltam plantas. Jogue { card-plant }.
     .wrong = O centro mostra: faltam plantas.
 again-where = Ponha em S4, que está livre.
