@@ -296,7 +296,7 @@ curtain-text = Nobody else should look now.
 curtain-lift = I am { $seat }
 
 refused-element = Not now: { $element }
-refused-question = That is not what is asked now: first answer the question.
+refused-question = It answers nothing that is asked now.
 refused-others =
     { $count ->
         [one] And one more reason

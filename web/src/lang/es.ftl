@@ -296,7 +296,7 @@ curtain-text = Ahora no debe mirar nadie más.
 curtain-lift = Soy { $seat }
 
 refused-element = Ahora no: { $element }
-refused-question = Ahora se pregunta otra cosa: responde primero a eso.
+refused-question = No responde a nada de lo que se pregunta ahora.
 refused-others =
     { $count ->
         [one] Y una razón más

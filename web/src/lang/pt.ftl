@@ -296,7 +296,7 @@ curtain-text = Agora ninguém mais deve olhar.
 curtain-lift = Aqui joga { $seat }
 
 refused-element = Agora não: { $element }
-refused-question = Agora a pergunta é outra: responda primeiro a ela.
+refused-question = Não responde a nada do que se pergunta agora.
 refused-others =
     { $count ->
         [0] E mais nenhuma razão
