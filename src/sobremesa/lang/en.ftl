@@ -724,7 +724,8 @@ error-print = Printing needs the package { $missing }: pip install "sobremesa[pr
 
 # The terminal as a place.
 
-place-prompt = number, action, or help · Enter takes what is marked
+place-prompt = number, action, or help · Enter takes what is marked · PgUp PgDn: board
+point-type = type x,y
 place-page = Enter: back to the table · ↑ ↓ turn the page
 key-help = help
 key-hint = hint

@@ -727,7 +727,8 @@ error-print = Para imprimir hace falta el paquete { $missing }: pip install "sob
 
 # La terminal como lugar.
 
-place-prompt = número, acción o ayuda · Intro toma lo marcado
+place-prompt = número, acción o ayuda · Intro toma lo marcado · RePág AvPág: tablero
+point-type = escribe x,y
 place-page = Intro: volver a la mesa · ↑ ↓ pasan la página
 key-help = ayuda
 key-hint = pista

@@ -727,7 +727,8 @@ error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[
 
 # O terminal como lugar.
 
-place-prompt = número, ação ou ajuda · Enter toma o que está marcado
+place-prompt = número, ação ou ajuda · Enter toma o marcado · PgUp PgDn: tabuleiro
+point-type = digite x,y
 place-page = Enter: voltar à mesa · ↑ ↓ passam a página
 key-help = ajuda
 key-hint = dica
