@@ -38,3 +38,17 @@ def test_a_puzzle_is_set_judged_and_explained(page: Page, server: Server) -> Non
     expect(page.locator(f"{CARD} .good")).to_contain_text("Right!")
     expect(page.locator(f"{CARD} .why")).to_contain_text("only beginning")
     check_access(page)
+
+
+def test_why_a_puzzle_cannot_be_opened_is_told_where_it_was_pressed(
+    page: Page, server: Server
+) -> None:
+    """Say, because too many tables are open: the reader may be far down the page."""
+    told = {"type": "refusal", "code": "quota", "message": "no more tables today"}
+    page.route("**/api/forks", lambda route: route.fulfill(status=429, json=told))
+    page.goto(f"{server.url}/puzzles")
+
+    last = page.locator("[data-puzzle='escaramuzas.10']")
+    last.click()
+
+    expect(page.locator("li", has=last).get_by_role("alert")).to_be_in_viewport()

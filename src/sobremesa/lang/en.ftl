@@ -134,8 +134,13 @@ help-quit = leave the match
 # A hint: what a bot looked at, expects and fears
 
 advice-you = You
-advice-share = tried { $share }% of the time
-advice-glance = only glanced at
+advice-share =
+    { $weight ->
+        [most] its clear choice
+        [some] weighed in earnest
+       *[little] hardly looked at
+    }
+advice-glance = hardly looked at
 advice-search =
     { $count ->
         [one] The bot played on from here once; what you cannot see was imagined.
@@ -149,7 +154,7 @@ advice-chances =
         [all] The chance of you all together
         [team] The chance of your side
        *[one] Your chance of winning
-    }: { $before }% before you choose (on average over all it tried), { $after }% after the first.
+    }: { $after }% with the first answer, { $before }% on average over all it tried.
 advice-only =
     { $whose ->
         [all] The chance of you all together
@@ -159,12 +164,12 @@ advice-only =
 advice-line = What it expects:
 advice-plan = Its plan for all of you:
 advice-step = { $who }: { $what } ({ $share }% of the time)
-advice-no-line = What comes after, it saw too seldom to tell.
+advice-no-line = What comes after, it cannot tell.
 advice-feared = What it fears most: { $who }: { $what }. Then it is { $worth }%.
 advice-feared-too = What it fears most is the very answer it expects: then it is { $worth }%.
-advice-unanswered = What rivals answer, it saw too seldom to tell; one time in ten luck makes it { $low }% or less.
-advice-luck = It fears no answer more than the others; one time in ten luck makes it { $low }% or less.
-advice-fate = No rival answers; what it fears is luck: one time in ten it comes to { $low }% or less.
+advice-unanswered = What rivals will do, it cannot tell; with bad luck, one time in ten, it comes to { $low }% or less.
+advice-luck = No answer of a rival worries it more than the others; with bad luck, one time in ten, it comes to { $low }% or less.
+advice-fate = No rival answers; with bad luck, one time in ten, it comes to { $low }% or less.
 
 # Results
 

@@ -134,8 +134,13 @@ help-quit = dejar la partida
 # Una pista: lo que un bot miró, espera y teme
 
 advice-you = Tú
-advice-share = probada el { $share } % de las veces
-advice-glance = solo una ojeada
+advice-share =
+    { $weight ->
+        [most] su elección clara
+        [some] la tuvo muy en cuenta
+       *[little] apenas la miró
+    }
+advice-glance = apenas la miró
 advice-search =
     { $count ->
         [one] El bot siguió jugando desde aquí una vez; lo que no puedes ver lo imaginó.
@@ -149,7 +154,7 @@ advice-chances =
         [all] Posibilidades de todos juntos
         [team] Posibilidades de tu bando
        *[one] Tus posibilidades de ganar
-    }: { $before } % antes de elegir (de media entre todo lo que probó), { $after } % tras la primera.
+    }: { $after } % con la primera respuesta, { $before } % de media entre todo lo que probó.
 advice-only =
     { $whose ->
         [all] Posibilidades de todos juntos
@@ -159,12 +164,12 @@ advice-only =
 advice-line = Lo que espera:
 advice-plan = Su plan para todos:
 advice-step = { $who }: { $what } ({ $share } % de las veces)
-advice-no-line = Lo que viene después lo vio muy pocas veces para decirlo.
+advice-no-line = Lo que viene después no lo sabe.
 advice-feared = Lo que más teme: { $who }: { $what }. Entonces quedaría en { $worth } %.
 advice-feared-too = Lo que más teme es justo la respuesta que espera: entonces quedaría en { $worth } %.
-advice-unanswered = Lo que responden los rivales lo vio muy pocas veces para decirlo; una vez de cada diez la suerte lo deja en { $low } % o menos.
-advice-luck = No teme ninguna respuesta más que las otras; una vez de cada diez la suerte lo deja en { $low } % o menos.
-advice-fate = Ningún rival responde; lo que teme es la suerte: una vez de cada diez queda en { $low } % o menos.
+advice-unanswered = No sabe qué harán los rivales; con mala suerte, una vez de cada diez, queda en { $low } % o menos.
+advice-luck = Ninguna respuesta rival le preocupa más que otra; con mala suerte, una vez de cada diez, queda en { $low } % o menos.
+advice-fate = Ningún rival responde; con mala suerte, una vez de cada diez, queda en { $low } % o menos.
 
 # Resultados
 

@@ -134,8 +134,13 @@ help-quit = deixar a partida
 # Uma dica: o que um bot olhou, espera e teme
 
 advice-you = Você
-advice-share = testada em { $share }% das vezes
-advice-glance = só uma olhada
+advice-share =
+    { $weight ->
+        [most] sua escolha clara
+        [some] levou em conta
+       *[little] mal olhou
+    }
+advice-glance = mal olhou
 advice-search =
     { $count ->
         [one] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
@@ -149,7 +154,7 @@ advice-chances =
         [all] A chance de todos juntos
         [team] A chance do seu lado
        *[one] Sua chance de vencer
-    }: { $before }% antes de escolher (em média, entre tudo o que testou), { $after }% depois da primeira.
+    }: { $after }% com a primeira resposta, { $before }% em média entre tudo o que testou.
 advice-only =
     { $whose ->
         [all] A chance de todos juntos
@@ -159,12 +164,12 @@ advice-only =
 advice-line = O que ele espera:
 advice-plan = O plano dele para todos:
 advice-step = { $who }: { $what } ({ $share }% das vezes)
-advice-no-line = O que vem depois, ele viu poucas vezes para dizer.
+advice-no-line = O que vem depois ele não sabe.
 advice-feared = O que ele mais teme: { $who }: { $what }. Então ficaria em { $worth }%.
 advice-feared-too = O que ele mais teme é justamente a resposta que espera: então ficaria em { $worth }%.
-advice-unanswered = O que os rivais respondem, ele viu poucas vezes para dizer; uma vez em dez a sorte deixa em { $low }% ou menos.
-advice-luck = Ele não teme nenhuma resposta mais que as outras; uma vez em dez a sorte deixa em { $low }% ou menos.
-advice-fate = Nenhum rival responde; o que ele teme é a sorte: uma vez em dez fica em { $low }% ou menos.
+advice-unanswered = Não sabe o que os rivais farão; com azar, uma vez em dez, fica em { $low }% ou menos.
+advice-luck = Nenhuma resposta rival o preocupa mais que outra; com azar, uma vez em dez, fica em { $low }% ou menos.
+advice-fate = Nenhum rival responde; com azar, uma vez em dez, fica em { $low }% ou menos.
 
 # Resultados
 
