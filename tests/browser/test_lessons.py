@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import Game
@@ -13,6 +13,7 @@ from .conftest import Server
 from .visits import asked_or_over, check_access, speak
 
 CARD = ".lesson"
+PATIENCE = 10_000  # milliseconds until what is marked is in sight
 FEW = 6  # steps that are taken here; all of them in the whole ones below
 WHOLE = pytest.mark.skipif(
     "SOBREMESA_WHOLE" not in os.environ, reason="two minutes: set SOBREMESA_WHOLE=1"
@@ -58,6 +59,27 @@ def test_a_lesson_leads_from_step_to_step(
     expect(page.locator(f"{CARD} .head")).to_contain_text(f"Paso {FEW + 2} de")
 
 
+def in_sight(page: Page) -> None:
+    """Waits until it is: boards move there, and the page scrolls."""
+    page.mouse.move(0, 0)  # words that are told of what the mouse rests on
+    try:
+        page.wait_for_function(f"() => !({COVERED})()", timeout=PATIENCE)
+    except TimeoutError:
+        assert page.evaluate(COVERED) == ""
+
+
+# The first place that is marked, unless it is the whole board, and what lies over it.
+COVERED = """() => {
+    const node = document.querySelector("[data-pointed]:not([aria-hidden], #board)");
+    if (!node) return "";
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [middle, half] = [(left + right) / 2, (top + bottom) / 2];
+    const over = document.elementFromPoint(middle, half);
+    const seen = over && (over.contains(node) || node.contains(over));
+    return seen ? "" : `${node.outerHTML.slice(0, 80)} at ${middle}, ${half}`;
+}"""
+
+
 @WHOLE
 @pytest.mark.parametrize("wide", [1280, 390])
 @pytest.mark.parametrize(
@@ -66,7 +88,7 @@ def test_a_lesson_leads_from_step_to_step(
 def test_a_lesson_is_played_to_its_end(
     page: Page, server: Server, game: Game, name: str, wide: int
 ) -> None:
-    """By what is marked, and by nothing else."""
+    """By what is marked, and by nothing else; and what is marked is in sight."""
     page.set_viewport_size({"width": wide, "height": 844})
     begin(page, server, game, lessons(game).index(name))
     head = page.locator(f"{CARD} .head")
@@ -74,9 +96,11 @@ def test_a_lesson_is_played_to_its_end(
 
     for number in range(1, steps):
         expect(head).to_contain_text(f"Step {number} of {steps}")
+        in_sight(page)
         follow(page)
 
     expect(head).to_contain_text(f"Step {steps} of {steps}")
+    in_sight(page)
     if page.locator("[data-lesson='skip']").count():
         follow(page)
         expect(head).not_to_contain_text("Step")

@@ -40,12 +40,15 @@ def test_a_puzzle_is_set_judged_and_explained(page: Page, server: Server) -> Non
     check_access(page)
 
 
-def test_why_nothing_opens_is_told_where_one_looks(page: Page, server: Server) -> None:
+def test_why_a_puzzle_cannot_be_opened_is_told_where_it_was_pressed(
+    page: Page, server: Server
+) -> None:
+    """Say, because too many tables are open: the reader may be far down the page."""
+    told = {"type": "refusal", "code": "quota", "message": "no more tables today"}
+    page.route("**/api/forks", lambda route: route.fulfill(status=429, json=told))
     page.goto(f"{server.url}/puzzles")
-    last = page.locator("[data-puzzle]").last
-    last.scroll_into_view_if_needed()
-    page.route("**/api/forks", lambda route: route.abort())
+
+    last = page.locator("[data-puzzle='escaramuzas.10']")
     last.click()
 
-    expect(page.get_by_role("alert")).to_be_in_viewport()
-    check_access(page)
+    expect(page.locator("li", has=last).get_by_role("alert")).to_be_in_viewport()

@@ -102,7 +102,7 @@ def test_what_is_legal_decides_what_is_ambiguous() -> None:
 def test_points_are_told_by_area_and_shown_on_the_table() -> None:
     told = output("play", "escaramuzas", *SEATS, typed=["stay", "D1", "24,30"])
 
-    assert "to x,y  x 4–24  y 4–56" in told
+    assert "type x,y  x 4–24  y 4–56" in told
     assert "to 24,29" not in told
     assert "·" * 21 in told
     assert "D1 (red) is placed face down at 24,30." in told

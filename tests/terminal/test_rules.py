@@ -19,7 +19,7 @@ from .table import output
 WIDE = 5000
 HEAD = re.compile(r"^- \*\*[A-Z]{2}-(\d+\.\d+) ")
 MARK = r"\[(?:seed|ruling|content|silent|why)\b"
-CODE = r"\[`[^`\]]+`\]"  # what programs call a thing
+CODE = r"\[`[^`]+`\]"  # what programs call a thing
 REMARK = re.compile(rf"{MARK}[^\]]*\]|{CODE}")
 LEFT = re.compile(rf"\*\*|``|{MARK}|\[makers|\[`|\|-+\|-|\( ?[,;)]| \.\)")
 

@@ -1,6 +1,7 @@
 """A rulebook is Markdown with numbered rules; a citation looks one up."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,8 +17,10 @@ BREAK = re.compile(r"^-{3,}\s*$")
 #: Where a rule comes from, and why it is as it is: for those who mend rulebooks.
 TAG = re.compile(r"`?\[(?:seed|ruling|content)(?:: [^\]]*)?\]`? ?")
 WHY = re.compile(r"[ \t]*\[why: [^\]]*\]")
-#: What programs call something that the sentence says in words.
-CODE = re.compile(r"[ \t]*\[`[^`\]]+`\](?!\()")
+#: What programs call something that the sentence says in words, or a column of a
+#: table does, if such a mark heads it.
+CODE = re.compile(r"[ \t]*\[`[^`]+`\](?!\()")
+CELL = re.compile(r"(?<!\\)\|")  # where one ends
 #: A section, by its heading, for those who make programs or mend the rules.
 MAKERS = re.compile(r"[ \t]*\[makers\][ \t]*$", re.MULTILINE)
 #: What an unnumbered first section is called that tells where all this happens.
@@ -87,9 +90,7 @@ class Rulebook:
         ]
         if self.story:
             opening = [opening[0], ""]
-        parts = re.split(r"^(?=## )", self.text[at:], flags=re.MULTILINE)
-        read = [part for part in parts if not MAKERS.search(part.partition("\n")[0])]
-        return unmarked("\n\n".join(opening) + "".join(read))
+        return unmarked("\n\n".join(opening) + for_players(self.text[at:]))
 
     @cached_property
     def overview(self) -> str:
@@ -140,8 +141,34 @@ def blocks(text: str) -> list[list[str]]:
     return made
 
 
+def for_players(text: str, level: int = 2) -> str:
+    """Without the sections, and their parts, that are for makers."""
+    parts = re.split(rf"^(?={'#' * level} )", text, flags=re.MULTILINE)
+    read = [part for part in parts if not MAKERS.search(part.partition("\n")[0])]
+    if level == 2:
+        read = [for_players(part, 3) for part in read]
+    return "".join(read)
+
+
 def unmarked(text: str) -> str:
     """Without the marks: where a rule is from, why, what programs call things."""
+    text = "\n".join(without_codes(text.split("\n")))
     for mark in (SILENT, WHY, TAG, CODE, MAKERS):
         text = mark.sub("", text)
     return text.strip()
+
+
+def without_codes(lines: list[str]) -> Iterator[str]:
+    """Tables without the columns that a mark heads."""
+    hidden: set[int] | None = None  # of the table that is read
+    for line in lines:
+        if not line.startswith("|"):
+            hidden = None
+            yield line
+            continue
+        cells = CELL.split(line)
+        if hidden is None:
+            hidden = {
+                at for at, cell in enumerate(cells) if CODE.fullmatch(cell.rstrip())
+            }
+        yield "|".join(cell for at, cell in enumerate(cells) if at not in hidden)

@@ -80,6 +80,20 @@ games-seats = seats
 games-tagline = about
 games-engine = The engine is { $engine }.
 
+# Who plays at a seat
+
+who-human = human
+who-chance = by chance
+who-clumsy = clumsy
+who-careless = careless
+who-beginner = beginner
+who-easy = easy
+who-normal = normal
+who-medium = medium
+who-hard = hard
+who-expert = expert
+who-greedy = greedy
+
 # A match in the terminal
 
 play-how = Answer with a number or an action's text; help lists what else can be typed.
@@ -88,6 +102,7 @@ play-story = The story goes on in: sobremesa rules { $game } (--no-story leaves 
 play-thinking = { $seat } is thinking…
 play-curtain = Pass the keyboard to { $seat }, who then presses Enter.
 play-hint = What { $bot } would do:
+play-advice = What a bot would do:
 play-worth = chance { $worth }%
 play-more-rules = Also: { $rules } (type why and the number).
 play-undone = Taken back.
@@ -123,8 +138,13 @@ chance-percent = { $value }%
 # A hint: what a bot looked at, expects and fears
 
 advice-you = You
-advice-share = tried { $share }% of the time
-advice-glance = only glanced at
+advice-share =
+    { $weight ->
+        [most] its clear choice
+        [some] weighed in earnest
+       *[little] hardly looked at
+    }
+advice-glance = hardly looked at
 advice-search =
     { $count ->
         [one] The bot played on from here once; what you cannot see was imagined.
@@ -138,7 +158,7 @@ advice-chances =
         [all] The chance of you all together
         [team] The chance of your side
        *[one] Your chance of winning
-    }: { $before }% before you choose (on average over all it tried), { $after }% after the first.
+    }: { $after }% with the first answer, { $before }% on average over all it tried.
 advice-only =
     { $whose ->
         [all] The chance of you all together
@@ -148,12 +168,12 @@ advice-only =
 advice-line = What it expects:
 advice-plan = Its plan for all of you:
 advice-step = { $who }: { $what } ({ $share }% of the time)
-advice-no-line = What comes after, it saw too seldom to tell.
+advice-no-line = What comes after, it cannot tell.
 advice-feared = What it fears most: { $who }: { $what }. Then it is { $worth }%.
 advice-feared-too = What it fears most is the very answer it expects: then it is { $worth }%.
-advice-unanswered = What rivals answer, it saw too seldom to tell; one time in ten luck makes it { $low }% or less.
-advice-luck = It fears no answer more than the others; one time in ten luck makes it { $low }% or less.
-advice-fate = No rival answers; what it fears is luck: one time in ten it comes to { $low }% or less.
+advice-unanswered = What rivals will do, it cannot tell; with bad luck, one time in ten, it comes to { $low }% or less.
+advice-luck = No answer of a rival worries it more than the others; with bad luck, one time in ten, it comes to { $low }% or less.
+advice-fate = No rival answers; with bad luck, one time in ten, it comes to { $low }% or less.
 
 # Results
 
@@ -501,7 +521,7 @@ error-ambiguous = { $typed } is ambiguous: { $options }
 error-action = there is no action { $typed } in this game
 error-action-near = there is no action { $typed } in this game; did you mean { $near }?
 error-not-now = { $typed } is not possible now
-refused-question = That is not what is asked now: first answer the question.
+refused-question = It answers nothing that is asked now.
 error-refused = { $typed } is not possible now. { $reasons }
 error-empty = Type a number from 1 to { $most }, an action, or help.
 error-argument = { $command } takes nothing after it, not { $argument }
@@ -713,7 +733,8 @@ error-print = Printing needs the package { $missing }: pip install "sobremesa[pr
 
 # The terminal as a place.
 
-place-prompt = number, action, or help · Enter takes what is marked
+place-prompt = number, action, or help · Enter takes what is marked · PgUp PgDn: board
+point-type = type x,y
 place-page = Enter: back to the table · ↑ ↓ turn the page
 key-help = help
 key-hint = hint
@@ -743,7 +764,7 @@ help-goals = what everyone is after, and how near they are
 help-legend = what the signs of the board mean; with a word, what a piece does
 help-resign = give up: a bot plays on to the end
 play-resign = A bot ({ $bot }) will play on for you, to the end. Resign? (y/n)
-play-resigned = { $bot } plays on for { $seat }.
+play-resigned = A bot ({ $bot }) plays on for { $seat }.
 play-bye-kept = Until next time! The match is kept; go on with: sobremesa play { $game } --resume last
 error-none-kept = No match was left that could be gone on with.
 

@@ -80,6 +80,20 @@ games-seats = asientos
 games-tagline = de qué trata
 games-engine = El motor está { $engine }.
 
+# Quién juega en un asiento
+
+who-human = humano
+who-chance = al azar
+who-clumsy = torpe
+who-careless = despistado
+who-beginner = principiante
+who-easy = fácil
+who-normal = normal
+who-medium = medio
+who-hard = difícil
+who-expert = experto
+who-greedy = codicioso
+
 # Una partida en la terminal
 
 play-how = Responde con un número o con el texto de una acción; ayuda muestra qué más se puede escribir.
@@ -88,8 +102,9 @@ play-story = La historia sigue en: sobremesa rules { $game } (--no-story la omit
 play-thinking = { $seat } está pensando…
 play-curtain = Pasa el teclado a { $seat } y que pulse Intro.
 play-hint = Lo que haría { $bot }:
+play-advice = Lo que haría un bot:
 play-worth = posibilidades: { $worth } %
-play-more-rules = Y además: { $rules } (escribe why y el número).
+play-more-rules = Y además: { $rules } (escribe porqué y el número).
 play-undone = Acción deshecha.
 play-no-hand = En este juego no hay mano que mostrar.
 play-overwrite = { $file } ya existe. ¿Sobrescribirlo? (s/n)
@@ -123,8 +138,13 @@ chance-percent = { $value } %
 # Una pista: lo que un bot miró, espera y teme
 
 advice-you = Tú
-advice-share = probada el { $share } % de las veces
-advice-glance = solo una ojeada
+advice-share =
+    { $weight ->
+        [most] su elección clara
+        [some] la tuvo muy en cuenta
+       *[little] apenas la miró
+    }
+advice-glance = apenas la miró
 advice-search =
     { $count ->
         [one] El bot siguió jugando desde aquí una vez; lo que no puedes ver lo imaginó.
@@ -138,7 +158,7 @@ advice-chances =
         [all] Posibilidades de todos juntos
         [team] Posibilidades de tu bando
        *[one] Tus posibilidades de ganar
-    }: { $before } % antes de elegir (de media entre todo lo que probó), { $after } % tras la primera.
+    }: { $after } % con la primera respuesta, { $before } % de media entre todo lo que probó.
 advice-only =
     { $whose ->
         [all] Posibilidades de todos juntos
@@ -148,12 +168,12 @@ advice-only =
 advice-line = Lo que espera:
 advice-plan = Su plan para todos:
 advice-step = { $who }: { $what } ({ $share } % de las veces)
-advice-no-line = Lo que viene después lo vio muy pocas veces para decirlo.
+advice-no-line = Lo que viene después no lo sabe.
 advice-feared = Lo que más teme: { $who }: { $what }. Entonces quedaría en { $worth } %.
 advice-feared-too = Lo que más teme es justo la respuesta que espera: entonces quedaría en { $worth } %.
-advice-unanswered = Lo que responden los rivales lo vio muy pocas veces para decirlo; una vez de cada diez la suerte lo deja en { $low } % o menos.
-advice-luck = No teme ninguna respuesta más que las otras; una vez de cada diez la suerte lo deja en { $low } % o menos.
-advice-fate = Ningún rival responde; lo que teme es la suerte: una vez de cada diez queda en { $low } % o menos.
+advice-unanswered = No sabe qué harán los rivales; con mala suerte, una vez de cada diez, queda en { $low } % o menos.
+advice-luck = Ninguna respuesta rival le preocupa más que otra; con mala suerte, una vez de cada diez, queda en { $low } % o menos.
+advice-fate = Ningún rival responde; con mala suerte, una vez de cada diez, queda en { $low } % o menos.
 
 # Resultados
 
@@ -504,9 +524,9 @@ error-ambiguous = { $typed } es ambiguo: { $options }
 error-action = no hay ninguna acción { $typed } en este juego
 error-action-near = no hay ninguna acción { $typed } en este juego; ¿querías decir { $near }?
 error-not-now = { $typed } no es posible ahora
-refused-question = Ahora se pregunta otra cosa: responde primero a eso.
+refused-question = No responde a nada de lo que se pregunta ahora.
 error-refused = { $typed } no es posible ahora. { $reasons }
-error-empty = Escribe un número del 1 al { $most }, una acción o help.
+error-empty = Escribe un número del 1 al { $most }, una acción o ayuda.
 error-argument = { $command } no lleva nada detrás: sobra { $argument }
 error-count = { $number } no es un número de sucesos
 error-save = save necesita el nombre de un archivo: save ARCHIVO
@@ -716,7 +736,8 @@ error-print = Para imprimir hace falta el paquete { $missing }: pip install "sob
 
 # La terminal como lugar.
 
-place-prompt = número, acción o ayuda · Intro toma lo marcado
+place-prompt = número, acción o ayuda · Intro toma lo marcado · RePág AvPág: tablero
+point-type = escribe x,y
 place-page = Intro: volver a la mesa · ↑ ↓ pasan la página
 key-help = ayuda
 key-hint = pista
@@ -746,7 +767,7 @@ help-goals = lo que busca cada cual y cuánto le falta
 help-legend = qué significan los signos del tablero; con una palabra, qué hace una pieza
 help-resign = rendirse: un bot sigue hasta el final
 play-resign = Un bot ({ $bot }) jugará por ti hasta el final. ¿Te rindes? (s/n)
-play-resigned = { $bot } sigue jugando por { $seat }.
+play-resigned = Un bot ({ $bot }) sigue jugando por { $seat }.
 play-bye-kept = ¡Hasta la próxima! La partida queda guardada; sigue con: sobremesa play { $game } --resume last
 error-none-kept = No quedó ninguna partida con la que seguir.
 

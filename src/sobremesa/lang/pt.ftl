@@ -80,6 +80,20 @@ games-seats = lugares
 games-tagline = sobre
 games-engine = O motor está { $engine }.
 
+# Quem joga em um lugar
+
+who-human = humano
+who-chance = ao acaso
+who-clumsy = desajeitado
+who-careless = distraído
+who-beginner = principiante
+who-easy = fácil
+who-normal = normal
+who-medium = médio
+who-hard = difícil
+who-expert = especialista
+who-greedy = ganancioso
+
 # Uma partida no terminal
 
 play-how = Responda com um número ou com o texto de uma ação; ajuda mostra o que mais se pode digitar.
@@ -88,8 +102,9 @@ play-story = A história continua em: sobremesa rules { $game } (--no-story a om
 play-thinking = { $seat } está pensando…
 play-curtain = Passe o teclado para { $seat }, que então tecla Enter.
 play-hint = O que { $bot } faria:
+play-advice = O que um bot faria:
 play-worth = chance de { $worth }%
-play-more-rules = E também: { $rules } (digite why e o número).
+play-more-rules = E também: { $rules } (digite porquê e o número).
 play-undone = Ação desfeita.
 play-no-hand = Não há mão para mostrar neste jogo.
 play-overwrite = { $file } já existe. Sobrescrever? (s/n)
@@ -123,8 +138,13 @@ chance-percent = { $value }%
 # Uma dica: o que um bot olhou, espera e teme
 
 advice-you = Você
-advice-share = testada em { $share }% das vezes
-advice-glance = só uma olhada
+advice-share =
+    { $weight ->
+        [most] sua escolha clara
+        [some] levou em conta
+       *[little] mal olhou
+    }
+advice-glance = mal olhou
 advice-search =
     { $count ->
         [1] O bot continuou a partida daqui uma vez; o que você não pode ver, ele imaginou.
@@ -138,7 +158,7 @@ advice-chances =
         [all] A chance de todos juntos
         [team] A chance do seu lado
        *[one] Sua chance de vencer
-    }: { $before }% antes de escolher (em média, entre tudo o que testou), { $after }% depois da primeira.
+    }: { $after }% com a primeira resposta, { $before }% em média entre tudo o que testou.
 advice-only =
     { $whose ->
         [all] A chance de todos juntos
@@ -148,12 +168,12 @@ advice-only =
 advice-line = O que ele espera:
 advice-plan = O plano dele para todos:
 advice-step = { $who }: { $what } ({ $share }% das vezes)
-advice-no-line = O que vem depois, ele viu poucas vezes para dizer.
+advice-no-line = O que vem depois ele não sabe.
 advice-feared = O que ele mais teme: { $who }: { $what }. Então ficaria em { $worth }%.
 advice-feared-too = O que ele mais teme é justamente a resposta que espera: então ficaria em { $worth }%.
-advice-unanswered = O que os rivais respondem, ele viu poucas vezes para dizer; uma vez em dez a sorte deixa em { $low }% ou menos.
-advice-luck = Ele não teme nenhuma resposta mais que as outras; uma vez em dez a sorte deixa em { $low }% ou menos.
-advice-fate = Nenhum rival responde; o que ele teme é a sorte: uma vez em dez fica em { $low }% ou menos.
+advice-unanswered = Não sabe o que os rivais farão; com azar, uma vez em dez, fica em { $low }% ou menos.
+advice-luck = Nenhuma resposta rival o preocupa mais que outra; com azar, uma vez em dez, fica em { $low }% ou menos.
+advice-fate = Nenhum rival responde; com azar, uma vez em dez, fica em { $low }% ou menos.
 
 # Resultados
 
@@ -504,9 +524,9 @@ error-ambiguous = { $typed } é ambíguo: { $options }
 error-action = não há nenhuma ação { $typed } neste jogo
 error-action-near = não há nenhuma ação { $typed } neste jogo; você quis dizer { $near }?
 error-not-now = { $typed } não é possível agora
-refused-question = Agora a pergunta é outra: responda primeiro a ela.
+refused-question = Não responde a nada do que se pergunta agora.
 error-refused = { $typed } não é possível agora. { $reasons }
-error-empty = Digite um número de 1 a { $most }, uma ação ou help.
+error-empty = Digite um número de 1 a { $most }, uma ação ou ajuda.
 error-argument = { $command } não leva nada depois: sobra { $argument }
 error-count = { $number } não é um número de acontecimentos
 error-save = save precisa do nome de um arquivo: save ARQUIVO
@@ -716,7 +736,8 @@ error-print = Para imprimir falta o pacote { $missing }: pip install "sobremesa[
 
 # O terminal como lugar.
 
-place-prompt = número, ação ou ajuda · Enter toma o que está marcado
+place-prompt = número, ação ou ajuda · Enter toma o marcado · PgUp PgDn: tabuleiro
+point-type = digite x,y
 place-page = Enter: voltar à mesa · ↑ ↓ passam a página
 key-help = ajuda
 key-hint = dica
@@ -746,7 +767,7 @@ help-goals = o que cada um busca e quanto falta
 help-legend = o que significam os sinais do tabuleiro; com uma palavra, o que faz uma peça
 help-resign = desistir: um bot joga até o fim
 play-resign = Um bot ({ $bot }) jogará por você até o fim. Desistir? (s/n)
-play-resigned = { $bot } segue jogando por { $seat }.
+play-resigned = Um bot ({ $bot }) segue jogando por { $seat }.
 play-bye-kept = Até a próxima! A partida fica guardada; siga com: sobremesa play { $game } --resume last
 error-none-kept = Não ficou nenhuma partida para continuar.
 

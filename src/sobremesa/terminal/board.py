@@ -73,7 +73,7 @@ def choices(words: Words, seat: Outlook, width: int) -> Group:
     listed = list(range(len(legal)))
     if len(legal) > MANY:
         listed = [at for at in listed if not POINT.fullmatch(texts[at])]
-        shown.append(indented(areas(texts)))
+        shown.append(indented(areas(words, texts)))
     if listed:
         told = {at: words.action(texts[at], stands) for at in listed}
         shown.insert(0, numbered(told, texts, width))
@@ -105,8 +105,8 @@ def numbered(told: dict[int, str], texts: list[str], width: int) -> Table:
     return grid
 
 
-def areas(texts: Iterable[str]) -> Table:
-    """Points, alike columns together: `to x,y  x 4–23  y 4–56`."""
+def areas(words: Words, texts: Iterable[str]) -> Table:
+    """Points, alike columns together: type x,y  x 4–23  y 4–56."""
     columns: dict[tuple[str, int], list[int]] = {}
     for text in texts:
         if found := POINT.fullmatch(text):
@@ -116,8 +116,9 @@ def areas(texts: Iterable[str]) -> Table:
     for (verb, at), ys in columns.items():
         alike.setdefault((verb, spans(ys)), []).append(at)
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for (verb, rows), xs in alike.items():
-        grid.add_row(Text(f"{verb} x,y", style=DIM), f"x {spans(xs)}", f"y {rows}")
+    told = Text(words.say("point-type"), style=DIM)
+    for (_, rows), xs in alike.items():
+        grid.add_row(told, f"x {spans(xs)}", f"y {rows}")
     return grid
 
 
@@ -181,7 +182,11 @@ def players_table(words: Words, match: Match) -> Table:
     for seat, player in enumerate(match.players):
         id = match.seat_id(seat)
         name = Text(f"{words.element('seat', id)} ({id})", style="bold")
-        grid.add_row(name, player, Text(words.explain("seat", id), style=DIM))
+        grid.add_row(
+            name,
+            words.element("who", player),
+            Text(words.explain("seat", id), style=DIM),
+        )
     return grid
 
 
@@ -212,7 +217,7 @@ def result_lines(words: Words, match: Match) -> list[RenderableType]:
         end = result.ends[at]
         grid.add_row(
             Text(words.element("seat", match.seat_id(at)), style="bold"),
-            player,
+            words.element("who", player),
             Text(words.say(f"result-{end}"), "bold" if end in VICTORIES else DIM),
             score_text([result.scores[at]]),
         )

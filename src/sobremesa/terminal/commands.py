@@ -79,7 +79,8 @@ def hint(session: Session, bot: str) -> bool:
     def name(other: int) -> str:
         return words.say("advice-you") if other == holder else session.name(other)
 
-    session.say("play-hint", "italic", bot=brain.name)
+    key = "play-hint" if bot else "play-advice"
+    session.say(key, "italic", bot=words.element("who", brain.name))
     session.print(board.indented(hints.candidates(words, found, seat.legal)))
     told = hints.sentences(words, found, name, len(match.players))
     session.print(*(board.indented(Text(line), depth) for depth, line in told))
@@ -192,9 +193,11 @@ def resign(session: Session, argument: str) -> bool:
     no_argument("resign", argument)
     at_decision(session)
     bot = session.match.game.first.level
-    if not session.confirm("play-resign", bot=bot):
+    level = session.words.element("who", bot)
+    if not session.confirm("play-resign", bot=level):
         return False
-    session.say("play-resigned", "dim", seat=session.name(session.holder), bot=bot)
+    name = session.name(session.holder)
+    session.say("play-resigned", "dim", seat=name, bot=level)
     session.hand_over(session.holder, bot)
     return True
 

@@ -12,6 +12,7 @@ from sobremesa.i18n import Words
 from .board import game_of
 
 NAMED = 3  # actions a hint names
+CLEAR, EARNEST = 0.6, 0.2  # of a bot's tries: its clear choice, weighed in earnest
 HOW = {
     "search": "advice-search",
     "look": "advice-look",
@@ -46,11 +47,16 @@ def weighed(words: Words, hint: Hint, advice: Advice) -> str:
         return ""
     parts = [words.say("play-worth", worth=percent(advice.worth))]
     if hint.how == "search" and advice.visits:
-        share = max(percent(advice.visits / hint.simulations), 1)
-        parts.append(words.say("advice-share", share=share))
+        share = advice.visits / hint.simulations
+        parts.append(words.say("advice-share", weight=weight(share)))
     elif hint.how == "search":
         parts.append(words.say("advice-glance"))
     return ", ".join(parts)
+
+
+def weight(share: float) -> str:
+    """How much of its thought a bot gave to an answer, in three words."""
+    return "most" if share >= CLEAR else "some" if share >= EARNEST else "little"
 
 
 def counts(hint: Hint) -> bool:

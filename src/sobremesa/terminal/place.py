@@ -32,6 +32,7 @@ from .play import play_out
 from .session import PLAIN, Opening, Session
 
 WIDE = 110  # columns from which the log stands beside the board
+LEAST = 5  # lines below the board, if there is news
 PATIENCE = 1.0  # seconds: a decision that is being made is made whole
 GONE = "\x00"  # what the prompt hears when somebody pressed Ctrl-C
 KEYS = {
@@ -131,7 +132,7 @@ class PlacedSession(Session):
         ]
         self.place.offer(listed)
         if many:
-            self.print(board.areas(texts))
+            self.print(board.areas(self.words, texts))
         held = board.hand_of(seat)
         self.place.show("#hand", board.hand_table(self.words, held) if held else "")
 
@@ -157,14 +158,14 @@ class Place(App[int]):
     #board { width: auto; height: auto; }
     #side { width: 38%; display: none; border-left: solid $primary; }
     #hand { height: auto; max-height: 12; border-top: solid $primary; }
-    #below { height: 8; border-top: solid $primary; }
+    #below { height: 1; max-height: 8; border-top: solid $primary; }
     #choices { width: 1fr; height: 1fr; border: none; padding: 0; }
     #news { width: 1fr; height: 1fr; padding: 0 1; }
     #log { height: 1fr; padding: 0 1; }
     #prompt { height: 1; border: none; padding: 0 1; }
     .wide #side { display: block; }
     .wide #news { display: none; }
-    .wide #below { height: 10; }
+    .wide #below { max-height: 10; }
     .taught #lesson { display: block; }
     .reading #leaf { display: block; }
     """
@@ -240,7 +241,10 @@ class Place(App[int]):
         self.call_from_thread(self.set_choices, made)
 
     def set_choices(self, made: list[Option]) -> None:
+        """Below the board is as much room as its choices and news need."""
         self.query_one(OptionList).set_options(made)
+        least = LEAST if self.query_one("#news", RichLog).lines else 0
+        self.query_one("#below").styles.height = max(len(made), least) + 1
 
     def lay(self, lines: list[RenderableType]) -> None:
         self.call_from_thread(self.open_leaf, lines)

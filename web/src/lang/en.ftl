@@ -300,7 +300,7 @@ curtain-text = Nobody else should look now.
 curtain-lift = I am { $seat }
 
 refused-element = Not now: { $element }
-refused-question = That is not what is asked now: first answer the question.
+refused-question = It answers nothing that is asked now.
 refused-others =
     { $count ->
         [one] And one more reason
@@ -628,6 +628,7 @@ lesson-leave = Hide the lesson
 lesson-finish = Got it: play on
 lesson-off = The lesson waits; you play as you like.
 lesson-on = Back to the lesson
+lesson-ended = That was the lesson; the match goes on, and it is yours.
 lesson-free = Your decision: do what you like.
 lesson-watch = See what the others do…
 lesson-wrong = You could, but the lesson is about something else now: { $action }.

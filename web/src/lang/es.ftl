@@ -300,7 +300,7 @@ curtain-text = Ahora no debe mirar nadie más.
 curtain-lift = Soy { $seat }
 
 refused-element = Ahora no: { $element }
-refused-question = Ahora se pregunta otra cosa: responde primero a eso.
+refused-question = No responde a nada de lo que se pregunta ahora.
 refused-others =
     { $count ->
         [one] Y una razón más
@@ -628,6 +628,7 @@ lesson-leave = Ocultar la lección
 lesson-finish = Entendido: a jugar
 lesson-off = La lección espera; juegas como quieras.
 lesson-on = Volver a la lección
+lesson-ended = La lección ha terminado; la partida sigue y es tuya.
 lesson-free = Te toca: haz lo que quieras.
 lesson-watch = Mira lo que hacen los demás…
 lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }.

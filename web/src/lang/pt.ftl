@@ -300,7 +300,7 @@ curtain-text = Agora ninguém mais deve olhar.
 curtain-lift = Aqui joga { $seat }
 
 refused-element = Agora não: { $element }
-refused-question = Agora a pergunta é outra: responda primeiro a ela.
+refused-question = Não responde a nada do que se pergunta agora.
 refused-others =
     { $count ->
         [0] E mais nenhuma razão
@@ -629,6 +629,7 @@ lesson-leave = Ocultar a lição
 lesson-finish = Entendi: vamos jogar
 lesson-off = A lição espera; você joga como quiser.
 lesson-on = Voltar à lição
+lesson-ended = A lição acabou; a partida continua e é sua.
 lesson-free = A decisão é sua: faça o que quiser.
 lesson-watch = Veja o que os outros fazem…
 lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $action }.

@@ -5,13 +5,16 @@ import type { Words } from "../words";
 
 const HOW: Record<string, string> = { search: "advice-search", look: "advice-look" };
 
+const [CLEAR, EARNEST] = [0.6, 0.2]; // of a bot's tries
+
 export const percent = (part: number): number => Math.round(100 * part);
 
 /** How much of its thought a bot gave to an answer; "" where it does not search. */
 export function share(words: Words, advice: Advice, visits: number): string {
   if (advice.how !== "search") return "";
   if (visits === 0) return words.say("advice-glance");
-  return words.say("advice-share", { share: Math.max(percent(visits / advice.simulations), 1) });
+  const part = visits / advice.simulations;
+  return words.say("advice-share", { weight: part >= CLEAR ? "most" : part >= EARNEST ? "some" : "little" });
 }
 
 export function how(words: Words, advice: Advice): string {

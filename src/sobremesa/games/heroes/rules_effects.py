@@ -206,7 +206,7 @@ def do_step(field: Field, use: Use, step: i64, dice: Dice, log: Log) -> None:
     1.6 As far as possible: what cannot be done is skipped.
     9.16 Step draw: up to so many cards.
     9.17 Step pool: energy for the player.
-    9.22 Step discard_event: the Event goes.
+    9.22 Step discard the Event: the Event goes.
     """
     cards = field.cards
     op = cards.op[step]

@@ -32,7 +32,7 @@ def invoke(field: Field, seat: i64, card: i64, log: Log) -> None:
 
 
 def discard_event(field: Field, key: str, log: Log) -> None:
-    """9.22 Step discard_event: the Event in play goes to its owner's deck.
+    """9.22 Step discard the Event: the Event in play goes to its owner's deck.
     5.26 What affects an Event: no other step touches it.
     """
     if field.event < 0:

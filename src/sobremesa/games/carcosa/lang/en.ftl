@@ -219,7 +219,7 @@ stage-role = { $seat }: choose a role
     .text = Where roles are chosen, each soul takes one of those that are left; its card says what it can do.
 stage-turn = { $seat }: what does your soul do?
 stage-shop = { $seat }: deal with the merchant, or leave
-    .text = The merchant passes by: buy once a round, sell what you like, then leave.
+    .text = The merchant passes by. Once a round: for 2 sanity he shows two cards and you take one, for 4 you take the Tale. An object sold gives 1 sanity, a treasure 3. Then leave.
 stage-pick = { $seat }: which of the merchant's cards?
 stage-look = { $seat }: which Box do you look into?
 stage-psychic = { $seat }: what happens to the two cards?
@@ -228,11 +228,11 @@ stage-double = { $seat }: roll a second die?
 stage-react = { $seat }: react before the monster acts?
     .text = The Brawler in the same place may discard a Blunt and stun the monster before it acts, or hold it back.
 stage-discard = { $seat }: what is discarded?
-    .text = You carry more than your slots hold: choose what goes for good.
+    .text = You carry more than your slots hold, or the King strips every soul of one object: choose what goes for good. Keys are safe.
 stage-invite = { $seat }: who is invited?
     .text = A meal is served: choose another soul. You both recover 2 sanity, and it comes to your room.
 stage-sacrifice = { $seat }: sacrifice something against the collapse?
-    .text = Instead of collapsing at −5 you may give up a slot, or a point of your maximum, for good, and stand at 0; or accept it.
+    .text = At −5 you would collapse: keys and objects lost, and every other soul loses 1. Instead you may give up a slot, or a point of your maximum, for good, and stand at 0; or accept it.
 
 # Events
 

@@ -223,7 +223,7 @@ stage-role = { $seat }: elige un rol
     .text = Donde los roles se eligen, cada alma toma uno de los que quedan; su carta dice lo que puede hacer.
 stage-turn = { $seat }: ¿qué hace tu alma?
 stage-shop = { $seat }: trata con el mercader, o déjalo
-    .text = Pasa el mercader: compra una vez por ronda, vende lo que quieras y déjalo.
+    .text = Pasa el mercader. Una vez por ronda: por 2 de cordura enseña dos cartas y tomas una; por 4, el Cuento. Un objeto vendido da 1 de cordura; un tesoro, 3. Después, déjalo.
 stage-pick = { $seat }: ¿cuál de las cartas del mercader?
 stage-look = { $seat }: ¿qué Caja miras?
 stage-psychic = { $seat }: ¿qué pasa con las dos cartas?
@@ -232,11 +232,11 @@ stage-double = { $seat }: ¿tirar un segundo dado?
 stage-react = { $seat }: ¿reaccionar antes de que actúe el monstruo?
     .text = El Luchador del mismo lugar puede descartar un Objeto contundente y aturdir al monstruo antes de que actúe, o reservarlo.
 stage-discard = { $seat }: ¿qué se descarta?
-    .text = Llevas más de lo que te cabe: elige qué se va para siempre.
+    .text = Llevas más de lo que te cabe, o el Rey le quita un objeto a cada alma: elige qué se va para siempre. Las llaves no cuentan.
 stage-invite = { $seat }: ¿a quién se invita?
     .text = La mesa está servida: elige otra alma. Ambas recuperáis 2 de cordura, y ella viene a tu habitación.
 stage-sacrifice = { $seat }: ¿sacrificar algo contra el colapso?
-    .text = En vez de colapsar a −5 puedes renunciar para siempre a un hueco o a un punto de tu máximo y quedar a 0; o aceptarlo.
+    .text = A −5 colapsarías: se pierden llaves y objetos, y cada una de las demás almas pierde 1. En vez de eso puedes renunciar para siempre a un hueco o a un punto de tu máximo y quedar a 0; o aceptarlo.
 
 # Sucesos
 

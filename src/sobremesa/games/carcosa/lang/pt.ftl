@@ -223,7 +223,7 @@ stage-role = { $seat }: escolha um papel
     .text = Onde os papéis são escolhidos, cada alma pega um dos que restam; a carta dele diz o que ela pode fazer.
 stage-turn = { $seat }: o que faz a sua alma?
 stage-shop = { $seat }: negocie com o mercador, ou saia
-    .text = O mercador passa: compre uma vez por rodada, venda o que quiser e vá embora.
+    .text = O mercador passa. Uma vez por rodada: por 2 de sanidade ele mostra duas cartas e você pega uma; por 4, o Conto. Um objeto vendido dá 1 de sanidade; um tesouro, 3. Depois vá embora.
 stage-pick = { $seat }: qual das cartas do mercador?
 stage-look = { $seat }: que Caixa você olha?
 stage-psychic = { $seat }: o que acontece com as duas cartas?
@@ -232,11 +232,11 @@ stage-double = { $seat }: rolar um segundo dado?
 stage-react = { $seat }: reagir antes que o monstro aja?
     .text = O Lutador no mesmo lugar pode descartar um Objeto contundente e atordoar o monstro antes que aja, ou guardá-lo.
 stage-discard = { $seat }: o que é descartado?
-    .text = Você carrega mais do que cabe: escolha o que vai embora para sempre.
+    .text = Você carrega mais do que cabe, ou o Rei tira um objeto de cada alma: escolha o que vai embora para sempre. As chaves não contam.
 stage-invite = { $seat }: quem é convidado?
     .text = A mesa está posta: escolha outra alma. As duas recuperam 2 de sanidade, e ela vem para o seu quarto.
 stage-sacrifice = { $seat }: sacrificar algo contra o colapso?
-    .text = Em vez de colapsar em −5, você pode abrir mão para sempre de um espaço ou de um ponto do seu máximo e ficar em 0; ou aceitar.
+    .text = Em −5 você colapsaria: perdem-se chaves e objetos, e cada uma das outras almas perde 1. Em vez disso, você pode abrir mão para sempre de um espaço ou de um ponto do seu máximo e ficar em 0; ou aceitar.
 
 # Acontecimentos
 

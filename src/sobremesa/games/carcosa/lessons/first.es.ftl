@@ -11,18 +11,18 @@ stop = Otra Brújula: empezaste con una. Lleva gratis de una habitación al pasi
     .wrong = Usar la Brújula es gratis, pero guárdala. Termina el turno.
 
 house = Tu compañero ha jugado y después actuó la casa. Cada ronda le quita 1 de cordura a cada alma. A −5 un alma se quiebra y pierde cuanto lleva; si se quiebran todas, habéis perdido.
-king = El Rey de Amarillo está en el piso 2. Quien siga en su piso al final de la ronda pierde más: hay que irse a tiempo. Cada pasillo muestra en rojo lo que cuesta su piso, y la probabilidad de que él aparezca allí. Su dado os quitó un objeto a cada uno.
+king = El Rey de Amarillo está en el piso 2. Al acabar la ronda primero hiere a quien está en su piso y después se mueve: así sabes siempre de qué piso irte a tiempo. Cada pasillo muestra en rojo lo que cuesta su piso, y la probabilidad de que él aparezca allí. Su dado os quitó un objeto a cada uno.
 belt = Y todas las Cajas, los mazos de las habitaciones, han avanzado una habitación: lo que había aquí se ha ido. Las habitaciones especiales y tú os quedáis. P2 ya ha encontrado otra llave, y su Anillo os ha curado a los dos.
 corridor = Al salir de una habitación al pasillo puedes mirar una carta. Ve al pasillo.
     .wrong = Fiarse solo de la suerte es mala idea: ve al pasillo y mira antes.
-look = ¿Qué Caja? Una Caja es el mazo que está ahora en una habitación. Mira la de la habitación 2.
+look = ¿Qué Caja? Una Caja es el mazo que está ahora en una habitación; se dibuja a su lado. Elige la de la habitación 2.
 known = Un Tue-Tue, pájaro de mal agüero: el primero cuesta 1 de cordura, y el tercero deja a quien lo destapa en −5. Las cartas vistas siguen conocidas: en la habitación 4 hay un Cambia caras, que intercambia dos almas. Es inofensivo: entra y destápalo.
 check = El Cambia caras pide una prueba, como muchos eventos: un dado más tu cordura, y alto es bueno. Por ahora suman 6. Como Apostador puedes sumar otro dado. Pruébalo.
     .wrong = Por esta vez: tira un segundo dado.
 swap = Habéis cambiado de sitio, y cada llegada destapó una carta: el Tue-Tue te costó 1, ¡y P2 encontró la tercera llave! A casa: la Brújula lleva gratis al pasillo.
     .wrong = Estás en una habitación, y el Umbral es el pasillo: usa la Brújula.
 
-wait = Estás en el Umbral con una llave; P2 tiene dos, a un paso. Se juzga cuando la casa ha dado sus nueve pasos: hasta entonces, que ningún monstruo ni carta se lleve a uno de los dos.
+wait = No quedaba nada que hacer y tu turno terminó solo. Estás en el Umbral con una llave; P2 tiene dos, a un paso. Se juzga cuando la casa ha dado sus nueve pasos: hasta entonces, que ningún monstruo ni carta se lleve a uno de los dos.
 meditate = No te muevas ahora. Aprovecha: Meditar da 2 de cordura en un pasillo y 1 en una habitación.
     .wrong = Si dejas el Umbral no podéis ganar esta ronda. Medita.
 again = Una vez más, y le toca a P2. Un consejo para después: quien esté cerca de −5 debería dar sus llaves a tiempo; dar es gratis entre almas del mismo lugar.

@@ -233,7 +233,7 @@ refused-enemy_there = Há um inimigo em { $hex }.
 end-13-2 = A guerra nunca muda, a guerra nunca acaba: dos outros não resta nada.
 end-13-4 = A guerra nunca muda, a guerra nunca acaba: dos outros não resta nada.
 end-13-5 = Todas as suas bases são nossas: a nenhum rival resta uma base.
-end-13-6 = Mestre da expansão: bases em mundos bastantes e o maior território.
+end-13-6 = Mestre da expansão: bases em mundos suficientes e o maior território.
 end-13-8 = A última rodada terminou.
 
 # Opções

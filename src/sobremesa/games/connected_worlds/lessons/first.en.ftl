@@ -56,7 +56,13 @@ fly-to = Up into orbit and two steps on: S:d3. With 3 more points it lands on Ci
 portal = Now { card-portal }'s special: it links two of your bases. Units jump from one to the other for 1 point, however far.
 portal-link = First the base on A:d4 …
 portal-other = … then the one in space.
-free = From here on you play alone, and your rival does, too. Gather, build, and land your base on Cinder next turn; then a third one on another world. One tip: count the strength that can reach your bases before you fly away. Hint shows what a bot would do.
+finish-third = A piece moves once a turn, so the base lands in the next. End your turn.
+land = Your rival has only gathered. Now { card-harvester } again, to move.
+    .wrong = For moving this time: { card-harvester } carries the base 3 steps.
+land-from = The base in space, on S:d3.
+land-to = Two steps to Cinder's orbit and one down, to the rim of Cinder: C:b5.
+    .wrong = Any hex would do; for the lesson take the one that is marked.
+free = A second world of three, and 12 points of territory against 7! Your units can follow through the portal, in one step. From here on you play alone: gather, build, and settle a third world. One tip: count the strength that can reach your bases before you fly away. Hint shows what a bot would do.
 
 tip-captured = A base has changed hands. It keeps its links, so an enemy may come through a portal of yours.
 tip-landing = A piece lands on the rim of a world, or in its owner's territory.

@@ -56,7 +56,13 @@ fly-to = A la órbita y dos pasos más: S:d3. Con otros 3 puntos aterriza en Cen
 portal = Ahora la acción especial de { card-portal }: enlaza dos bases tuyas. Las unidades saltan de una a otra por 1 punto, por lejos que estén.
 portal-link = Primero la base de A:d4…
 portal-other = … y luego la del espacio.
-free = A partir de aquí juegas por tu cuenta, y tu rival también. Recolecta, construye y aterriza tu base en Ceniza el próximo turno; luego, una tercera en otro mundo. Un consejo: antes de volar, cuenta qué fuerza puede llegar a tus bases. «Pista» enseña lo que haría un bot.
+finish-third = Una pieza se mueve una vez por turno: la base aterrizará en el próximo. Termina el turno.
+land = Tu rival solo ha recolectado. Ahora, otra vez { card-harvester }, para mover.
+    .wrong = Esta vez, para mover: { card-harvester } lleva la base 3 pasos.
+land-from = La base del espacio, en S:d3.
+land-to = Dos pasos hasta la órbita de Ceniza y uno hacia abajo, a su borde: C:b5.
+    .wrong = Cualquier hexágono valdría; en esta lección, el señalado.
+free = ¡Un segundo mundo de tres, y 12 puntos de territorio contra 7! Tus unidades pueden seguirte por el portal, en un paso. A partir de aquí juegas por tu cuenta: recolecta, construye y coloniza un tercer mundo. Un consejo: antes de volar, cuenta qué fuerza puede llegar a tus bases. «Pista» enseña lo que haría un bot.
 
 tip-captured = Una base ha cambiado de dueño. Conserva sus enlaces: un enemigo puede llegar por tu portal.
 tip-landing = Una pieza aterriza en el borde de un mundo o en territorio de su dueño.

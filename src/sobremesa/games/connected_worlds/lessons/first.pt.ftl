@@ -56,7 +56,13 @@ fly-to = À órbita e dois passos adiante: S:d3. Com mais 3 pontos ela pousa em 
 portal = Agora a ação especial de { card-portal }: liga duas bases suas. Unidades saltam de uma à outra por 1 ponto, por mais longe que estejam.
 portal-link = Primeiro a base de A:d4…
 portal-other = … e depois a do espaço.
-free = Daqui em diante você joga por conta própria, e o rival também. Colete, construa e pouse a base em Cinza no próximo turno; depois, uma terceira em outro mundo. Um conselho: antes de voar, conte a força que pode alcançar as suas bases. “Dica” mostra o que um bot faria.
+finish-third = Uma peça se move uma vez por turno: a base pousará no próximo. Termine o turno.
+land = O rival só coletou. Agora, de novo { card-harvester }, para mover.
+    .wrong = Desta vez, para mover: { card-harvester } leva a base 3 passos.
+land-from = A base do espaço, em S:d3.
+land-to = Dois passos até a órbita de Cinza e um para baixo, à borda: C:b5.
+    .wrong = Qualquer hexágono serviria; nesta lição, o indicado.
+free = Um segundo mundo de três, e 12 pontos de território contra 7! Suas unidades podem vir pelo portal, em um passo. Daqui em diante você joga por conta própria: colete, construa e colonize um terceiro mundo. Um conselho: antes de voar, conte a força que pode alcançar as suas bases. “Dica” mostra o que um bot faria.
 
 tip-captured = Uma base mudou de dono. Ela mantém as ligações: um inimigo pode vir pelo seu portal.
 tip-landing = Uma peça pousa na borda de um mundo ou no território do dono.

@@ -3,7 +3,7 @@ about = Deployment, measuring, moving and shooting, with eight units a side. Abo
 
 
 theme = The coffee is ordered, and on the table two small armies quarrel. You are Red, with eight units; a bot leads Blue.
-goal = After four rounds the side with more points wins. They are counted at the end of every round: 1 for each flag you own, 1 for a unit of yours in the enemy's zone, 1 for beating units. A side with only one unit left loses at once.
+goal = After four rounds the side with more points wins. They are counted at the end of every round: 1 for each flag you own, 1 for a unit of yours in the enemy's zone, 1 if you beat any by shooting, 1 if you beat any by hand. A side with only one unit left loses at once.
 ends = You won the roll for the ends of the table. Keep yours, in the west.
 deploy = Now place your units in your zone. One by one, the sides take turns, face down: the enemy sees where, not who. A letter tells a unit's people, a number tells twins apart: choose T1, a Thanary.
     .wrong = Formations come next. First one unit by hand: T1.
@@ -11,11 +11,11 @@ deploy-where = At the front of your zone, in the middle: 29,30. That is 29 cm fr
     .wrong = Other points are allowed, too; for the lesson take the one that is marked.
 formation = A formation places all the rest at once. Take the line.
 
-round = All units are turned up, and both sides have rolled two dice: your total was higher, so you begin. It was an 8, so this round each side has 8 action points. Every activation of a unit costs one.
+round = All units are turned up, and both sides have rolled two dice: your total was higher, so you begin. It was an 8, so this round each side has 8 action points. Every activation of a unit costs one; whoever passes is out until the round ends.
 minguin = Choose M1, the Minguin: your quickest, and a healer.
 run = Stand and shoot, walk half and shoot, or run all the way without shooting. Run.
     .wrong = There is nobody in range yet: run.
-run-where = The marked area is what it can reach, in a straight line. Go to 33,15, beside the northern flag. Whoever alone is within 3 cm of a flag at the end of the round owns it; distances count from the edge of a unit's base.
+run-where = The marked area is what it can reach, in a straight line. Go to 33,15, beside the northern flag. Whoever alone is within 3 cm of a flag when the round ends, from the edge of a unit's base, owns it, and keeps it when leaving; if both sides are there it is nobody's.
     .wrong = Other points are allowed, too; for the lesson take the one that is marked.
 thanary = Blue has moved as well: its Eco E1 comes near. Choose your T1.
 walk = Walk: half its Movement, and then a shot.
@@ -28,11 +28,11 @@ second = Next T2.
 second-run = Let it run …
 second-where = … towards the middle flag: 37,34.
     .wrong = Other points are allowed, too; for the lesson take the one that is marked.
-take = Blue's Baramon has hit T2 twice: a 5 and a 4. Each hit costs 1 Health, unless you evade: T2 rolls two dice and needs one as high as the hit. Its odds are shown, and evading is often better. But every 1 wounds, and T2 has 2 Health: take this one, to see what a hit does.
+take = Blue's Baramon has hit T2 twice: a 5 and a 4. Each hit costs 1 Health, unless you evade: T2 rolls its Resistance, two dice, and needs one as high as the hit. Its odds are shown, and evading is often better. But every 1 wounds, and T2 has 2 Health: take this one, to see what a hit does.
     .wrong = A good thought, too: evading saves more units here. For the lesson take the first hit, and evade the second.
 evade = The second one would be its end. A 4 is enough here: evade!
     .wrong = T2 has 1 Health left: it must evade.
-wound = Evaded, but one die was a 1: a wound point. Health and wound points are two things: without Health, or with three wound points, a unit is out. Your Minguin could heal T2, when it is out of the enemy's reach.
+wound = Evaded, but one die was a 1: a wound point. Health and wound points are two things: without Health, or with three wound points, a unit is out. So whoever has Health to spare and two wound points had better take a hit. Your Minguin could heal T2, out of the enemy's reach.
 eco = Answer with your own E1.
 eco-walk = Walk.
 eco-where = To 33,22. Woods, rocks and walls (the picture shows leaves, sugar and spoons) would halve the whole move; open ground does not.

@@ -3,7 +3,7 @@ about = Desplegar, medir, mover y disparar, con ocho unidades por bando. Unos do
 
 
 theme = El café está pedido, y en la mesa riñen dos ejércitos diminutos. Tú eres el Rojo, con ocho unidades; un bot lleva el Azul.
-goal = Tras cuatro rondas gana quien tenga más puntos. Se cuentan al final de cada ronda: 1 por cada bandera tuya, 1 por tener una unidad en la zona enemiga, 1 por vencer unidades. El bando al que le quede una sola unidad pierde en el acto.
+goal = Tras cuatro rondas gana quien tenga más puntos. Se cuentan al final de cada ronda: 1 por cada bandera tuya, 1 por tener una unidad en la zona enemiga, 1 si vences alguna disparando, 1 si vences alguna cuerpo a cuerpo. El bando al que le quede una sola unidad pierde en el acto.
 ends = Ganaste la tirada para elegir lado. Quédate en el tuyo, al oeste.
 deploy = Ahora coloca tus unidades en tu zona. De una en una y por turnos, boca abajo: el enemigo ve dónde, no quién. La letra dice de qué pueblo es una unidad, y el número distingue a los gemelos: elige T1, un Thanary.
     .wrong = Las formaciones, enseguida. Primero una a mano: T1.
@@ -11,11 +11,11 @@ deploy-where = Delante de tu zona, en el centro: 29,30. Es decir, a 29 cm del bo
     .wrong = Otros puntos también valen; en esta lección, el señalado.
 formation = Una formación coloca a todas las demás de golpe. Elige la línea.
 
-round = Se dan la vuelta todas las unidades y cada bando tira dos dados: tu suma fue mayor, así que empiezas tú. Fue un 8, y por eso cada bando tiene 8 puntos de acción esta ronda. Activar una unidad cuesta uno.
+round = Se dan la vuelta todas las unidades y cada bando tira dos dados: tu suma fue mayor, así que empiezas tú. Fue un 8, y por eso cada bando tiene 8 puntos de acción esta ronda. Activar una unidad cuesta uno; quien pasa queda fuera hasta que acabe la ronda.
 minguin = Elige M1, el Minguin: tu unidad más rápida, y curandera.
 run = Quieto y disparar, caminar la mitad y disparar, o correr del todo sin disparar. Corre.
     .wrong = Aún no hay nadie a tiro: corre.
-run-where = Lo marcado es lo que alcanza, en línea recta. Ve a 33,15, junto a la bandera del norte. Quien esté solo a 3 cm de una bandera al final de la ronda se la queda; se mide desde el borde de la peana.
+run-where = Lo marcado es lo que alcanza, en línea recta. Ve a 33,15, junto a la bandera del norte. Quien esté solo a 3 cm de una bandera al acabar la ronda, desde el borde de la peana, se la queda, también cuando se va; si están los dos bandos, no es de nadie.
     .wrong = Otros puntos también valen; en esta lección, el señalado.
 thanary = El Azul también se ha movido: su Eco E1 se acerca. Elige tu T1.
 walk = Camina: la mitad de su Movimiento, y después un disparo.
@@ -28,11 +28,11 @@ second = Ahora T2.
 second-run = Que corra…
 second-where = … hacia la bandera del centro: 37,34.
     .wrong = Otros puntos también valen; en esta lección, el señalado.
-take = El Baramon azul le ha dado dos veces a T2: un 5 y un 4. Cada golpe quita 1 de Salud, salvo que evadas: T2 tira dos dados y necesita uno tan alto como el golpe. Las probabilidades están a la vista, y evadir suele ser mejor. Pero cada 1 hiere, y T2 tiene 2 de Salud: recibe este, para ver qué hace un golpe.
+take = El Baramon azul le ha dado dos veces a T2: un 5 y un 4. Cada golpe quita 1 de Salud, salvo que evadas: T2 tira su Resistencia, dos dados, y necesita uno tan alto como el golpe. Las probabilidades están a la vista, y evadir suele ser mejor. Pero cada 1 hiere, y T2 tiene 2 de Salud: recibe este, para ver qué hace un golpe.
     .wrong = También es buena idea: aquí evadir salva más unidades. En esta lección recibe el primer golpe y evade el segundo.
 evade = El segundo acabaría con él. Aquí basta un 4: ¡evade!
     .wrong = A T2 le queda 1 de Salud: tiene que evadir.
-wound = Evadido, pero un dado salió 1: un punto de herida. La Salud y las heridas son cosas distintas: sin Salud, o con tres puntos de herida, la unidad queda fuera. Tu Minguin podría curar a T2 cuando esté fuera del alcance enemigo.
+wound = Evadido, pero un dado salió 1: un punto de herida. La Salud y las heridas son cosas distintas: sin Salud, o con tres puntos de herida, la unidad queda fuera. Por eso, con Salud de sobra y dos puntos de herida más vale recibir el golpe. Tu Minguin podría curar a T2, fuera del alcance enemigo.
 eco = Responde con tu E1.
 eco-walk = Camina.
 eco-where = A 33,22. Bosques, rocas y muros (en el dibujo, hojas, azúcar y cucharas) reducirían todo el movimiento a la mitad; el campo abierto, no.

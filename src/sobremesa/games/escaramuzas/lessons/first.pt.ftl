@@ -3,7 +3,7 @@ about = Posicionar, medir, mover e atirar, com oito unidades por lado. Uns doze 
 
 
 theme = O café foi pedido, e na mesa brigam dois pequenos exércitos. Você é o Vermelho, com oito unidades; um bot comanda o Azul.
-goal = Depois de quatro rodadas vence quem tem mais pontos. Eles são contados no fim de cada rodada: 1 por bandeira sua, 1 por ter uma unidade na zona inimiga, 1 por vencer unidades. O lado que fica com uma só unidade perde na hora.
+goal = Depois de quatro rodadas vence quem tem mais pontos. Eles são contados no fim de cada rodada: 1 por bandeira sua, 1 por ter uma unidade na zona inimiga, 1 se você vencer alguma atirando, 1 se vencer alguma corpo a corpo. O lado que fica com uma só unidade perde na hora.
 ends = Você ganhou a rolagem para escolher o lado. Fique no seu, a oeste.
 deploy = Agora coloque as unidades na sua zona. Uma a uma e em turnos, viradas para baixo: o inimigo vê onde, não quem. A letra diz de que povo é a unidade, e o número distingue os gêmeos: escolha T1, um Thanary.
     .wrong = As formações vêm já. Primeiro uma à mão: T1.
@@ -11,11 +11,11 @@ deploy-where = Na frente da sua zona, no meio: 29,30. Isto é, a 29 cm da borda 
     .wrong = Outros pontos também valem; nesta lição, o indicado.
 formation = Uma formação coloca todas as outras de uma vez. Escolha a linha.
 
-round = Todas as unidades são viradas, e cada lado rola dois dados: a sua soma foi maior, então você começa. Foi um 8, e por isso cada lado tem 8 pontos de ação nesta rodada. Ativar uma unidade custa um.
+round = Todas as unidades são viradas, e cada lado rola dois dados: a sua soma foi maior, então você começa. Foi um 8, e por isso cada lado tem 8 pontos de ação nesta rodada. Ativar uma unidade custa um; quem passa fica fora até a rodada acabar.
 minguin = Escolha M1, o Minguin: a sua unidade mais rápida, e curandeira.
 run = Parado e atirar, andar metade e atirar, ou correr tudo sem atirar. Corra.
     .wrong = Ainda não há ninguém ao alcance: corra.
-run-where = O marcado é o que ela alcança, em linha reta. Vá a 33,15, junto à bandeira do norte. Quem está sozinho a 3 cm de uma bandeira no fim da rodada fica com ela; mede-se a partir da borda da base.
+run-where = O marcado é o que ela alcança, em linha reta. Vá a 33,15, junto à bandeira do norte. Quem está sozinho a 3 cm de uma bandeira no fim da rodada, a partir da borda da base, fica com ela, também quando sai; se os dois lados estão lá, não é de ninguém.
     .wrong = Outros pontos também valem; nesta lição, o indicado.
 thanary = O Azul também se moveu: o Eco E1 se aproxima. Escolha o seu T1.
 walk = Ande: metade do Movimento, e depois um tiro.
@@ -28,11 +28,11 @@ second = Agora T2.
 second-run = Que corra…
 second-where = … para a bandeira do meio: 37,34.
     .wrong = Outros pontos também valem; nesta lição, o indicado.
-take = O Baramon azul acertou T2 duas vezes: um 5 e um 4. Cada golpe tira 1 de Saúde, a não ser que se esquive: T2 rola dois dados e precisa de um tão alto quanto o golpe. As chances estão à vista, e esquivar costuma ser melhor. Mas cada 1 fere, e T2 tem 2 de Saúde: receba este, para ver o que um golpe faz.
+take = O Baramon azul acertou T2 duas vezes: um 5 e um 4. Cada golpe tira 1 de Saúde, a não ser que se esquive: T2 rola sua Resistência, dois dados, e precisa de um tão alto quanto o golpe. As chances estão à vista, e esquivar costuma ser melhor. Mas cada 1 fere, e T2 tem 2 de Saúde: receba este, para ver o que um golpe faz.
     .wrong = Também é uma boa ideia: aqui esquivar salva mais unidades. Nesta lição receba o primeiro golpe e esquive o segundo.
 evade = O segundo seria o fim. Aqui basta um 4: esquive-se!
     .wrong = T2 tem 1 de Saúde: precisa se esquivar.
-wound = Esquivou, mas um dado deu 1: um ponto de ferimento. Saúde e ferimentos são coisas diferentes: sem Saúde, ou com três pontos de ferimento, a unidade está fora. O seu Minguin poderia curar T2 quando estiver fora do alcance inimigo.
+wound = Esquivou, mas um dado deu 1: um ponto de ferimento. Saúde e ferimentos são coisas diferentes: sem Saúde, ou com três pontos de ferimento, a unidade está fora. Por isso, com Saúde de sobra e dois pontos de ferimento é melhor receber o golpe. O seu Minguin poderia curar T2, fora do alcance inimigo.
 eco = Responda com o seu E1.
 eco-walk = Ande.
 eco-where = Para 33,22. Bosques, rochas e muros (no desenho, folhas, açúcar e colheres) reduziriam o movimento inteiro à metade; o campo aberto, não.

@@ -599,7 +599,7 @@ stage-entry_cost = { $seat }: which Basic Source is discarded?
 stage-combat = { $seat }: what does the active Character do?
 stage-target = { $seat }: choose a Character
 stage-target_gear = { $seat }: choose an Equipment
-    .text = The action works on a piece of Equipment: choose it before you pay.
+    .text = The action gives energy to a piece of Equipment or takes it; without energy it is discarded. Choose it before you pay.
 stage-opponent = { $seat }: choose an opponent
     .text = The action works on one opponent: choose whom before you pay.
 stage-repeat = { $seat }: use the action once more?
@@ -608,7 +608,7 @@ stage-event_opponent = { $seat }: which opponent is the Event aimed at?
 stage-event_character = { $seat }: which Character is the Event aimed at?
     .text = The Event holds for one Character alone, friend or foe: choose whom.
 stage-discard = { $seat }: which card is discarded?
-    .text = When your turn ends you hold more cards than a hand may keep: choose one that goes, until it fits.
+    .text = At the end of your turn your hand holds more than it may keep, or an action makes you discard: choose a card. It goes under your deck and may come back.
 
 # Events
 

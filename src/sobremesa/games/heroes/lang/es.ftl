@@ -599,7 +599,7 @@ stage-entry_cost = { $seat }: ¿qué Fuente Básica se descarta?
 stage-combat = { $seat }: ¿qué hace el Personaje activo?
 stage-target = { $seat }: elige un Personaje
 stage-target_gear = { $seat }: elige un Equipamiento
-    .text = La acción actúa sobre un Equipamiento: elígelo antes de pagar.
+    .text = La acción le da energía a un Equipamiento o se la quita; sin energía se descarta. Elígelo antes de pagar.
 stage-opponent = { $seat }: elige un rival
     .text = La acción actúa sobre un rival: elige a quién antes de pagar.
 stage-repeat = { $seat }: ¿repites la acción?
@@ -608,7 +608,7 @@ stage-event_opponent = { $seat }: ¿a qué rival apunta el Evento?
 stage-event_character = { $seat }: ¿a qué Personaje apunta el Evento?
     .text = El Evento vale solo para un Personaje, amigo o enemigo: elige a quién.
 stage-discard = { $seat }: ¿qué carta se descarta?
-    .text = Al acabar tu turno tienes más cartas de las que admite la mano: elige cuál se va, hasta que quepan.
+    .text = Al acabar tu turno tienes más cartas de las que admite la mano, o una acción te hace descartar: elige una carta. Va debajo de tu mazo y puede volver.
 
 # Events
 

@@ -599,7 +599,7 @@ stage-entry_cost = { $seat }: qual Fonte Básica é descartada?
 stage-combat = { $seat }: o que faz o Personagem ativo?
 stage-target = { $seat }: escolha um Personagem
 stage-target_gear = { $seat }: escolha um Equipamento
-    .text = A ação age sobre um Equipamento: escolha-o antes de pagar.
+    .text = A ação dá energia a um Equipamento ou a tira; sem energia ele é descartado. Escolha-o antes de pagar.
 stage-opponent = { $seat }: escolha um rival
     .text = A ação age sobre um rival: escolha quem antes de pagar.
 stage-repeat = { $seat }: repete a ação?
@@ -608,7 +608,7 @@ stage-event_opponent = { $seat }: em qual rival o Evento mira?
 stage-event_character = { $seat }: em qual Personagem o Evento mira?
     .text = O Evento vale só para um Personagem, amigo ou inimigo: escolha quem.
 stage-discard = { $seat }: qual carta é descartada?
-    .text = No fim do seu turno você tem mais cartas do que a mão pode guardar: escolha a que vai embora, até caberem.
+    .text = No fim do seu turno você tem mais cartas do que a mão pode guardar, ou uma ação faz você descartar: escolha uma carta. Ela vai para baixo do seu deck e pode voltar.
 
 # Events
 

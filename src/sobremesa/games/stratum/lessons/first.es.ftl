@@ -12,18 +12,18 @@ influence = Solo una planta o un animal por turno; la segunda acción puede ser 
 influence-where = En la mesa hay un carnívoro, en F1, en el territorio de Fu'ngaloth. Da igual de quién sea: elígelo y mira cómo cambian los números del centro.
 
 others = Los demás ya han jugado: Ygdra ha traído un herbívoro y El Magnate una planta. La crónica lo cuenta línea a línea; el número del final es la regla que lo hizo posible.
-grows = Después actuó el ecosistema, como al final de cada ronda. Compara, y una diferencia de dos lo mueve: con dos herbívoros más que carnívoros crecieron ambos, el herbívoro en Y2 y el carnívoro en F1.
+grows = Después actuó el ecosistema, como al final de cada ronda. Compara, y una diferencia de dos lo mueve: primero para los herbívoros y luego, contando de nuevo, para los carnívoros. Con dos herbívoros más que carnívoros crecieron ambos: el herbívoro en Y2 y después el carnívoro en F1.
 mark = Solo pueden crecer o morir el herbívoro y el carnívoro más recientes. Llevan una marca (la de una planta no cambia nada). Quien juega un animal mueve la marca: tú eliges a quién le tocará el próximo cambio.
 carnivore = Te hace falta un tercer carnívoro. Juega { card-carnivore }.
     .wrong = Mira el centro: lo que más falta es un carnívoro.
 carnivore-where = Ponlo en S3. Donde vive un carnívoro, El Magnate no puede construir: también guarda tu territorio.
     .wrong = Cualquier espacio vacío valdría; en esta lección, S3.
-discard = Hay que usar las dos acciones. Ya jugaste tu planta o animal de este turno, y { card-predator } aún no tendría ningún hongo que comer: descarta una carta. Que sea { card-herbivore }; otro más pasaría hambre. Al final de la ronda todos roban hasta tener cinco cartas.
+discard = Hay que usar las dos acciones. Ya jugaste tu planta o animal de este turno, y { card-predator } aún no tendría ningún hongo que comer: descarta una carta. Que sea { card-herbivore }: de esos ya hay bastantes. Al final de la ronda todos roban hasta tener cinco cartas.
     .wrong = Por esta vez, descarta { card-herbivore }. Al final de la ronda robarás.
 
 builds = El Magnate ha construido en su territorio. Puede hacerlo donde haya dos plantas y ningún carnívoro, y las dos plantas más recientes de allí mueren. Con una construcción en cada uno de los cuatro territorios, gana.
 starves = Sin esas plantas sobraban herbívoros: había dos más que plantas. El marcado, el más reciente de los dos de Y2, ha muerto de hambre.
-fungi = Donde muere un animal en el turno del ecosistema, sale un hongo. Con tres hongos Fu'ngaloth hace un macrohongo, y con dos macrohongos gana. El hambre siempre le da de comer a él.
+fungi = Donde muere un animal en el turno del ecosistema, sale un hongo (si lo mata una carta, no). Con tres hongos, estén donde estén, Fu'ngaloth hace un macrohongo en el lugar de uno de ellos, y con dos macrohongos gana. El hambre siempre le da de comer a él.
 again = Animales ya hay bastantes; faltan plantas. Juega { card-plant }.
     .wrong = Lo dice el centro: faltan plantas.
 again-where = Ponla en S4, que está libre.
@@ -42,8 +42,8 @@ free = A partir de aquí juegas por tu cuenta, y los demás también. Antes de a
 
 tip-macrofungus = Fu'ngaloth tiene un macrohongo. Con otro, gana. Solo el fuego los destruye: { card-wildfire }, de Ygdra, o { card-arson }, de El Magnate.
 tip-carnivore-dies = Ha muerto un carnívoro: había dos carnívoros más que herbívoros, o ningún herbívoro.
-tip-migration = Un animal que se mueve conserva su marca y lo que lleve anexado. Un carnívoro enviado a un territorio con dos plantas frena allí a El Magnate.
+tip-migration = Un animal que se mueve conserva su marca y lo que lleve adjunto. Un carnívoro enviado a un territorio con dos plantas frena allí a El Magnate.
 tip-full = Un incendio se lo lleva todo en un territorio: animales, plantas, hongos, macrohongos y la construcción.
 tip-built = Otra construcción. Los carnívoros no dejan construir; { card-rabies } en un herbívoro, tampoco.
-tip-hand = Señala una carta, o escribe hand, para leer lo que hace.
+tip-hand = Señala una carta para leer lo que hace; en una terminal, escribe mano.
 end = Esto ha sido una partida entera de Stratum. Ya sabes qué quiere cada uno, cómo responde el ecosistema y para qué sirven las marcas. La próxima vez prueba otro asiento: Fu'ngaloth espera, El Magnate tiene prisa.
