@@ -18,7 +18,7 @@ def test_nothing_is_said_of_tables_before_they_are_known(
     page.goto(server.url)
     expect(page.locator(".games h3")).to_have_count(5)
     expect(page.locator(".ghost").first).to_be_visible()
-    expect(page.get_by_text("No match has ended yet.")).to_have_count(0)
+    expect(page.get_by_text("No match for all to see has ended yet.")).to_have_count(0)
     expect(page.get_by_text("Nobody is at a public table now.")).to_have_count(0)
     check_access(page)
 
@@ -85,6 +85,20 @@ def test_a_match_that_is_over_is_kept_taken_along_and_told_again(
         other.go_back()
         other.get_by_role("button", name="Delete").click()
         expect(other.get_by_text("No match of yours has ended")).to_be_visible()
+
+
+def test_a_lesson_is_put_away_from_the_list(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="How to play").first.click()
+    page.locator("dialog li button").first.click()
+    page.locator(".lesson .head").wait_for()
+    page.goto(f"{server.url}/matches")
+    page.get_by_role("button", name="Close Stratum").click()
+    dialog = page.get_by_role("dialog", name="Close this table?")
+    check_access(page)
+    dialog.get_by_role("button", name="Close", exact=True).last.click()
+
+    expect(page.get_by_text("You sit at no table now.")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 820])

@@ -209,6 +209,22 @@ def test_the_host_closes_a_table_that_waits_and_all_are_told(
     check_refusal(closes(client, id, mine), 403, "host")
 
 
+def test_whoever_opened_a_lesson_or_a_trial_closes_it_at_any_time(
+    client: httpx.Client,
+) -> None:
+    mine = "Ana-has-a-browser"
+    lesson = {**order("Ana"), "lesson": "first", "device": mine}
+    position = client.get("/api/games/stratum/puzzles/1/en").json()["position"]
+    trial = {"name": "Ana", "position": position, "device": mine}
+    for door, asked in (("tables", lesson), ("forks", trial)):
+        id = client.post(f"/api/{door}", json=asked).json()["table"]["id"]
+        assert "playing" == client.get(f"/api/tables/{id}").json()["status"]
+        check_refusal(closes(client, id, "somebody-elses-key"), 403, "host")
+
+        assert 204 == closes(client, id, mine).status_code
+        check_refusal(client.get(f"/api/tables/{id}"), 404, "table")
+
+
 # Seats of one address
 
 

@@ -106,6 +106,7 @@ export const fill = (id: string, seat: number, level: string) =>
 export const pushKey = () => json<PushKey>("/push");
 export const push = async (id: string, where: Push): Promise<void> => void (await ask(`/tables/${at(id)}/push`, where));
 export const leave = (id: string, holder: Holder) => json<TableCard>(`/tables/${at(id)}/leave`, holder);
+export const close = async (id: string): Promise<void> => void (await ask(`/tables/${at(id)}/close`, { device: device() }));
 export const report = (id: string, what: Report) =>
   json<Receipt>(`/tables/${at(id)}/report`, { ...what, device: device() });
 export const rematch = (id: string, holder: Holder) => json<Opened>(`/tables/${at(id)}/rematch`, holder);

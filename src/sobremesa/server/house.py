@@ -306,7 +306,10 @@ class House:
         return room.card()
 
     async def close_table(self, id: str, device: str, *, operator: bool) -> None:
-        """The operator closes any table, its host one that waits: all of it goes."""
+        """The operator closes any table: all of it goes.
+
+        Its host one that waits, or that counts nowhere: a lesson, a trial, a puzzle.
+        """
         try:
             room = await self.room(id)
         except Refused as error:
@@ -317,7 +320,8 @@ class House:
 
         async def change() -> None:
             mine = bool(device) and device_of(device) == room.row.host
-            if not operator and not (mine and room.match is None):
+            free = room.match is None or room.row.lesson or room.row.origin
+            if not operator and not (mine and free):
                 raise Refused(
                     "host",
                     "only the operator closes a table, or its host before the start",

@@ -138,6 +138,8 @@ async def rematch_table(
 async def close_table(request: Asked, table_id: Id, data: JSONBody[wire.Close]) -> None:
     """End a table: its host before the start, the house's operator at any time.
 
+    A lesson, a trial or a puzzle its host ends at any time.
+
     All that is stored of it is deleted, but for reports.
     """
     house, operator = house_of(request), is_operator(request)

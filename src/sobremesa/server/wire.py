@@ -374,7 +374,7 @@ class Report(Request, frozen=True):
 
 
 class Close(Request, frozen=True):
-    """The host ends a table before the start; the operator's key is in a header."""
+    """The host ends a table; the operator does so with a key in a header."""
 
     device: str = ""
 
