@@ -76,7 +76,7 @@ MOMENTS: Final = (
         game="escaramuzas",
         bots=("normal",),
         seed="3",
-        decisions=220,
+        decisions=226,
         options={"map": "three_bridges"},
     ),
 )
