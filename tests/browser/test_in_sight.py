@@ -316,36 +316,6 @@ def holding() -> str:
     return write(game, game.set_up({}, 2), match.state)
 
 
-PAINT_ANEW = """async () => {
-    const next = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-    const { style } = document.querySelector(".prompt");
-    style.visibility = "hidden";
-    await next();
-    style.visibility = "";
-    await next();
-}"""
-
-
-def test_nothing_stays_painted_where_a_row_has_moved_away(
-    page: Page, server: Server
-) -> None:
-    settle(page, server.url, speed="off")
-    page.set_viewport_size({"width": 1366, "height": 768})
-    lay(page, server.url, holding())
-    question = page.locator(".prompt")
-    page.locator("#choices ol button").first.click()
-    page.locator("#choices").get_by_role("button", name="Walk").click()
-    expect(question).to_contain_text("where to?")
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(1000)  # what moves has come to rest
-    part = question.bounding_box()
-    assert part is not None
-
-    seen = page.screenshot(clip={**part})
-    page.evaluate(PAINT_ANEW)
-    assert seen == page.screenshot(clip={**part})
-
-
 # What the lesson says or does next; after it, the first thing that can be done.
 GO_ON = """() => (document.querySelector("[data-lesson]") ??
     document.querySelector("#choices ol button"))?.click()"""
