@@ -38,6 +38,24 @@ window.AudioContext = class extends AudioContext {
 """
 
 
+# Whoever drives a browser by a script counts as pressing something.
+UNTOUCHED = """
+Object.defineProperty(navigator, "userActivation", {
+    get: () => ({ hasBeenActive: false }),
+});
+"""
+# What is heard, to be looked at: all sounds begin with the recording.
+TAPE = """
+window.AudioContext = function () {
+    return (window.tape = new OfflineAudioContext(1, 48000, 48000));
+};
+"""
+PEAK = """async () => {
+    const [heard] = [(await window.tape.startRendering()).getChannelData(0)];
+    return heard.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+}"""
+
+
 def my_turn_again(page: Page) -> None:
     """Decide until somebody else has decided too, and one is asked again."""
     for _ in range(20):
@@ -85,6 +103,26 @@ def test_sounds_are_made_when_they_are_wanted(fresh: Page, server: Server) -> No
     fresh.keyboard.press("Escape")
     click_something(fresh)
     fresh.wait_for_function("window.heard > 0")
+
+
+def test_a_sound_is_quiet_and_heard_when_it_is_switched_on(
+    fresh: Page, server: Server
+) -> None:
+    fresh.add_init_script(TAPE)
+    fresh.goto(server.url)
+    fresh.get_by_role("button", name="Settings").click()
+    fresh.get_by_label("Sounds").check()
+    assert 0.02 < fresh.evaluate(PEAK) < 0.5, "1 is as loud as can be"
+
+
+def test_no_sounds_are_saved_up_for_the_first_press(
+    fresh: Page, server: Server
+) -> None:
+    fresh.add_init_script(EARS + UNTOUCHED)
+    settle(fresh, server.url, sound=True)
+    open_table(fresh, server.url, people=0, options={"max_rounds": 1})
+    fresh.wait_for_selector(END)
+    assert fresh.evaluate("window.heard") == 0, "nobody has pressed anything yet"
 
 
 # Who only watches, who leaves

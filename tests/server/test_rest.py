@@ -198,6 +198,17 @@ def test_a_finished_match_has_record_replay_and_verdict(
     match = verify(notation.read(record.text), find)
     verdict = client.post("/api/verify", json={"record": record.text}).json()
     assert verdict["good"], verdict
+    assert verdict["message"].endswith(
+        "the seed fits the commitment and gives this tape."
+    )
+    told = client.post(
+        "/api/verify", json={"record": record.text}, params={"lang": "es"}
+    )
+    assert "la semilla corresponde al compromiso" in told.json()["message"]
+    lost = client.post(
+        "/api/verify", json={"record": record.text}, params={"lang": "xx"}
+    )
+    check_refusal(lost, 404, "lang")
     asked = {"first": 2, "count": 3, "seat": 1}
     replay = client.get(f"/api/tables/{finished}/replay", params=asked).json()
     assert [2, 3, 4] == [frame["number"] for frame in replay["frames"]]

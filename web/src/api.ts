@@ -121,4 +121,4 @@ export const analyse = (id: string) => json<LookedBack>(`/tables/${at(id)}/analy
 export const analyseRecord = (record: string) => json<LookedBack>("/analysis", { record });
 export const analysisOf = (key: string) => json<LookedBack>(`/analysis/${at(key)}`);
 export const fork = (wish: Fork) => json<Opened>("/forks", { ...wish, device: device() });
-export const verify = (text: string) => json<Verdict>("/verify", { record: text });
+export const verify = (text: string, lang: string) => json<Verdict>(`/verify?lang=${lang}`, { record: text });

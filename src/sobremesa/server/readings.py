@@ -6,6 +6,7 @@ from secrets import token_hex
 
 import msgspec
 
+from sobremesa.analysis.checked import checked
 from sobremesa.analysis.fork import fork_at
 from sobremesa.analysis.weigh import Weighed, weigh
 from sobremesa.i18n import Words
@@ -28,16 +29,15 @@ SENTENCE = 2_000  # characters of all that is wrong with a position, or with a r
 LONG = 64  # characters of an option from which on it is read in a worker first
 
 
-def verify(shelf: Shelf, text: str) -> wire.Verdict:
+def verify(shelf: Shelf, text: str, lang: str) -> wire.Verdict:
     """Whether a record is what it claims to be."""
     try:
-        match = verified(notation.read(text), shelf.find)
+        record = notation.read(text)
+        verified(record, shelf.find)
     except Mistake as error:
         return wire.Verdict(good=False, message=str(error))
-    end = "over" if match.over else "not over yet"
-    return wire.Verdict(
-        good=True, message=f"{len(match.actions)} decisions, all legal; {end}"
-    )
+    told = "; ".join(checked(Words(lang), record))
+    return wire.Verdict(good=True, message=f"{told[:1].upper()}{told[1:]}.")
 
 
 def check(

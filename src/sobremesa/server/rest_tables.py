@@ -9,11 +9,22 @@ from litestar.params import JSONBody, Parameter
 from sobremesa.kernel.log import EVERYONE
 
 from . import readings, wire
-from .asked import ORDER, TABLE, Asked, Id, address_of, house_of, refusals, workers_of
+from .asked import (
+    ORDER,
+    TABLE,
+    Asked,
+    Id,
+    Lang,
+    address_of,
+    house_of,
+    refusals,
+    workers_of,
+)
 from .auth import is_operator
 from .limits import FRAMES, RECORD_BYTES
 from .prints import answer, encoded, fresh
 from .refusals import Refused
+from .rest_games import language
 
 
 @post(
@@ -228,12 +239,13 @@ async def replay_record(
     status_code=200,
     opt={"limits": ("asks", "verifies")},
     request_max_body_size=RECORD_BYTES,
-    responses=refusals(400, 413, 429, 503),
+    responses=refusals(400, 404, 413, 429, 503),
 )
 async def verify_record(
-    request: Asked, data: JSONBody[wire.RecordText]
+    request: Asked, data: JSONBody[wire.RecordText], lang: Lang = "en"
 ) -> wire.Verdict:
     """Whether a record is what it claims to be."""
+    shelf, lang = house_of(request).shelf, language(lang)
     return await workers_of(request).read(
-        address_of(request), readings.verify, house_of(request).shelf, data.record
+        address_of(request), readings.verify, shelf, data.record, lang
     )

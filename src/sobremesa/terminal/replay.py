@@ -6,6 +6,7 @@ from functools import partial
 from rich.console import RenderableType
 from rich.text import Text
 
+from sobremesa.analysis.checked import checked
 from sobremesa.complaint import Complaint
 from sobremesa.files import found_in, read_record
 from sobremesa.i18n import Stands, Words
@@ -110,13 +111,8 @@ def check(path: str, find: Find) -> tuple[Record, Match]:
 
 def verdict(words: Words, record: Record, path: str) -> str:
     """What was checked."""
-    parts = [
-        words.say("verify-digest"),
-        words.say("verify-actions", actions=len(record.actions)),
-        words.say("verify-result", result=record.result),
-        words.say("verify-tape", numbers=len(record.tape)),
-        words.say("verify-seed" if record.seed is not None else "verify-no-seed"),
-    ]
+    parts = checked(words, record)
+    parts.insert(2, words.say("verify-result", result=record.result))
     return words.say("verified", file=path, checks="; ".join(parts))
 
 
