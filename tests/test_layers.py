@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "golden": {"bots", "i18n", "kernel", "testing"},
     "lessons": {"catalogs", "i18n", "kernel"},
     # Bots and shelf only for finding.
-    "puzzles": {"bots", "catalogs", "i18n", "kernel", "shelf"},
+    "puzzles": {"bots", "catalogs", "complaint", "i18n", "kernel", "shelf"},
     "command": {"complaint", "i18n", "kernel", "shelf"},
     "analysis": {"bots", "i18n", "kernel"},
     "lab": {

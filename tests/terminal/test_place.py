@@ -74,6 +74,7 @@ def at_table(
     async def sit() -> None:
         async with place.run_test(size=size) as pilot:
             await until(pilot, lambda: asked(place))
+            await pilot.pause()  # the room below the board follows the choices
             await doing(pilot)
 
     asyncio.run(sit())

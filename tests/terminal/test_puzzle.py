@@ -69,6 +69,8 @@ def test_the_puzzle_of_the_day_is_set() -> None:
 
 def test_a_puzzle_that_is_not_there_is_told() -> None:
     assert "has no puzzle 99" in sentence(sobremesa("puzzle", "stratum", "99"))
+    told = sentence(sobremesa("puzzle", "stratum", "99", "--lang", "es"))
+    assert "no tiene el problema 99" in told
 
 
 def test_the_day_names_the_game_itself() -> None:

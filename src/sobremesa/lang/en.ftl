@@ -615,6 +615,7 @@ lesson-wrong = You could, but the lesson is about something else now: { $action 
 lesson-done-for-you = Done for you: { $action }
 lesson-end = Now a match of your own: sobremesa play { $game }
 error-no-lesson = There is no lesson here: sobremesa lesson GAME begins one.
+error-puzzle = { $game } has no puzzle { $number }, it has 1 to { $most }
 error-no-step = The lesson waits for nothing now: do what you like.
 error-no-lessons = { $game } has no lessons.
 error-no-sheet = { $game } has no page that tells how to play it; sobremesa rules { $game } has its rules.

@@ -618,6 +618,7 @@ lesson-wrong = Se podría, pero ahora la lección va de otra cosa: { $action }. 
 lesson-done-for-you = Hecho por ti: { $action }
 lesson-end = Y ahora, una partida tuya: sobremesa play { $game }
 error-no-lesson = Aquí no hay lección: sobremesa lesson JUEGO empieza una.
+error-puzzle = { $game } no tiene el problema { $number }: tiene del 1 al { $most }
 error-no-step = La lección no espera nada ahora: haz lo que quieras.
 error-no-lessons = { $game } no tiene lecciones.
 error-no-sheet = { $game } no tiene página que explique cómo se juega; sus reglas están en sobremesa rules { $game }.

@@ -618,6 +618,7 @@ lesson-wrong = Seria possível, mas agora a lição trata de outra coisa: { $act
 lesson-done-for-you = Feito por você: { $action }
 lesson-end = E agora, uma partida sua: sobremesa play { $game }
 error-no-lesson = Aqui não há lição: sobremesa lesson JOGO começa uma.
+error-puzzle = { $game } não tem o problema { $number }: tem de 1 a { $most }
 error-no-step = A lição não espera nada agora: faça o que quiser.
 error-no-lessons = { $game } não tem lições.
 error-no-sheet = { $game } não tem página que explique como se joga; as regras estão em sobremesa rules { $game }.

@@ -8,6 +8,7 @@ from functools import cache
 
 import msgspec
 
+from sobremesa.complaint import Complaint
 from sobremesa.kernel import position
 from sobremesa.kernel.content import name_of, read_own
 from sobremesa.kernel.errors import Mistake
@@ -108,7 +109,8 @@ def find_puzzle(game: Game, number: int) -> Puzzle:
     """By its number, or a sentence that says which there are."""
     known = puzzles(game)
     if not 1 <= number <= len(known):
-        raise Mistake(f"{game.name} has no puzzle {number}, it has 1 to {len(known)}")
+        which = {"number": str(number), "most": str(len(known))}
+        raise Complaint("error-puzzle", game=game.name, **which)
     return known[number - 1]
 
 

@@ -158,7 +158,7 @@ class Place(App[int]):
     #board { width: auto; height: auto; }
     #side { width: 38%; display: none; border-left: solid $primary; }
     #hand { height: auto; max-height: 12; border-top: solid $primary; }
-    #below { height: 1; max-height: 8; border-top: solid $primary; }
+    #below { height: 8; max-height: 8; border-top: solid $primary; }
     #choices { width: 1fr; height: 1fr; border: none; padding: 0; }
     #news { width: 1fr; height: 1fr; padding: 0 1; }
     #log { height: 1fr; padding: 0 1; }
