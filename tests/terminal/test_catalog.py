@@ -13,7 +13,7 @@ SOURCES = [
         path
         for place in (
             *(".", "agents", "adapters", "analysis", "arena", "lab", "lessons"),
-            *("press", "terminal"),
+            *("press", "puzzles", "terminal"),
         )
         for path in (HOUSE / place).glob("*.py")
     ],
@@ -24,7 +24,7 @@ DERIVED = (
     *("front-", "options-", "unknown-", "refused-"),
     *("tool-", "arena-"),
     *("group-", "page-", "push-", "look-"),  # the server's, the client's
-    *("print-count-", "print-how-", "key-", "command-", "goals-"),
+    *("print-count-", "print-how-", "key-", "command-", "goals-", "who-"),
 )
 KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
 SAID = re.compile(r'(?:say|Complaint|confirm)\(\s*"([a-z][\w-]+)"')
