@@ -7,6 +7,7 @@
     python bench/souls.py greedy -n 20 --weights other.toml    not those of the game
     python bench/souls.py mcts:100 -n 20 --turns 0 --patience 8
     python bench/souls.py greedy -n 1 --souls 3 --tell
+    python bench/souls.py mcts:400 -n 100 --keep souls.jsonl    to be gone on with
 
 A line for each number of souls: what was won with its 95 % interval, what ended the
 rest and when, how far they came, and the processor time of a match.
@@ -16,11 +17,12 @@ and what they do.
 """
 
 import argparse
+import json
 import math
 import sys
 import time
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from statistics import mean
 
@@ -54,6 +56,26 @@ class Match:
     crowned: bool
     decisions: int
     seconds: float
+
+
+@dataclass
+class Kept:
+    """Matches played, in a file: each is known by who played it, and its seed."""
+
+    path: Path | None
+    known: dict[str, Match] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.path and self.path.exists():
+            for line in self.path.read_text("utf-8").splitlines():
+                name, *told = json.loads(line)
+                self.known[name] = Match(*told)
+
+    def add(self, name: str, match: Match) -> None:
+        self.known[name] = match
+        if self.path:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([name, *astuple(match)]) + "\n")
 
 
 @dataclass
@@ -179,6 +201,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--weights", metavar="FILE", help="what evaluate weighs by")
     parser.add_argument("--turns", type=int, help="that a simulation plays on to")
     parser.add_argument("--patience", type=int, help="visits before answers are tried")
+    parser.add_argument("--keep", metavar="FILE", help="where matches are kept")
     parser.add_argument("--tell", action="store_true", help="matches round by round")
     return parser.parse_args()
 
@@ -196,9 +219,20 @@ def prepared(given: argparse.Namespace) -> Game:
     return replace(game, looks=given.looks or game.looks, search=search)
 
 
+def by(given: argparse.Namespace) -> str:
+    """Who plays, with what that is not the game's."""
+    told = [given.bot, *given.set]
+    for name in ("looks", "weights", "turns", "patience"):
+        value = getattr(given, name)
+        if value is not None:
+            told.append(f"{name}={value}")
+    return " ".join(told)
+
+
 def main() -> None:
     given = arguments()
     game = prepared(given)
+    kept = Kept(Path(given.keep) if given.keep else None)
     build = "compiled" if sobremesa.compiled() else "interpreted"
     print(f"{given.bot}, {' '.join(given.set)} seed {given.seed}, {build}", flush=True)
     for souls in map(int, given.souls.split(",")):
@@ -207,7 +241,10 @@ def main() -> None:
             options = read_settings(given.set)
             seed = f"{given.seed} {souls} {number}"
             teller = Teller(game) if given.tell else None
-            line.matches.append(play(game, given.bot, souls, options, seed, teller))
+            name = f"{by(given)} {seed}"
+            if name not in kept.known:
+                kept.add(name, play(game, given.bot, souls, options, seed, teller))
+            line.matches.append(kept.known[name])
         print(line.told(), flush=True)
 
 
