@@ -189,6 +189,7 @@ choices-board-count =
         [one] Allí hay { $count } lugar para elegir.
        *[other] Allí hay { $count } lugares para elegir.
     }
+element-last = El punto: aquí ha pasado algo desde tu última decisión.
 choices-count = { $count } acciones
 chooser = ¿Qué acción?
 log = Crónica

@@ -189,6 +189,7 @@ choices-board-count =
         [one] Lá há { $count } lugar para escolher.
        *[other] Lá há { $count } lugares para escolher.
     }
+element-last = O ponto: algo aconteceu aqui desde a sua última decisão.
 choices-count = { $count } ações
 chooser = Qual ação?
 log = Crônica
