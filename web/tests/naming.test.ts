@@ -72,3 +72,12 @@ test("a pile of Stratum is called with the card of it that is meant", () => {
 
   expect(meant.map(called)).toEqual(["S4 (the marked one)", "S4 (number 2 from the top, not the marked one)", null]);
 });
+
+test("where a Character would take another's place, the answer says so", () => {
+  const told = "card-fox = Fox\nheroes-at = { $name } ({ $place })\nheroes-free = the free position { $place }\nheroes-instead = { $place }, in place of { $name }\n";
+  const heroes = new Words(CATALOG, [bundleOf("en", told, CATALOG.fluent)]);
+  const player = { id: "1", team: [spot("a", "fox"), spot("b", "")], plants: [], gear: [] };
+  const named = (stage: string, id: string) => HEROES.naming!({ stage, seat: "1", asked: "1", players: [player] }, heroes)("spot", id);
+
+  expect([named("place", "a"), named("place", "b"), named("attach", "a")]).toEqual(["a, in place of Fox", "the free position b", "Fox (a)"]);
+});

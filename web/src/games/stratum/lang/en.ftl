@@ -52,7 +52,6 @@ stratum-which-place =
        *[other] number { $place } from the top
     }
 stratum-which-other = { $which }, not the marked one
-stratum-aim = Meant is { $which } of this pile.
 stratum-named = { $name } ({ $which })
 stratum-only-discard = only to discard
     .text = In this turn it can only be discarded.

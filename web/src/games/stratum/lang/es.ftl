@@ -52,7 +52,6 @@ stratum-which-place =
        *[other] la carta n.º { $place } desde arriba
     }
 stratum-which-other = { $which }, no la marcada
-stratum-aim = De esta pila se trata de { $which }.
 stratum-named = { $name } ({ $which })
 stratum-only-discard = solo para descartar
     .text = En este turno solo se puede descartar.

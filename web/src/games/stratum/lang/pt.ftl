@@ -52,7 +52,6 @@ stratum-which-place =
        *[other] a { $place }.ª carta a partir de cima
     }
 stratum-which-other = { $which }, não a marcada
-stratum-aim = Desta pilha, trata-se de: { $which }.
 stratum-named = { $name } ({ $which })
 stratum-only-discard = só para descartar
     .text = Neste turno só pode ser descartada.
