@@ -2,7 +2,7 @@ carcosa-gauges = What is at stake
 carcosa-king = The King in Yellow
     .text = Where he is when the round ends, souls suffer his presence; then a d4 moves him.
 carcosa-king-at = The King is on { $floor }
-carcosa-king-odds = The King next on { $floor }: { $percent } %
+carcosa-king-odds = The King next on { $floor }: { $percent }%
 carcosa-banished =
     { $count ->
         [one] The King is banished for one round end

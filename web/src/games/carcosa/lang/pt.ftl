@@ -2,7 +2,7 @@ carcosa-gauges = O que está em jogo
 carcosa-king = O Rei de Amarelo
     .text = Onde ele está quando a rodada acaba, as almas sofrem a sua presença; depois um d4 o move.
 carcosa-king-at = O Rei está no { $floor }
-carcosa-king-odds = O Rei, depois no { $floor }: { $percent } %
+carcosa-king-odds = O Rei, depois no { $floor }: { $percent }%
 carcosa-banished =
     { $count ->
         [one] O Rei está banido por um fim de rodada
