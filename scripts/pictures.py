@@ -109,7 +109,7 @@ PARTS: Final = {
     ),
     "heroes": Part(
         name="hero",
-        around=(".spot:has(.hero:not(.turned, .tilted))",),
+        around=(".spot:has(.hero):not(:has(.turn))",),
     ),
     "escaramuzas": Part(
         name="field",

@@ -1,13 +1,17 @@
 """Heroes in a browser: duels and the fight against a Mob, by mouse and by keyboard."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.games.heroes.scene import scene
 
 from sobremesa.games.heroes import GAME
+from sobremesa.games.heroes.decks import DECKS
 from sobremesa.i18n import LANGUAGES, Words
+from sobremesa.kernel.position import write
 
 from .conftest import Server
 from .visits import (
@@ -17,6 +21,7 @@ from .visits import (
     check_access,
     check_width,
     click_something,
+    lay,
     moved_on,
     open_table,
     press_something,
@@ -189,3 +194,98 @@ def test_an_event_is_aimed_at_a_character_among_eight_players(
     check_access(page)
     page.locator(f"{OPEN}").first.click()
     expect(page.locator(".poster .by")).to_contain_text("→")
+
+
+GALE = {"deck.1": "gale_squadron", "deck.2": "gale_squadron"}
+
+
+def lay_duel(
+    page: Page, server: Server, table: str, *played: str, hand: str = "", **more: Any
+) -> None:
+    """Two Gale Squadrons: what neither stands on the table nor is held is in a deck."""
+    lines = table.splitlines()
+    decks = {}
+    for seat, held in (("1", hand), ("2", "")):
+        own = " ".join(line for line in lines if line.startswith(seat))
+        out = Counter([*re.findall(r"\w+", own), *held.split()])
+        deck = Counter(DECKS["gale_squadron"])
+        deck.subtract({card: out[card] for card in deck})
+        decks[seat] = dict(+deck)
+    duel = scene(table, options=GALE, decks=decks, hand=hand, **more)
+    if played:
+        duel.play(*played)
+    lay(page, server.url, write(GAME, GAME.set_up(GALE, 2), duel.state))
+    assert asked_or_over(page)
+
+
+RIVAL = "2a swift_strelitzia_e30"
+
+
+def test_who_has_used_a_passive_action_does_not_look_as_if_it_had_acted(
+    page: Page, server: Server
+) -> None:
+    team = "1a kestrel_scout turned=-45 used=p\n1b storm_falcon turned=90 used=1"
+    lay_duel(page, server, f"{team}\n{RIVAL}")
+    turn = "one => getComputedStyle(one.querySelector('.hero')).transform"
+    upright, acted = (
+        page.locator(f"[data-at='place:{place}']").evaluate(turn)
+        for place in ("1a", "1b")
+    )
+    assert upright == "none"
+    assert acted.startswith("matrix")
+    expect(page.locator("[data-at='place:1a'] .turn")).to_have_count(1)
+
+
+def test_what_a_passive_action_will_do_is_read_before_somebody_is_chosen(
+    page: Page, server: Server
+) -> None:
+    team = "1a kestrel_scout\n1b storm_falcon"
+    lay_duel(page, server, f"{team}\n{RIVAL}", "passive a")
+    does = page.locator(".strip .middle .does")
+    for lang in LANGUAGES:
+        speak(page, lang)
+        expect(does).to_have_count(1)
+        sight = Words(lang, GAME).element("token", "sight")
+        expect(does).to_contain_text(sight, ignore_case=True)
+
+
+def test_what_an_action_does_is_read_before_it_is_attached(
+    page: Page, server: Server
+) -> None:
+    team = "1a kestrel_scout\n1b storm_falcon"
+    table = f"{team}\n{RIVAL}"
+    lay_duel(page, server, table, "play dive_bomb", hand="dive_bomb wind_farm")
+    expect(page.locator(".strip .middle .does")).to_have_text(re.compile("damage"))
+
+
+FOUR = "1a storm_falcon energy=4 attached=heat_burst,dive_bomb"
+CUT_ACTS = """() => {
+    const frame = document.querySelector(".strip .can").getBoundingClientRect();
+    return [...document.querySelectorAll(".hc-act")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("height", [720, 800])
+def test_four_actions_are_whole_in_the_middle(
+    page: Page, server: Server, height: int
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": height})
+    lay_duel(page, server, f"{FOUR}\n{RIVAL}", fight="1a", order=[])
+    expect(page.locator(".hc-act")).to_have_count(4)
+    for lang in LANGUAGES:
+        speak(page, lang)
+        assert page.evaluate(CUT_ACTS) == 0
+
+
+FULL = "1a mirage_runner\n1b kestrel_scout\n1c swift_strelitzia\n1d storm_falcon"
+
+
+def test_a_substitute_is_called_one(page: Page, server: Server) -> None:
+    lay_duel(page, server, f"{FULL}\n{RIVAL}", hand="supersonic_aurora")
+    words = page.locator(".strip .left")
+    expect(words).to_contain_text("only as a substitute")
+    page.locator(".hc-card.open").first.click()
+    expect(page.get_by_text("At a, in place of").first).to_be_visible()

@@ -114,9 +114,9 @@ def test_a_row_that_goes_on_beyond_its_edge_fades_there(
 # One carnivore less, and herbivores grow: by clause a of ST-10.3.
 GROWING = "S1: P1; F1: P2; Y1: H3"
 WHY = {
-    "en": "no carnivore hunts them (C = 0)",
-    "es": "ningún carnívoro los caza (C = 0)",
-    "pt": "nenhum carnívoro os caça (C = 0)",
+    "en": "no carnivore hunts them",
+    "es": "ningún carnívoro los caza",
+    "pt": "nenhum carnívoro os caça",
 }
 
 

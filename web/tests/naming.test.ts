@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { MANNERS as CARCOSA } from "../src/games/carcosa/manners";
 import { MANNERS as HEROES } from "../src/games/heroes/manners";
+import { MANNERS as STRATUM } from "../src/games/stratum/manners";
 import { tokenGroups } from "../src/games/heroes/names";
 import { Desk } from "../src/table/desk.svelte";
 import type { Manners } from "../src/table/manners";
@@ -59,4 +60,24 @@ test("tokens that differ only in when they lapse are drawn once, with their numb
   const groups = tokenGroups([token, { ...token, lapses_in: 3 }, { ...token, fresh: true }, { ...token, size: 2 }, token]);
 
   expect(groups.map(({ token, number }) => [token.fresh, token.size, number])).toEqual([[false, 1, 3], [true, 1, 1], [false, 2, 1]]);
+});
+
+test("a pile of Stratum is called with the card of it that is meant", () => {
+  const told = "space-S4 = S4\nstratum-named = { $name } ({ $which })\nstratum-which-marked = the marked one\nstratum-which-place = number { $place } from the top\nstratum-which-other = { $which }, not the marked one\n";
+  const strata = new Words(CATALOG, [bundleOf("en", told, CATALOG.fluent)]);
+  const pile = [3, 6, 8].map((stamp) => ({ kind: "herbivore", stamp, marked: stamp === 8, attachment: "" }));
+  const called = (aims: Record<string, number>) => STRATUM.naming!({ aims, territories: [{ spaces: [{ id: "S4", things: pile }] }] }, strata)("space", "S4");
+
+  const meant: Record<string, number>[] = [{ S4: 8 }, { S4: 6 }, {}];
+
+  expect(meant.map(called)).toEqual(["S4 (the marked one)", "S4 (number 2 from the top, not the marked one)", null]);
+});
+
+test("where a Character would take another's place, the answer says so", () => {
+  const told = "card-fox = Fox\nheroes-at = { $name } ({ $place })\nheroes-free = the free position { $place }\nheroes-instead = { $place }, in place of { $name }\n";
+  const heroes = new Words(CATALOG, [bundleOf("en", told, CATALOG.fluent)]);
+  const player = { id: "1", team: [spot("a", "fox"), spot("b", "")], plants: [], gear: [] };
+  const named = (stage: string, id: string) => HEROES.naming!({ stage, seat: "1", asked: "1", players: [player] }, heroes)("spot", id);
+
+  expect([named("place", "a"), named("place", "b"), named("attach", "a")]).toEqual(["a, in place of Fox", "the free position b", "Fox (a)"]);
 });

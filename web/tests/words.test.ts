@@ -47,3 +47,10 @@ test("a reason names elements, a rule has the game's prefix", () => {
 test("texts that share a beginning are told by what follows it", () => {
   expect(lengthened(["0to 1,1", "52", "410,1", "0end"])).toEqual(["to 1,1", "to 1,2", "to 110,1", "end"]);
 });
+
+test("a percentage stands as each language writes it", () => {
+  const written = import.meta.glob<string>("../src/**/lang/*.ftl", { query: "?raw", import: "default", eager: true });
+  const apart = Object.entries(written).filter(([path, text]) => (/es\.ftl$/.test(path) ? /\}%/ : /\} %/).test(text));
+
+  expect(apart.map(([path]) => path)).toEqual([]);
+});

@@ -6,6 +6,8 @@ import pytest
 
 from sobremesa.games.carcosa import GAME
 from sobremesa.games.carcosa.content import SOUL_IDS
+from sobremesa.games.carcosa.schema import NUMBERS as CARD_NUMBERS
+from sobremesa.games.carcosa.schema import STEPS
 from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.log import Event
 
@@ -29,6 +31,16 @@ def test_what_options_change_is_not_told_as_a_number(lang: str) -> None:
 
     for text in texts:
         assert not re.search(NUMBERS[lang], text, re.IGNORECASE), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_asks_for_a_check_tells_what_every_number_does(lang: str) -> None:
+    words = Words(lang, GAME)
+
+    for card in STEPS:  # also that a 0 ends the turn
+        assert re.match(r"0\b", words.explain("card", card)), card
+    for card in (card for card, forms in CARD_NUMBERS.items() if "mild_from" in forms):
+        assert re.match(r"\d\+", words.explain("card", card)), card
 
 
 def test_one_and_none_are_said_as_such() -> None:

@@ -207,17 +207,23 @@ def test_10_8_a_growing_carnivore_has_no_letter_to_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("crowded", "lamps"),
+    ("crowded", "gap", "lamps"),
     [
-        (crowd(1, 4, 0, 3), {"10.2": ("b", "H ≥ P + 3")}),
-        (crowd(4, 5, 3), {"10.5": ("", "H ≥ C + 2"), "10.3": ("b", "H ≥ C + 2")}),
-        (crowd(1, 1, 0), {"10.3": ("a", "C = 0")}),
+        (crowd(1, 4, 0, 3), 3, {"10.2": "b 1/4/0"}),
+        (crowd(4, 5, 3), 2, {"10.3": "b 4/5/3", "10.5": " 4/6/3"}),
+        (crowd(1, 1, 0), 2, {"10.3": "a 1/1/0"}),
     ],
 )
-def test_10_8_the_view_shows_the_condition_that_holds(
-    crowded: StratumScene, lamps: dict[str, tuple[str, str]]
+def test_10_8_the_view_shows_the_condition_that_holds_and_the_census_it_judges(
+    crowded: StratumScene, gap: int, lamps: dict[str, str]
 ) -> None:
-    shown = view(crowded.state, -1).lamps
+    seen = view(crowded.state, -1)
+    shown = seen.lamps
 
-    assert lamps == {one.rule: (one.clause, one.test) for one in shown if one.test}
+    assert gap == seen.gap
+    assert lamps == {
+        one.rule: f"{one.clause} {one.plants}/{one.herbivores}/{one.carnivores}"
+        for one in shown
+        if one.on
+    }
     assert [True, False, True, False] == [one.dies for one in shown]

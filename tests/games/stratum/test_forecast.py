@@ -51,7 +51,7 @@ def lit(lamps: list[Lamp]) -> list[str]:
     return [
         f"{lamp.rule}/{words[lamp.dies]} {lamp.thing} {lamp.clause}".strip()
         for lamp in lamps
-        if lamp.test and not lamp.prevented
+        if lamp.on and not lamp.prevented
     ]
 
 
@@ -126,6 +126,31 @@ def test_a_step_is_foretold_with_the_census_that_the_steps_before_it_leave() -> 
         "10.2/dies herbivore a",
         "10.4/dies carnivore a",
     ] == lit(seen(table).lamps)
+
+
+def test_a_step_names_the_census_it_judges_and_the_step_that_made_it() -> None:
+    table = scene("S1: P1; Y1: P2; Y2: P3; Y3: P4; F1: H5; F2: H6; M1: C7")
+
+    told = {
+        lamp.rule: (lamp.after, lamp.plants, lamp.herbivores, lamp.carnivores)
+        for lamp in seen(table).lamps
+        if lamp.on
+    }
+
+    # Two herbivores to one carnivore: the first of them grows before it is counted.
+    assert {"10.3": ("", 4, 2, 1), "10.5": ("10.3", 4, 3, 1)} == told
+
+
+def test_each_choice_within_a_pile_names_the_card_it_means() -> None:
+    table = scene(
+        "S1: P1; F1: H2 H3 H4[predator@5]; Y1: H6", hands={"S": "hibernation"}
+    )
+    table.play("play hibernation")
+
+    view = seen(table)
+
+    assert {"F1": 3, "Y1": 6} == view.aims  # not the youngest of F1, which is laden
+    assert table.play("card F1")[0].startswith("7.1/attached")
 
 
 def test_of_two_ivies_only_the_first_is_ready() -> None:

@@ -193,6 +193,7 @@ choices-board-count =
         [one] It has { $count } place to choose.
        *[other] It has { $count } places to choose from.
     }
+element-last = The dot: something has happened here since your last decision.
 choices-count = { $count } actions
 chooser = Which action?
 log = Log

@@ -193,6 +193,7 @@ choices-board-count =
         [one] Allí puedes elegir { $count } lugar.
        *[other] Allí puedes elegir entre { $count } lugares.
     }
+element-last = El punto: aquí ha pasado algo desde tu última decisión.
 choices-count = { $count } acciones
 chooser = ¿Qué acción?
 log = Crónica

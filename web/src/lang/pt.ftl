@@ -193,6 +193,7 @@ choices-board-count =
         [one] Ali você pode escolher { $count } lugar.
        *[other] Ali você pode escolher entre { $count } lugares.
     }
+element-last = O ponto: algo aconteceu aqui desde a sua última decisão.
 choices-count = { $count } ações
 chooser = Qual ação?
 log = Crônica

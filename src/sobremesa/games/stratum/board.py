@@ -296,7 +296,7 @@ class Sketch:
         """One step of the ecosystem: lit with its reason, held back, or out."""
         verb = self.label("dies" if lamp.dies else "grows")
         words = f" {self.name('thing', lamp.thing)} {verb}"
-        if not lamp.test:
+        if not lamp.on:
             return Text(f"{self.glyphs.off}{words}", style="dim")
         sign = self.glyphs.held if lamp.prevented else self.glyphs.on
         text = Text(f"{sign}{words}  ", style=STYLES[lamp.thing])

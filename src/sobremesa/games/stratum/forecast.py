@@ -6,7 +6,7 @@ import msgspec
 
 from sobremesa.kernel.log import Silence
 
-from .content import IVY, THING_IDS
+from .content import CARNIVORE, HERBIVORE, IVY, PLANT, THING_IDS
 from .rules_ecosystem import (
     CHANGES,
     NO,
@@ -18,15 +18,10 @@ from .rules_ecosystem import (
 )
 from .rules_table import Land
 
-# The steps of ST-10: their rules, whether something dies, and the conditions for it.
+# The steps of ST-10: their rules, whether something dies, how many conditions each has.
 RULES: Final = ("10.2", "10.3", "10.4", "10.5")
 DEATHS: Final = (True, False, True, False)
-TESTS: Final = (
-    ("P = 0", "H ≥ P + {gap}", "C ≥ H + {gap}"),
-    ("C = 0", "H ≥ C + {gap}", "P ≥ H + {gap}"),
-    ("H = 0", "C ≥ H + {gap}"),
-    ("H ≥ C + {gap}",),
-)
+CLAUSES: Final = (3, 3, 2, 1)
 
 
 class Lamp(msgspec.Struct, frozen=True):
@@ -35,9 +30,15 @@ class Lamp(msgspec.Struct, frozen=True):
     rule: str
     thing: str
     dies: bool  # else it grows
+    on: bool
     clause: str  # of several conditions the one that holds: "a", "b", "c"
-    test: str  # that condition: "H ≥ P + 2"; "" for off
     prevented: bool  # on, but the marked card hibernates or there is none
+    after: (
+        str  # the rule of the step before it that has changed the census; "" for none
+    )
+    plants: int  # the census that it judges, after those before it
+    herbivores: int
+    carnivores: int
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -58,25 +59,31 @@ def foretell(land: Land) -> Forecast:
 
 def take_steps(land: Land) -> list[Lamp]:
     """10.1 Four steps in order: what each does after those before it."""
-    lamps = []
-    died = False
+    lamps = list[Lamp]()
+    died, after = False, ""
     for step in range(STEPS):
         clause = int(condition(land, step, died=died))
         held = clause != NO and not changeable(land, CHANGES[step], Silence())
-        lamps.append(lamp(land, step, clause, held=held))
+        lamps.append(lamp(land, step, clause, held=held, after=after))
         died = act(land, step, clause, Silence())
+        if clause != NO and not held:
+            after = RULES[step]
     return lamps
 
 
-def lamp(land: Land, step: int, clause: int, *, held: bool) -> Lamp:
-    tests, on = TESTS[step], clause != NO
+def lamp(land: Land, step: int, clause: int, *, held: bool, after: str) -> Lamp:
+    on = clause != NO
     return Lamp(
         rule=RULES[step],
         thing=THING_IDS[CHANGES[step]],
         dies=DEATHS[step],
-        clause="abc"[clause] if on and len(tests) > 1 else "",
-        test=tests[clause].format(gap=land.box.gap) if on else "",
+        on=on,
+        clause="abc"[clause] if on and CLAUSES[step] > 1 else "",
         prevented=held,
+        after=after,
+        plants=int(land.census(PLANT)),
+        herbivores=int(land.census(HERBIVORE)),
+        carnivores=int(land.census(CARNIVORE)),
     )
 
 

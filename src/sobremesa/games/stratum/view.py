@@ -10,7 +10,7 @@ from sobremesa.kernel.log import SPECTATOR, Silence
 from sobremesa.kernel.native import i64, vec
 from sobremesa.kernel.state import State
 
-from .actions import DESTINATION, STAGE_IDS
+from .actions import DESTINATION, STAGE_IDS, TARGET_CARD
 from .content import (
     CARNIVORE,
     FACTIONS,
@@ -33,7 +33,7 @@ from .content import (
 from .forecast import Forecast, Lamp, foretell
 from .position import dump_counts
 from .rules import Stratum
-from .rules_cards import facing, felled, forbidden
+from .rules_cards import chosen, facing, felled, forbidden
 from .rules_decks import next_card, sees
 from .rules_table import Land
 from .why import BUILDING
@@ -107,9 +107,11 @@ class View(msgspec.Struct, frozen=True):
     exclusives_used: int
     card: str  # being played
     target: str  # chosen for it: space and attachment
+    aims: dict[str, int]  # the same while it is asked for: the stamp of what each means
     taken: list[str]  # mushrooms chosen for a macrofungus
     territories: list[Territory]
     players: list[Player]
+    gap: int  # how unequal the numbers must be for the ecosystem to act
     lamps: list[Lamp]
     goals: Goals
     winners: list[str]
@@ -146,13 +148,25 @@ def see_public(state: Stratum) -> View:
         exclusives_used=int(state.exclusives_used),
         card="" if state.card == NO_CARD else cards.ids[state.card],
         target=cards.target_ids[state.target] if state.stage == DESTINATION else "",
+        aims=see_aims(state) if state.stage == TARGET_CARD else {},
         taken=[SPACE_IDS[space] for space in state.taken],
         territories=see_territories(state, soon),
         players=[see_player(state, at) for at in range(SEATS)],
+        gap=int(state.box.gap),
         lamps=soon.lamps,
         goals=see_goals(state),
         winners=see_winners(state) if over else [],
     )
+
+
+def see_aims(state: Stratum) -> dict[str, int]:
+    """6.4 Choosing within a pile: the card of it that a choice means."""
+    land, cards = state.land, state.box.cards
+    targets = [action - int(cards.to_card) for action in state.legal()]
+    return {
+        cards.target_ids[target]: int(land.stamp[chosen(land, target)])
+        for target in targets
+    }
 
 
 def see_territories(state: Stratum, soon: Forecast) -> list[Territory]:

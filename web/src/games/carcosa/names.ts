@@ -97,6 +97,14 @@ export function moveLines(words: Words, move: MoveView): string[] {
   return lines;
 }
 
+/** What is told of a sign: like a tooltip, with the rule as programs write it. */
+export interface Sort {
+  title: string;
+  text?: string;
+  lines?: string[];
+  rule: string;
+}
+
 /** The marks and statuses of a soul: picture, name, rounds left. */
 export function conditions(words: Words, soul: SoulView): { picture: string; name: string; left: number; rule: string }[] {
   const found = Object.entries(soul.statuses)

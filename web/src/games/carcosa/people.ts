@@ -35,7 +35,8 @@ export function soulTip(words: Words, soul: SoulView): Tip {
   };
 }
 
-/** What it could do if its turn were now, as sentences. */
-export function couldDo(words: Words, soul: SoulView): string[] {
-  return soul.options.map((text) => words.action(words.catalog.texts.indexOf(text)));
+/** What it could do if its turn were now: the actions, as sentences. */
+export function couldDo(words: Words, soul: SoulView): { action: number; line: string }[] {
+  const actions = soul.options.map((text) => words.catalog.texts.indexOf(text));
+  return actions.map((action) => ({ action, line: words.action(action) }));
 }

@@ -22,6 +22,10 @@ export function spotOf(view: View, place: string): string {
   return (me && placesOf(me).find((one) => one.id === place)?.spot) ?? "";
 }
 
+/** The sorts of Action cards that a Character can bear, or an Action asks for. */
+export const skills = (words: Words, abilities: readonly string[]): string =>
+  words.say("heroes-skills", { list: list(abilities.map((one) => words.element("ability", one))) });
+
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
 
 /** What stands at a place, a spot of one's own, or behind a number: for sentences. */
@@ -37,6 +41,11 @@ function nameOf(view: View, words: Words, kind: string, id: string): string | nu
   }
   if (kind !== "place" && kind !== "spot") return null;
   const hero = kind === "place" ? heroAt(view, id) : null;
+  if (kind === "spot" && view.stage === "place") {
+    // Who comes where another stands takes that one's place.
+    const there = view.players.find((one) => one.id === view.asked)?.team.find((one) => one.spot === id)?.hero?.card;
+    if (there) return words.say("heroes-instead", { name: card(there), place: id });
+  }
   if (hero) return id === "mob" ? card(hero.card) : at(card(hero.card));
   const free = kind === "spot" && /^[a-z]$/.test(id) ? words.say("heroes-free", { place: id }) : null;
   const players = kind === "place" ? view.players : view.players.filter((one) => one.id === (view.asked || view.seat));

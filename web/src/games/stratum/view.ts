@@ -47,9 +47,13 @@ export interface Lamp {
   rule: string;
   thing: string;
   dies: boolean;
+  on: boolean;
   clause: string;
-  test: string;
   prevented: boolean;
+  after: string;
+  plants: number;
+  herbivores: number;
+  carnivores: number;
 }
 
 export interface View {
@@ -67,9 +71,11 @@ export interface View {
   exclusives_used: number;
   card: string;
   target: string;
+  aims: Record<string, number>;
   taken: string[];
   territories: Territory[];
   players: Player[];
+  gap: number;
   lamps: Lamp[];
   goals: Goals;
   winners: string[];

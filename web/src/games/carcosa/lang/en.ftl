@@ -2,7 +2,7 @@ carcosa-gauges = What is at stake
 carcosa-king = The King in Yellow
     .text = Where he is when the round ends, souls suffer his presence; then a d4 moves him.
 carcosa-king-at = The King is on { $floor }
-carcosa-king-odds = The King next on { $floor }: { $percent } %
+carcosa-king-odds = The King next on { $floor }: { $percent }%
 carcosa-banished =
     { $count ->
         [one] The King is banished for one round end
@@ -16,6 +16,7 @@ carcosa-presence = The King's presence: −{ $now } in this round, −{ $next } 
 carcosa-presence-from = From round { $round } on: −{ $count }
 carcosa-doubled = It is doubled for the rest of the match.
 carcosa-keys = Keys: { $held } of { $needed } held, { $play } in play, { $destroyed } destroyed
+carcosa-keys-all = This match has { $total } keys: { $held } held, { $rest } not yet, { $destroyed } destroyed.
 carcosa-keys-spare =
     { $count ->
         [0] Too few are left: the match is lost at the end of the round.
@@ -70,12 +71,14 @@ carcosa-sort-variables =
         [one] a variable card
        *[other] { $count } variable cards
     }
-carcosa-pool = Unseen in all Boxes: { $keys ->
-        [one] one key
-       *[other] { $keys } keys
-    } among { $count ->
+carcosa-turned = Turned here last
+carcosa-pool = Nobody has seen yet, in the Boxes of all rooms together: { $count ->
         [one] one card
        *[other] { $count } cards
+    }, { $keys ->
+        [0] no key among them
+        [one] one key among them
+       *[other] { $keys } keys among them
     }.
 carcosa-unseen = Nobody has seen
 carcosa-discards = Discarded
@@ -119,8 +122,8 @@ carcosa-mark-limited = One action in its next turn
 carcosa-mark-skip = Loses its next turn
 carcosa-mark-frozen = Frozen
 carcosa-mark-shield = Shield
-carcosa-about-poisoned = The maximum drops by { $poison } in each Step 6.
-carcosa-about-cursed = In Step 6 every other soul on its floor loses { $curse }.
+carcosa-about-poisoned = At every round’s end, when the statuses act (step 6), the maximum drops by { $poison }.
+carcosa-about-cursed = At every round’s end, when the statuses act (step 6), every other soul on its floor loses { $curse }.
 carcosa-about-paranoia = It goes to nobody, and nobody goes to it.
 carcosa-about-serenity = Recovers { $serenity } at the end of its turns; may shed all statuses.
 carcosa-about-vanity = Every loss is { $vanity } larger.
@@ -256,7 +259,7 @@ carcosa-word-round = Round
 carcosa-word-king = King
 carcosa-word-presence = Presence
 carcosa-word-keys = Keys
-    .text = Held and needed; then how many are still in play, and how many are destroyed (†).
+    .text = Keys the souls hold, and those they need; then those destroyed (†). A tap tells how many the match has.
 carcosa-word-tue = Tue-Tue
     .text = Those met, and the one that is fatal.
 carcosa-word-tales = Tales

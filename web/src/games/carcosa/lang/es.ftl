@@ -16,6 +16,7 @@ carcosa-presence = La presencia del Rey: −{ $now } en esta ronda, −{ $next }
 carcosa-presence-from = Desde la ronda { $round }: −{ $count }
 carcosa-doubled = Es doble durante el resto de la partida.
 carcosa-keys = Llaves en mano: { $held } de { $needed }; en juego: { $play }; destruidas: { $destroyed }
+carcosa-keys-all = Esta partida tiene { $total } llaves: { $held } en mano, { $rest } todavía no, { $destroyed } destruidas.
 carcosa-keys-spare =
     { $count ->
         [0] Quedan muy pocas: la partida se pierde al final de la ronda.
@@ -70,12 +71,14 @@ carcosa-sort-variables =
         [one] una carta variable
        *[other] { $count } cartas variables
     }
-carcosa-pool = Sin ver en todas las Cajas: { $keys ->
-        [one] una llave
-       *[other] { $keys } llaves
-    } entre { $count ->
+carcosa-turned = Lo último revelado aquí
+carcosa-pool = Nadie ha visto todavía, en las Cajas de todas las habitaciones juntas: { $count ->
         [one] una carta
        *[other] { $count } cartas
+    }, { $keys ->
+        [0] ninguna llave entre ellas
+        [one] una llave entre ellas
+       *[other] { $keys } llaves entre ellas
     }.
 carcosa-unseen = Nadie ha visto
 carcosa-discards = Descartes
@@ -119,8 +122,8 @@ carcosa-mark-limited = Una acción en su próximo turno
 carcosa-mark-skip = Pierde su próximo turno
 carcosa-mark-frozen = Alma congelada
 carcosa-mark-shield = Escudo
-carcosa-about-poisoned = El máximo baja { $poison } en cada Paso 6.
-carcosa-about-cursed = En el Paso 6 las demás almas de su piso pierden { $curse }.
+carcosa-about-poisoned = Al final de cada ronda, cuando actúan los estados (paso 6), el máximo baja { $poison }.
+carcosa-about-cursed = Al final de cada ronda, cuando actúan los estados (paso 6), las demás almas de su piso pierden { $curse }.
 carcosa-about-paranoia = No va con nadie y nadie va con ella.
 carcosa-about-serenity = Recupera { $serenity } al final de sus turnos; puede librarse de todos los estados.
 carcosa-about-vanity = Cada pérdida es { $vanity } mayor.
@@ -256,7 +259,7 @@ carcosa-word-round = Ronda
 carcosa-word-king = Rey
 carcosa-word-presence = Presencia
 carcosa-word-keys = Llaves
-    .text = Las que se llevan y las que hacen falta; luego las que siguen en juego y las destruidas (†).
+    .text = Llaves que llevan las almas y las que hacen falta; después, las destruidas (†). Al tocarlo se dice cuántas tiene la partida.
 carcosa-word-tue = Tue-Tue
     .text = Los encontrados, y el que es mortal.
 carcosa-word-tales = Cuentos

@@ -2,7 +2,7 @@ carcosa-gauges = O que está em jogo
 carcosa-king = O Rei de Amarelo
     .text = Onde ele está quando a rodada acaba, as almas sofrem a sua presença; depois um d4 o move.
 carcosa-king-at = O Rei está no { $floor }
-carcosa-king-odds = O Rei, depois no { $floor }: { $percent } %
+carcosa-king-odds = O Rei, depois no { $floor }: { $percent }%
 carcosa-banished =
     { $count ->
         [1] O Rei está banido por um fim de rodada
@@ -16,6 +16,7 @@ carcosa-presence = A presença do Rei: −{ $now } nesta rodada, −{ $next } na
 carcosa-presence-from = A partir da rodada { $round }: −{ $count }
 carcosa-doubled = É dobrada pelo resto da partida.
 carcosa-keys = Chaves em mãos: { $held } de { $needed }; em jogo: { $play }; destruídas: { $destroyed }
+carcosa-keys-all = Esta partida tem { $total } chaves: { $held } na mão, { $rest } ainda não, { $destroyed } destruídas.
 carcosa-keys-spare =
     { $count ->
         [0] Restam poucas demais: a partida se perde no fim da rodada.
@@ -70,12 +71,14 @@ carcosa-sort-variables =
         [1] uma carta variável
        *[other] { $count } cartas variáveis
     }
-carcosa-pool = Não vistas em todas as Caixas: { $keys ->
-        [1] uma chave
-       *[other] { $keys } chaves
-    } entre { $count ->
+carcosa-turned = O que se revelou aqui por último
+carcosa-pool = Ninguém viu ainda, nas Caixas de todos os quartos juntas: { $count ->
         [1] uma carta
        *[other] { $count } cartas
+    }, { $keys ->
+        [0] nenhuma chave entre elas
+        [1] uma chave entre elas
+       *[other] { $keys } chaves entre elas
     }.
 carcosa-unseen = Ninguém viu
 carcosa-discards = Descartes
@@ -119,8 +122,8 @@ carcosa-mark-limited = Uma ação no próximo turno
 carcosa-mark-skip = Perde o próximo turno
 carcosa-mark-frozen = Alma congelada
 carcosa-mark-shield = Escudo
-carcosa-about-poisoned = O máximo cai { $poison } em cada Passo 6.
-carcosa-about-cursed = No Passo 6 as outras almas do andar perdem { $curse }.
+carcosa-about-poisoned = No fim de cada rodada, quando os estados agem (passo 6), o máximo cai { $poison }.
+carcosa-about-cursed = No fim de cada rodada, quando os estados agem (passo 6), as outras almas do seu andar perdem { $curse }.
 carcosa-about-paranoia = Não vai a ninguém e ninguém vai a ela.
 carcosa-about-serenity = Recupera { $serenity } no fim dos seus turnos; pode livrar-se de todos os estados.
 carcosa-about-vanity = Cada perda é { $vanity } maior.
@@ -256,7 +259,7 @@ carcosa-word-round = Rodada
 carcosa-word-king = Rei
 carcosa-word-presence = Presença
 carcosa-word-keys = Chaves
-    .text = As que as almas têm e as necessárias; depois as que seguem em jogo e as destruídas (†).
+    .text = Chaves que as almas têm e as que são precisas; depois, as destruídas (†). Um toque diz quantas a partida tem.
 carcosa-word-tue = Tue-Tue
     .text = Os encontrados, e o que é fatal.
 carcosa-word-tales = Contos

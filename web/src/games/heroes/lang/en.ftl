@@ -1,5 +1,6 @@
 heroes-at = { $name } ({ $place })
 heroes-free = the free position { $place }
+heroes-instead = { $place }, in place of { $name }
 heroes-area = { $area }: { $seat }
 heroes-empty = Empty position { $place }
     .text = A Character can be placed here.
@@ -31,8 +32,10 @@ heroes-token-lapses =
         [one] lapses in its player's next Resolution
        *[other] lapses in its player's Resolution number { $count } from now
     }
-heroes-turned = Has acted this turn (turned by 90°).
-heroes-tilted = Has used its passive action (turned by −45°).
+heroes-turned = Has acted this turn.
+heroes-tilted = Has used its passive action; it may still act in combat.
+heroes-skills = Abilities: { $list }
+heroes-by = { $move } ({ $name })
 heroes-activated = Activated this turn.
 heroes-damage-now = Damage as things are: { $damage }
 heroes-actions-of = Actions of { $name }
@@ -61,6 +64,11 @@ heroes-left-characters =
     { $count ->
         [one] Character to place
        *[other] Characters to place
+    }
+heroes-left-substitutes =
+    { $count ->
+        [one] Character, only as a substitute
+       *[other] Characters, only as substitutes
     }
 heroes-left-events =
     { $count ->

@@ -1,5 +1,6 @@
 heroes-at = { $name } ({ $place })
 heroes-free = la posición libre { $place }
+heroes-instead = { $place }, en lugar de { $name }
 heroes-area = { $area }: { $seat }
 heroes-empty = Posición { $place } vacía
     .text = Aquí puede entrar un Personaje.
@@ -31,8 +32,10 @@ heroes-token-lapses =
         [one] caduca en la próxima Resolución de su jugador
        *[other] caduca en la Resolución número { $count } de su jugador a partir de ahora
     }
-heroes-turned = Ya ha actuado este turno (girado 90°).
-heroes-tilted = Ya ha usado su acción pasiva (girado −45°).
+heroes-turned = Ya ha actuado este turno.
+heroes-tilted = Ya ha usado su acción pasiva; aún puede actuar en el combate.
+heroes-skills = Habilidades: { $list }
+heroes-by = { $move } ({ $name })
 heroes-activated = Activada este turno.
 heroes-damage-now = Daño tal como están las cosas: { $damage }
 heroes-actions-of = Acciones de { $name }
@@ -61,6 +64,11 @@ heroes-left-characters =
     { $count ->
         [one] Personaje por colocar
        *[other] Personajes por colocar
+    }
+heroes-left-substitutes =
+    { $count ->
+        [one] Personaje, solo como sustituto
+       *[other] Personajes, solo como sustitutos
     }
 heroes-left-events =
     { $count ->

@@ -1,5 +1,6 @@
 heroes-at = { $name } ({ $place })
 heroes-free = posição livre { $place }
+heroes-instead = { $place }, no lugar de { $name }
 heroes-area = { $area }: { $seat }
 heroes-empty = Posição { $place } vazia
     .text = Um Personagem pode entrar aqui.
@@ -31,8 +32,10 @@ heroes-token-lapses =
         [1] sai na próxima Resolução do seu jogador
        *[other] sai na Resolução número { $count } do seu jogador a partir de agora
     }
-heroes-turned = Já agiu neste turno (girado 90°).
-heroes-tilted = Já usou a ação passiva (girado −45°).
+heroes-turned = Já agiu neste turno.
+heroes-tilted = Já usou a ação passiva; ainda pode agir no combate.
+heroes-skills = Habilidades: { $list }
+heroes-by = { $move } ({ $name })
 heroes-activated = Ativada neste turno.
 heroes-damage-now = Dano no estado atual: { $damage }
 heroes-actions-of = Ações de { $name }
@@ -61,6 +64,11 @@ heroes-left-characters =
     { $count ->
         [1] Personagem para colocar
        *[other] Personagens para colocar
+    }
+heroes-left-substitutes =
+    { $count ->
+        [one] Personagem, só como substituto
+       *[other] Personagens, só como substitutos
     }
 heroes-left-events =
     { $count ->
