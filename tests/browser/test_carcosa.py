@@ -1,5 +1,7 @@
 """Carcosa's house in the browser: whole matches, and what everyone may look at."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -237,3 +239,48 @@ def test_a_move_says_what_waits(page: Page, server: Server) -> None:
     page.keyboard.press("b")
     room.focus()
     expect(page.get_by_role("tooltip")).to_contain_text("Ending the round there costs")
+
+
+def test_a_counter_says_on_a_tap_what_it_counts(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    house(page, server, ONE, souls=2)
+    page.locator(".gauges .keys").click()
+    dialog = page.locator("dialog")
+    expect(dialog).to_contain_text("This match has")
+    expect(dialog.get_by_role("button", name="CA-10.3")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_what_a_soul_could_do_can_be_done_from_its_sheet(
+    page: Page, server: Server
+) -> None:
+    house(page, server, ONE, souls=2)
+    sheet = page.locator("section.asked")
+    while sheet.locator(".could").count() == 0:  # roles may have to be chosen first
+        click_answer(page)
+        assert asked_or_over(page)
+    sheet.locator(".could").click()
+    expect(sheet.locator(".role")).not_to_be_empty()
+    taken = page.locator(".table").get_attribute("data-decisions")
+    sheet.locator(".options button").first.click()
+    moved_on(page, taken)
+
+
+def test_a_room_tells_what_was_turned_there(page: Page, server: Server) -> None:
+    house(page, server, ONE, souls=2)
+    while not (rooms := turned_in(page)):
+        click_answer(page)
+        assert asked_or_over(page)
+    place = page.locator(f"[data-element='node:{rooms[0]}']")
+    place.click(position={"x": 20, "y": 8})
+    expect(page.locator("dialog")).to_contain_text("Turned here last")
+
+
+def turned_in(page: Page) -> list[str]:
+    """The rooms where a card was turned, that a tap explains as it chooses nothing."""
+    lines = page.locator("ol[data-log]").get_by_text("reveals").all_inner_texts()
+    told = [re.search(r"room (\d) on floor (\d)", line) for line in lines]
+    rooms = [f"F{found[2]}_R{found[1]}" for found in told if found]
+    shut = "[data-element='node:{}']:not(.open)"
+    return [room for room in rooms if page.locator(shut.format(room)).count()]

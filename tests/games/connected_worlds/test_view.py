@@ -254,3 +254,12 @@ def test_the_order_of_turns_ends_with_who_is_last() -> None:
     play = scene("s1 SB A:d4", seats=3, options={"first_seat": 3}, seat="s3")
 
     assert (["s3", "s1", "s2"], "s2") == (seen(play).order, seen(play).last)
+
+
+def test_a_truce_is_seen_with_the_round_in_which_it_ends() -> None:
+    truce = {"truce_rounds": 3}
+    during, after = (scene("s1 SB A:d4", round=at, options=truce) for at in (3, 4))
+
+    assert [(True, 3), (False, 3)] == [
+        (one.truce, one.truce_rounds) for one in (seen(during), seen(after))
+    ]

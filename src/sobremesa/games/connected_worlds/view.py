@@ -107,6 +107,7 @@ class View(msgspec.Struct, frozen=True):
     max_rounds: int
     rounds_left: int
     truce: bool  # enemy-held hexes cannot be entered in this round
+    truce_rounds: int  # how many rounds it lasts
     order: list[str]  # living seats as they take their turns
     last: str  # whose turn is last in the round
     card: str  # being played
@@ -163,6 +164,7 @@ def see_public(state: ConnectedWorlds) -> View:
         max_rounds=int(state.box.max_rounds),
         rounds_left=int(state.box.max_rounds - state.round),
         truce=bool(state.land.truce),
+        truce_rounds=int(state.box.truce_rounds),
         order=order,
         last=order[-1] if order else "",
         card="" if state.card == NO_CARD else content.card_ids[state.card],

@@ -7,7 +7,7 @@ import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
 import { hexName } from "./naming";
 import { byHex, groupsOf, type Group } from "./stacks";
-import type { Barred, Battle, Board, Claim, Reach, View, Wave } from "./view";
+import type { Barred, Battle, Board, Claim, Link, Reach, View, Wave } from "./view";
 
 /** All that a view says of one hex. */
 export interface Facts {
@@ -21,6 +21,7 @@ export interface Facts {
   barred: Barred | undefined;
   claim: Claim | undefined;
   battle: Battle | undefined; // when the turn ends
+  links: Link[]; // of the base here
 }
 
 export function factsOf(view: View): Facts[] {
@@ -47,6 +48,7 @@ export function factsOf(view: View): Facts[] {
       barred: barred.get(hex),
       claim: claims.get(hex),
       battle: battles.get(hex),
+      links: view.links.filter(({ hexes }) => hexes.includes(hex)),
     }));
   });
 }
@@ -122,6 +124,7 @@ export function aboutHex(facts: Facts, desk: Desk): Tip {
   const chosen = facts.reach ?? facts.claim; // the panel on the map says the rest
   if (facts.edge && !chosen) lines.push(words.say("cw-edge"));
   if (facts.claimed.length > 0 && !chosen) lines.push(territoryText(facts, words));
+  for (const { hostile, open } of facts.links) lines.push(words.say(open ? (hostile ? "cw-link-hostile" : "cw-link") : "cw-link-shut"));
   if (facts.world !== "space" && facts.groups.some(({ grounded }) => grounded > 0)) lines.push(words.say("cw-grounded"));
   if (facts.battle && !chosen) lines.push(...prospects(facts, words));
   if (facts.barred) lines.push(plain(desk.rule(facts.barred.rule)?.text ?? ""));

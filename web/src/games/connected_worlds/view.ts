@@ -113,6 +113,7 @@ export interface View {
   max_rounds: number;
   rounds_left: number;
   truce: boolean;
+  truce_rounds: number;
   order: string[];
   last: string;
   card: string;

@@ -45,7 +45,11 @@ cw-left =
        *[other] { $count } rounds left
     }
 cw-set-up = Setting up
-cw-last = last turn: { $seat }
+cw-last = last to play in each round: { $seat }
+cw-truce = Truce until round { $round } ends: no attacks
+cw-link = Linked: units may jump from here to the base at the other end.
+cw-link-hostile = Linked with a base of the other side: both may jump, each from its own end.
+cw-link-shut = Linked with a base of the other side: nobody may jump while the ends have two owners.
 cw-plate = Show all that is known of this seat's cards.
 cw-crown = Would win by expansion now
 cw-discards = Discard pile

@@ -45,7 +45,11 @@ cw-left =
        *[other] Quedan { $count } rondas
     }
 cw-set-up = Preparación
-cw-last = último turno: { $seat }
+cw-last = cierra cada ronda: { $seat }
+cw-truce = Tregua hasta el fin de la ronda { $round }: sin ataques
+cw-link = Enlazada: desde aquí las unidades pueden saltar a la base del otro extremo.
+cw-link-hostile = Enlazada con una base del otro bando: ambos pueden saltar, cada uno desde su extremo.
+cw-link-shut = Enlazada con una base del otro bando: nadie puede saltar mientras los extremos tengan dos dueños.
 cw-plate = Muestra todo lo que se sabe de sus cartas.
 cw-crown = Ahora ganaría por expansión
 cw-discards = Descarte

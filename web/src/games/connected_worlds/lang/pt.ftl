@@ -45,7 +45,11 @@ cw-left =
        *[other] Restam { $count } rodadas
     }
 cw-set-up = Preparação
-cw-last = último turno: { $seat }
+cw-last = fecha cada rodada: { $seat }
+cw-truce = Trégua até o fim da rodada { $round }: sem ataques
+cw-link = Ligada: daqui as unidades podem saltar à base da outra ponta.
+cw-link-hostile = Ligada a uma base do outro lado: ambos podem saltar, cada um da sua ponta.
+cw-link-shut = Ligada a uma base do outro lado: ninguém pode saltar enquanto as pontas têm dois donos.
 cw-plate = Mostra tudo o que se sabe das cartas deste lugar.
 cw-crown = Venceria agora por expansão
 cw-discards = Descarte
