@@ -16,7 +16,7 @@ carcosa-presence = The King's presence: −{ $now } in this round, −{ $next } 
 carcosa-presence-from = From round { $round } on: −{ $count }
 carcosa-doubled = It is doubled for the rest of the match.
 carcosa-keys = Keys: { $held } of { $needed } held, { $play } in play, { $destroyed } destroyed
-carcosa-keys-all = This match has { $total } keys: { $held } held, { $rest } still in Boxes, with the merchant or elsewhere in the house, { $destroyed } destroyed.
+carcosa-keys-all = Keys in this match: { $total }. Held: { $held }; still in Boxes, with the merchant or elsewhere in the house: { $rest }; destroyed: { $destroyed }.
 carcosa-keys-spare =
     { $count ->
         [0] Too few are left: the match is lost at the end of the round.

@@ -16,7 +16,7 @@ carcosa-presence = La presencia del Rey: −{ $now } en esta ronda, −{ $next }
 carcosa-presence-from = Desde la ronda { $round }: −{ $count }
 carcosa-doubled = Es doble durante el resto de la partida.
 carcosa-keys = Llaves en mano: { $held } de { $needed }; en juego: { $play }; destruidas: { $destroyed }
-carcosa-keys-all = Esta partida tiene { $total } llaves: { $held } en mano, { $rest } aún en las Cajas, con el mercader o en otra parte de la casa, { $destroyed } destruidas.
+carcosa-keys-all = Llaves en esta partida: { $total }. En mano: { $held }; aún en las Cajas, con el mercader o en otra parte de la casa: { $rest }; destruidas: { $destroyed }.
 carcosa-keys-spare =
     { $count ->
         [0] Quedan muy pocas: la partida se pierde al final de la ronda.

@@ -16,7 +16,7 @@ carcosa-presence = A presença do Rei: −{ $now } nesta rodada, −{ $next } na
 carcosa-presence-from = A partir da rodada { $round }: −{ $count }
 carcosa-doubled = É dobrada pelo resto da partida.
 carcosa-keys = Chaves em mãos: { $held } de { $needed }; em jogo: { $play }; destruídas: { $destroyed }
-carcosa-keys-all = Esta partida tem { $total } chaves: { $held } na mão, { $rest } ainda nas Caixas, com o mercador ou em outra parte da casa, { $destroyed } destruídas.
+carcosa-keys-all = Chaves nesta partida: { $total }. Na mão: { $held }; ainda nas Caixas, com o mercador ou em outra parte da casa: { $rest }; destruídas: { $destroyed }.
 carcosa-keys-spare =
     { $count ->
         [0] Restam poucas demais: a partida se perde no fim da rodada.

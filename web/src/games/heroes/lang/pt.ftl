@@ -67,7 +67,7 @@ heroes-left-characters =
     }
 heroes-left-substitutes =
     { $count ->
-        [one] Personagem, só como substituto
+        [1] Personagem, só como substituto
        *[other] Personagens, só como substitutos
     }
 heroes-left-events =
