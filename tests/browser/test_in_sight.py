@@ -263,20 +263,21 @@ PHONES: list[ViewportSize] = [
     {"width": 360, "height": 640},
 ]
 ANSWERS = 5  # on each of them
-# Whether no answer on the board lies behind the question or what sticks below; a board
-# that pans counts as a whole, and yields where there are answers beside it.
+# Whether of what can be chosen on the board something can be seen and hit, between the
+# question and what sticks below; or the question itself offers a choice.
 CLEAR = """() => {
     const box = (one) => one.getBoundingClientRect();
-    const given = [...document.querySelectorAll(".board .open")];
-    const beside = given.filter((one) => !one.closest(".viewport"));
-    const open = (beside.length > 0 ? beside : given)
+    const open = [...document.querySelectorAll(".board .open")]
         .map((one) => box(one.closest(".viewport") ?? one));
-    const over = [...document.querySelectorAll(".prompt, .hand.own")]
-        .filter((one) => getComputedStyle(one).position === "sticky").map(box);
-    const seen = open.filter((one) => one.top < innerHeight && one.bottom > 0);
-    return (seen.length > 0 || open.length === 0) &&
-        seen.every((one) => over.every((other) =>
-            one.bottom <= other.top + 1 || one.top >= other.bottom - 1));
+    const low = [...document.querySelectorAll(".hand.own")]
+        .filter((one) => getComputedStyle(one).position === "sticky")
+        .map((one) => box(one).top);
+    const top = box(document.querySelector(".prompt")).bottom;
+    const bottom = Math.min(innerHeight, ...low);
+    const seen = (one) => Math.min(one.bottom, bottom) - Math.max(one.top, top);
+    const hit = (one) => seen(one) >= Math.min(one.height, 44) - 1;
+    const offered = document.querySelectorAll(".prompt .acts [data-action]").length;
+    return open.length === 0 || offered > 1 || open.some(hit);
 }"""
 ANSWER = """(at) => {
     const listed = document.querySelectorAll("#choices ol button");
@@ -285,7 +286,7 @@ ANSWER = """(at) => {
 
 
 @EACH
-def test_on_a_phone_no_answer_is_behind_question_or_hand(
+def test_on_a_phone_something_that_is_asked_is_in_sight(
     page: Page, server: Server, game: Game
 ) -> None:
     settle(page, server.url, speed="off")

@@ -8,18 +8,14 @@ export interface Tip {
   text?: string;
   lines?: string[];
   rule?: string;
-  /** Why it cannot be chosen now: asked for when it has been looked at for a while. */
-  later?: () => Promise<string[]>;
 }
 
 interface Shown extends Tip {
   anchor: Box;
-  reasons?: string[];
 }
 
 const DELAY = 350; // milliseconds of hovering
 const PRESS = 500; // of a finger
-const LATER = 250; // milliseconds until what must be asked for is
 
 export const tips = $state<{ now: Shown | null }>({ now: null });
 
@@ -27,10 +23,8 @@ export const tips = $state<{ now: Shown | null }>({ now: null });
 export const explained = new WeakMap<Element, () => Tip | null>();
 
 let owner: HTMLElement | null = null;
-let asking = 0;
 
 export function hideTip(): void {
-  clearTimeout(asking);
   owner?.removeAttribute("aria-describedby");
   owner = null;
   tips.now = null;
@@ -43,13 +37,6 @@ function show(node: HTMLElement, content: () => Tip | null, pointer: { x: number
   owner = node;
   node.setAttribute("aria-describedby", "tip");
   tips.now = { ...tip, anchor: aimedAt(node.getBoundingClientRect(), pointer, { width: innerWidth, height: innerHeight }) };
-  clearTimeout(asking);
-  const { later } = tip;
-  if (later) asking = window.setTimeout(() => void later().then((lines) => owner === node && add(lines)), LATER);
-}
-
-function add(reasons: string[]): void {
-  if (tips.now) tips.now = { ...tips.now, reasons };
 }
 
 /** Explains an element; the content is asked for when it is to be shown. */

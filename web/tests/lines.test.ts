@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundleOf, Words } from "../src/words";
-import { Chapters, linesOf, since, turnsOf } from "../src/table/lines";
+import { beginning, Chapters, lately, linesOf, since, turnsOf } from "../src/table/lines";
 import { roundsOf, tallyOf } from "../src/table/tally";
 import type { Decided } from "../src/wire";
 import { CATALOG, told, words } from "./things";
@@ -27,6 +27,46 @@ describe("whose turn it was", () => {
 
   test("nothing is told beyond what has been shown", () => {
     expect(turnsOf([by(0, 0), by(1, 4), by(0, 9)], 5).map(({ end }) => end)).toEqual([4, 5]);
+  });
+});
+
+// Anna acts, B answers her twice, then B acts, which Anna answers; a round ends.
+const KEYS = ["act", "dice", "card", "dice", "hit", "act", "dice", "evade", "round", "dealt"];
+const FIGHT = KEYS.map((word) => told(`5.1/${word}`));
+const ANSWERED = [by(0, 0), by(0, 1), by(1, 2), by(1, 4), by(1, 5), by(0, 7)];
+const begins = beginning(FIGHT, ["5.1/act"]);
+
+describe("what others answer in a turn", () => {
+  test("belongs to it: dice that were rolled after a card of another's are still the attack's", () => {
+    const turns = turnsOf(ANSWERED, FIGHT.length, begins);
+
+    expect(turns.map(({ seat, first, end }) => [seat, first, end])).toEqual([[0, 0, 5], [1, 5, 10]]);
+  });
+
+  test("is nobody's answer where no turn has begun, or a bot decides for somebody", () => {
+    const placing = [told("3.1/place"), told("3.1/place")];
+
+    expect(turnsOf([by(0, 0), by(1, 1)], 2, beginning(placing, ["5.1/act"])).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(turnsOf([by(0, 0), by(1, 2, { stand_in: "easy" })], 5, begins).map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});
+
+describe("what came of one's own last action", () => {
+  test("is what it led to, with the others' answers, until they act themselves", () => {
+    expect(lately(FIGHT.slice(0, 2), ANSWERED.slice(0, 2), 0, begins)).toEqual({ first: 1, end: 2, own: 2 });
+    expect(lately(FIGHT.slice(0, 7), ANSWERED.slice(0, 5), 0, begins)).toEqual({ first: 1, end: 5, own: 5 });
+  });
+
+  test("ends where a round does, or another's turn begins", () => {
+    expect(lately(FIGHT, ANSWERED, 0, begins, ["5.1/round"])).toEqual({ first: 7, end: 10, own: 8 });
+  });
+
+  test("is that of the one before, where the last led to nothing of one's own", () => {
+    const over = [told("5.1/act"), told("5.1/round")];
+
+    expect(lately(over, [by(0, 0), by(0, 1)], 0, beginning(over, ["5.1/act"]), ["5.1/round"])).toEqual({ first: 0, end: 1, own: 1 });
+    expect(lately(over, [by(0, 0), by(0, 2)], 0, beginning(over), [])).toEqual({ first: 0, end: 2, own: 2 });
+    expect(lately(over, [by(0, 0)], 1, beginning(over))).toBeNull();
   });
 });
 

@@ -40,12 +40,16 @@ describe("a standing order", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test("is offered when the same is asked again", () => {
+  test("is offered when the same was answered alike more than once", () => {
     expect(orders.offer(hit(1))).toBe(-1);
     orders.note(hit(1), 5);
-    expect(orders.offer(hit(2))).toBe(5);
-    expect(orders.offer(hit(2, { stage: "attack" }))).toBe(-1);
-    expect(orders.offer(hit(2, { legal: [4, 5, 6] }))).toBe(-1);
+    expect(orders.offer(hit(2))).toBe(-1);
+    orders.note(hit(2), 5);
+    expect(orders.offer(hit(3))).toBe(5);
+    expect(orders.offer(hit(3, { stage: "attack" }))).toBe(-1);
+    expect(orders.offer(hit(3, { legal: [4, 5, 6] }))).toBe(-1);
+    orders.note(hit(3), 4);
+    expect(orders.offer(hit(4))).toBe(-1);
   });
 
   test("answers as long as the same is asked, and counts", () => {

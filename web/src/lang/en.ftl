@@ -470,6 +470,7 @@ stood-in = The { $level } bot decided for you: { $what }
 hint-at-work = A bot is thinking about your question. Esc, or any move, stops it.
 hint-stop = Stop thinking
 hint-mark = Hint { $rank }: { $worth }%
+lately = Your last action:
 meanwhile = Since your last turn
 meanwhile-show = What happened?
 trial = Only a trial
@@ -501,7 +502,11 @@ many-discards-seat-card =
 sure = Once more to confirm: { $action }
 careful = Ask again before something ends
 order-stand = Always answer this, until I stop it: { $action }
+order-always = Always so…
+order-stand-text = The same question, with the same answers, is then answered like this without asking, in this match. Anything new at the table ends it, and so do you, by the button that then stands there.
+order-begin = Answer so from now on
 order-single = Answer without asking where there is only one answer
+order-single-undo = Only one answer; asked because your last step can still be undone
 order-given =
     { $count ->
         [0] Without asking: { $action }

@@ -470,6 +470,7 @@ stood-in = El bot ({ $level }) decidió por ti: { $what }
 hint-at-work = Un bot está pensando en tu pregunta. Esc o cualquier jugada lo detiene.
 hint-stop = Dejar de pensar
 hint-mark = Pista { $rank }: { $worth } %
+lately = Tu última acción:
 meanwhile = Desde tu último turno
 meanwhile-show = ¿Qué pasó?
 trial = Solo una prueba
@@ -501,7 +502,11 @@ many-discards-seat-card =
 sure = Pulsa otra vez para confirmar: { $action }
 careful = Pedir confirmación antes de terminar algo
 order-stand = Responder siempre esto, hasta que lo detenga: { $action }
+order-always = Siempre así…
+order-stand-text = En esta partida, la misma pregunta con las mismas respuestas se contesta entonces así, sin preguntar. Se acaba con cualquier novedad en la mesa, o cuando tú lo pares con el botón que aparece ahí.
+order-begin = Responder así desde ahora
 order-single = Responder sin preguntar cuando solo hay una respuesta
+order-single-undo = Solo hay una respuesta; se pregunta porque aún puedes deshacer tu último paso
 order-given =
     { $count ->
         [0] Sin preguntar: { $action }

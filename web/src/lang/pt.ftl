@@ -471,6 +471,7 @@ stood-in = O bot ({ $level }) decidiu por você: { $what }
 hint-at-work = Um bot está pensando na sua pergunta. Esc ou qualquer jogada o interrompe.
 hint-stop = Parar de pensar
 hint-mark = Dica { $rank }: { $worth }%
+lately = Sua última ação:
 meanwhile = Desde o seu último turno
 meanwhile-show = O que houve?
 trial = Só um teste
@@ -502,7 +503,11 @@ many-discards-seat-card =
 sure = Aperte de novo para confirmar: { $action }
 careful = Pedir confirmação antes de encerrar algo
 order-stand = Responder sempre isto, até eu parar: { $action }
+order-always = Sempre assim…
+order-stand-text = Nesta partida, a mesma pergunta com as mesmas respostas passa a ser respondida assim, sem perguntar. Acaba com qualquer novidade na mesa, ou quando você parar pelo botão que aparece ali.
+order-begin = Responder assim a partir de agora
 order-single = Responder sem perguntar quando só há uma resposta
+order-single-undo = Só há uma resposta; pergunta-se porque seu último passo ainda pode ser desfeito
 order-given =
     { $count ->
         [0] Sem perguntar: { $action }

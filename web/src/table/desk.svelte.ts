@@ -107,6 +107,10 @@ export class Desk<Event extends Keyed = Keyed, View = unknown> {
     this.named = $derived(source.view() == null ? null : (source.manners?.().naming?.(source.view(), source.words()) ?? null));
   }
 
+  /** What the game says of its answers. */
+  get manners(): Manners {
+    return this.source.manners?.() ?? {};
+  }
   get naming(): Naming | null {
     return this.called ?? this.named;
   }

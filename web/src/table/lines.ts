@@ -31,18 +31,69 @@ export function since(decided: readonly Decided[], seat: number, end: number, as
   return decided[last + 1]?.first ?? end;
 }
 
-/** Decisions of one seat after another are one turn. */
-export function turnsOf(decided: readonly Decided[], end: number): Turn[] {
+/** Some neighbouring events, by their numbers. */
+export interface Span {
+  first: number;
+  end: number;
+}
+
+/** Whether a seat's own turn begins in a decision's events; unless a game says by which, it always does. */
+export type Begins = (span: Span) => boolean;
+
+export function beginning(told: readonly Told[], keys?: readonly string[]): Begins {
+  if (!keys) return () => true;
+  return ({ first, end }) => told.slice(first, end).some((one) => keys.includes(one.key));
+}
+
+const spanOf = (decided: readonly Decided[], at: number, end: number): Span => ({
+  first: decided[at]!.first,
+  end: Math.min(end, decided[at + 1]?.first ?? end),
+});
+
+/** What a seat's own last decision led to, with what others answered to it. */
+export interface Lately extends Span {
+  /** Where the seat's own doing ends: what follows, a round's end brought or another's turn. */
+  own: number;
+}
+
+/** Of the last decision that led to something; `after`: keys of events that nobody's doing leads to. */
+export function lately(told: readonly Told[], decided: readonly Decided[], seat: number, begins: Begins, after: readonly string[] = []): Lately | null {
+  const doing = ({ first, end }: Span): number => {
+    const over = told.slice(first, end).findIndex((one) => after.includes(one.key));
+    return over < 0 ? end : first + over;
+  };
+  const led = (one: Decided, at: number): boolean => one.seat === seat && !one.stand_in && one.first < doing(spanOf(decided, at, told.length));
+  const last = decided.findLastIndex(led);
+  if (last < 0) return null;
+  const span = spanOf(decided, last, told.length);
+  for (let at = last + 1; at < decided.length; at++) {
+    const next = spanOf(decided, at, told.length);
+    if (next.first >= told.length || decided[at]!.seat === seat || begins(next)) break;
+    span.end = next.end;
+  }
+  return { ...span, own: doing(span) };
+}
+
+/** Decisions of one seat after another are one turn, and what others answer in it belongs to it. */
+export function turnsOf(decided: readonly Decided[], end: number, begins: Begins = () => true): Turn[] {
   const turns: Turn[] = [];
   const start = decided[0]?.first ?? end;
   if (start > 0) turns.push({ seat: -1, first: 0, end: start, standIn: "", actions: [] });
+  let begun = false; // the last of them, by an event that says so
   for (const [at, one] of decided.entries()) {
-    const last = turns.at(-1);
-    const until = Math.min(end, decided[at + 1]?.first ?? end);
     if (one.first > end) break;
-    if (last?.seat === one.seat && last.standIn === one.stand_in) last.end = until;
-    else turns.push({ seat: one.seat, first: one.first, end: until, standIn: one.stand_in, actions: [] });
-    if (one.action >= 0) turns.at(-1)!.actions.push(one.action);
+    const last = turns.at(-1);
+    const span = spanOf(decided, at, end);
+    const begin = begins(span);
+    const own = last?.seat === one.seat && last.standIn === one.stand_in;
+    if (last && (own || (begun && !begin && !one.stand_in))) {
+      last.end = span.end;
+      begun ||= begin;
+    } else {
+      turns.push({ seat: one.seat, ...span, standIn: one.stand_in, actions: [] });
+      begun = begin;
+    }
+    if (one.action >= 0 && turns.at(-1)!.seat === one.seat) turns.at(-1)!.actions.push(one.action);
   }
   return turns.filter((turn) => turn.end > turn.first || turn.standIn);
 }
@@ -118,9 +169,9 @@ export class Chapters {
   private told: readonly Told[] = [];
   private words: Words | null = null;
 
-  tell(words: Words, told: readonly Told[], decided: readonly Decided[]): Chapter[] {
+  tell(words: Words, told: readonly Told[], decided: readonly Decided[], begins?: Begins): Chapter[] {
     const start = Math.max(0, Math.ceil((told.length - MOST) / STEP) * STEP);
-    const chapters = turnsOf(decided, told.length)
+    const chapters = turnsOf(decided, told.length, begins)
       .filter((turn) => turn.end > start)
       .map((turn) => this.chapter(words, told, { ...turn, first: Math.max(start, turn.first) }));
     this.kept = new Map(chapters.map((one) => [one.first, one]));

@@ -8,6 +8,10 @@ export interface Manners {
   grave?: readonly string[];
   /** Reasons that hold for a whole match: what they forbid was never meant, and is not spoken of. */
   never?: readonly string[];
+  /** Keys of events with which a seat's own turn begins: what others decide in it without one of them is an answer. */
+  begins?: readonly string[];
+  /** Keys of events that nobody's action leads to: a round's end, the next one's turn. */
+  after?: readonly string[];
   /** What lies at a place, who sits at a seat (`seat`), who of that seat is asked (`asked`). */
   naming?(view: unknown, words: Words): Naming;
 }

@@ -4,6 +4,7 @@ They are given one by one, like any other, so that the rules see no difference; 
 new at the table ends them. */
 
 const PAUSE = 250; // milliseconds in which one can see, and stop, what is answered
+const HABIT = 2; // times that the same was answered before one is asked whether always
 
 /** A question, as far as it can be the same as another. */
 export interface Question {
@@ -24,19 +25,22 @@ export class Orders {
   given = $state(0);
   private asked: Question | null = null; // at the last answer
   private answer = -1;
+  private times = 0; // it was given to the same question, one after another
   private timer = 0;
 
   constructor(private play: (action: number) => void) {}
 
-  /** What could be said once for all: the only answer, or the one just given to the same question. */
+  /** What could be said once for all: the answer that was given to the same question again and again. */
   offer(now: Question): number {
     if (this.action >= 0 || now.legal.length === 0) return -1;
-    const again = this.asked !== null && same(this.asked, now) && now.decisions > this.asked.decisions && now.legal.includes(this.answer);
+    const again = this.times >= HABIT && this.asked !== null && same(this.asked, now) && now.decisions > this.asked.decisions && now.legal.includes(this.answer);
     return again ? this.answer : -1;
   }
 
   /** The reader answers. */
   note(now: Question, action: number): void {
+    const again = this.asked !== null && same(this.asked, now) && action === this.answer;
+    this.times = again ? this.times + 1 : 1;
     this.asked = now;
     this.answer = action;
   }

@@ -5,6 +5,7 @@ import { tempo } from "../settings.svelte";
 import { staying } from "./tall";
 
 const NARROW = "(max-width: 59.99rem)"; // where question, hand and a lesson lie over the page
+const FINGER = 44; // page pixels of a part that can be hit
 const ASIDE = 4; // page pixels kept free beside what is brought into sight
 
 interface Span {
@@ -25,6 +26,8 @@ export function clearing(): Span {
 }
 
 const WHOLE = ".board [data-whole]";
+const OFFERED = ".prompt .acts [data-action]";
+const CHOICE = 2; // answers in the question itself: they are what is asked, the others go without saying
 const PANS = ".board .viewport";
 
 interface Wanted {
@@ -45,8 +48,24 @@ function wanted(room: () => number): Wanted {
   return each.find(({ union }) => union.bottom - union.top <= room()) ?? spans(open);
 }
 
-/** Another question: nothing it can be answered by lies behind the question or the hand. */
-export function showAnswers(): void {
+const within = (one: Span, { top, bottom }: Span): boolean => one.top >= top - 1 && one.bottom <= bottom + 1;
+const wholly = (all: Span[], clear: Span): boolean => all.every((one) => within(one, clear));
+const behind = (one: Span, { top, bottom }: Span): boolean => (one.top < top - 1 && one.bottom > 0) || (one.bottom > bottom + 1 && one.top < innerHeight);
+/** How much of a part is clear of what lies over the page. */
+const seen = (one: Span, { top, bottom }: Span): number => Math.min(one.bottom, bottom) - Math.max(one.top, top);
+
+/** Whether something that is asked can be seen and hit; of a board that pans any part may be brought into its frame. */
+function found(all: Span[], clear: Span): boolean {
+  if (document.querySelectorAll(OFFERED).length >= CHOICE && !document.querySelector(WHOLE)) return true;
+  const given = [...document.querySelectorAll(".board .open")].map((node) => node.closest(PANS) ?? node);
+  const asked = given.length > 0 ? spans(given).all : all;
+  return asked.some((one) => seen(one, clear) >= Math.min(one.bottom - one.top, FINGER) - 1);
+}
+
+/** Another question: where nothing it can be answered by is in sight, the page goes there; else it stays where its reader left it.
+
+`first`: nobody has looked yet, so all of it is brought into sight as well as it fits. */
+export function showAnswers(first = false): void {
   const page = document.documentElement;
   page.removeAttribute("data-rest");
   if (!matchMedia(NARROW).matches || document.activeElement?.closest("aside, dialog")) return;
@@ -59,9 +78,8 @@ export function showAnswers(): void {
   const held = document.querySelector(".hand.own");
   if (!fits() && held && !held.querySelector(".open")) page.setAttribute("data-rest", "");
   const { top, bottom } = clearing();
-  const inside = all.filter((one) => one.top >= top - 1 && one.bottom <= bottom + 1);
-  const behind = all.some((one) => (one.top < top - 1 && one.bottom > 0) || (one.bottom > bottom + 1 && one.top < innerHeight));
-  if (inside.length === all.length || (!fits() && inside.length > 0 && !behind)) return;
+  const clear = { top, bottom };
+  if (first ? wholly(all, clear) || (!fits() && all.some((one) => within(one, clear)) && !all.some((one) => behind(one, clear))) : found(all, clear)) return;
   // Downwards the question stays where it is when it has reached the upper edge, and covers no more than before.
   const down = union.bottom - bottom + ASIDE;
   const by = fits() && down > 0 ? Math.min(down, union.top - question - ASIDE) : union.top - question - ASIDE;

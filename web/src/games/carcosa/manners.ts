@@ -3,4 +3,4 @@
 import type { Manners } from "../../table/manners";
 import { namesIn } from "./names";
 
-export const MANNERS: Manners = { grave: ["end", "accept"], naming: namesIn };
+export const MANNERS: Manners = { grave: ["end", "accept"], after: ["1.3/turn", "6.1/ends"], naming: namesIn };

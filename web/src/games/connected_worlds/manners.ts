@@ -2,4 +2,4 @@
 
 import type { Manners } from "../../table/manners";
 
-export const MANNERS: Manners = { grave: ["end", "raze"] };
+export const MANNERS: Manners = { grave: ["end", "raze"], after: ["4.1/round", "4.2/turn"] };

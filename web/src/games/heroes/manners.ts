@@ -5,6 +5,7 @@ import { namesIn } from "./names";
 
 export const MANNERS: Manners = {
   grave: ["done", "pass", "mulligan"],
+  after: ["3.1/turn", "3.10/round"],
   never: ["no_common", "no_passive", "no_way"],
   naming: namesIn,
 };
