@@ -31,8 +31,8 @@ def point(view: View, id: str) -> Iterator[Fact]:
     for flag in view.objectives:
         if flag.at == id:
             yield objective(flag)
-            for one in flag.units:
-                whose, label = one.split()
+            for key in flag.units:
+                whose, label = key.split()
                 yield Fact("14.1", "reaches", {"side": whose, "label": label})
         elif squared(flag.at, x, y) <= view.capture:
             yield Fact("14.1", "near_flag", {"point": flag.at})
