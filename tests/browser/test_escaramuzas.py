@@ -433,7 +433,7 @@ def facing() -> str:
                 for n in range(1, 7)
             ],
         }
-        for name, x in (("red", 40), ("blue", 50))
+        for name, x in (("red", 43), ("blue", 57))
     }
     begun: dict[str, object] = {"round": 1, "seat": 0, "stage": "activate"}
     held: dict[str, object] = {"hands": [{}, {}], "shown": [{}, {}], "deck": {}}
