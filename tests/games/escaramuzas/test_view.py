@@ -5,6 +5,7 @@ import re
 from rich.console import Console
 
 from sobremesa.games.escaramuzas import GAME
+from sobremesa.games.escaramuzas.about import about
 from sobremesa.games.escaramuzas.content import POINT_IDS
 from sobremesa.games.escaramuzas.forecast import spots
 from sobremesa.games.escaramuzas.seen import View
@@ -151,6 +152,31 @@ def test_an_attack_tells_each_cause_of_its_modifier() -> None:
 
     assert [("cover", -1), ("aim", 1)] == [(c.cause, c.amount) for c in aim.changes]
     assert (0, 4) == (aim.modifier, aim.needed)
+
+
+def test_whoever_asks_is_told_why_a_die_must_show_so_much() -> None:
+    table = scene("T1 39,24", "E1 50,36; E2 34,24; D1 50,24", map="diagonal_woods")
+    table.stand("T1")
+    view = seen(table, 0)
+    told = {
+        id: {(fact.rule, fact.word) for fact in about(view, "label", id)}
+        for id in ("E1", "E2", "D1")
+    }
+    aimed = {("8.3", "aim"), ("7.3", "past_inside")}
+
+    assert aimed <= told["D1"] & told["E2"]
+    assert {("8.3", "aim"), ("8.3", "change_cover"), ("7.3", "covers")} <= told["E1"]
+
+
+def test_whoever_asks_about_a_flag_is_told_who_is_in_reach() -> None:
+    view = seen(scene("T1 45,34", "E1 48,32; E2 55,30"), 0)
+    reached = [
+        (fact.values["side"], fact.values["label"])
+        for fact in about(view, "point", "45,30")
+        if fact.word == "reaches"
+    ]
+
+    assert [("red", "T1"), ("blue", "E1")] == reached
 
 
 def test_a_flag_tells_who_is_in_reach() -> None:
