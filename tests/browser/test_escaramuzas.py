@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from sobremesa.games.escaramuzas import GAME
 from sobremesa.i18n import LANGUAGES, Words
+from sobremesa.kernel.position import write
+from sobremesa.testing import at as at_position
 
 from .conftest import Server
 from .visits import (
@@ -16,6 +18,7 @@ from .visits import (
     check_access,
     check_languages,
     check_width,
+    lay,
     moved_on,
     open_table,
     press_something,
@@ -383,6 +386,65 @@ def test_the_end_of_a_round_is_told_beside_the_table(
     expect(told).to_contain_text("Round 1 ends.")
     expect(told).to_contain_text("goes first.")
     expect(told).to_contain_text(" action point")
+
+
+# The words beside the table, whole: nothing of them is scrolled for.
+WHOLE = """() => {
+    const words = document.querySelector(".cafe .words");
+    const frame = words.getBoundingClientRect();
+    return words.scrollHeight <= words.clientHeight + 1 &&
+        words.scrollWidth <= words.clientWidth + 1 &&
+        [...words.querySelectorAll(".fight *, .round-end *")].every((one) =>
+            one.getBoundingClientRect().bottom <= frame.bottom + 1);
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280, 1366, 1920])
+def test_dice_answers_and_the_end_of_a_round_are_whole(
+    page: Page, server: Server, width: int
+) -> None:
+    heights = {390: 844, 820: 1180, 1280: 800, 1366: 768, 1920: 1080}
+    page.set_viewport_size({"width": width, "height": heights[width]})
+    lay(page, server.url, facing())
+    asked_or_over(page)
+    answers = 0
+    while page.locator(".round-end").count() == 0:
+        assert page.evaluate(WHOLE)
+        answers += page.locator(".fight .answer").count()
+        pressed = page.locator("#choices ol button")
+        for said in ("Stand", "enemy", "Evade"):
+            likely = page.locator("#choices ol button", has_text=said)
+            pressed = likely if likely.count() else pressed
+        choose(page, pressed)
+    assert page.evaluate(WHOLE)
+    assert answers > 0
+
+
+def facing() -> str:
+    """A position in which all of red can shoot at blue, who has passed."""
+    options = {"cards": False, "map": "chalk", "army_red": "E6", "army_blue": "E6"}
+    sides = {
+        name: {
+            **dict.fromkeys((*COUNTED, "vp", "rota"), 0),
+            **{"initiative": 7, "ap": 6, "six_ranged_scored": False},
+            "six_close_scored": False,
+            "units": [
+                {"label": f"E{n}", "x": x, "y": 12 + 5 * n, "health": 3, "ready": True}
+                for n in range(1, 7)
+            ],
+        }
+        for name, x in (("red", 43), ("blue", 57))
+    }
+    begun: dict[str, object] = {"round": 1, "seat": 0, "stage": "activate"}
+    held: dict[str, object] = {"hands": [{}, {}], "shown": [{}, {}], "deck": {}}
+    turn: dict[str, object] = {"turn": "red", "passed": [1]}
+    scene = at_position(
+        GAME, seats=2, options=options, **begun, **turn, **held, **sides
+    )
+    return write(GAME, GAME.set_up(options, 2), scene.state)
+
+
+COUNTED = ("ranged_round", "close_round", "ranged_game", "close_game")
 
 
 @pytest.mark.parametrize("width", [390, 820])

@@ -89,7 +89,7 @@ describe("Escaramuzas", () => {
   test("a unit walks, is hurt and goes when that is told", () => {
     const before = table(unit("red", "T1", 2, "1,1"), unit("blue", "E1", 1, "9,9"));
     const view = table(unit("red", "T1", 1, "3,3"));
-    const events: CafeEvent[] = [{ key: "6.3/walks", point: "3,3", ...T1 }, { key: "8.7/damage", left: 1, ...T1 }, { key: "9.6/removed", ledger: "combat", ...E1 }];
+    const events: CafeEvent[] = [{ key: "6.3/walks", point: "3,3", way: "e", square: 1, ...T1 }, { key: "8.7/damage", left: 1, ...T1 }, { key: "9.6/removed", ledger: "combat", ...E1 }];
     const see = (show: Show<CafeEvent, CafeView>) => show.all((one) => `unit:${one.side} ${one.id}`, before.units, view.units).map(({ id, health, at }) => `${id} ${health} ${at}`);
 
     expect(played(CAFE, before, view, [...events, { key: "5.8/done", seat: "1" }], see)).toEqual([
@@ -125,7 +125,7 @@ describe("Escaramuzas", () => {
     ];
     const fight = lastFight(told, table());
 
-    expect(fight).toMatchObject({ attacker: { side: "red", id: "T1" }, target: { side: "blue", id: "E1" }, close: false, cover: 1, out: [{ id: "E1" }] });
+    expect(fight).toMatchObject({ attacker: { side: "red", id: "T1" }, target: { side: "blue", id: "E1" }, close: false, changes: [{ cause: "cover", amount: -1 }], out: [{ id: "E1" }] });
     expect(fight?.dice.map(({ look }) => look)).toEqual(["exito", "hits", "misses"]);
     expect(fight?.answers.map(({ end, dice }) => `${end} ${dice.length}`)).toEqual(["taken 0", "evaded 2"]);
     expect(fight?.wounds).toMatchObject([{ grave: true, points: 2 }]);

@@ -272,3 +272,11 @@ def test_an_open_move_says_nothing_of_terrain() -> None:
     table = scene("T1 40,30")
 
     assert ["5.5/activates", "6.3/runs"] == keys(table.do("unit T1", "run", "to 45,30"))
+
+
+def test_6_3_a_move_tells_its_way_and_its_length() -> None:
+    ways = {"44,30": "e 16", "43,33": "se 18", "40,26": "n 16", "36,31": "w 17"}
+    for point, told in ways.items():
+        table = scene("T1 40,30", "E1 80,30")
+        table.do("unit T1", "walk")
+        assert f"6.3/walks red T1 {point} {told}" in table.do(f"to {point}")

@@ -97,3 +97,19 @@ def test_8_8_ones_among_evade_dice_wound_after_the_damage() -> None:
         key for key in said if key[:3] in ("8.7", "8.8", "9.1")
     ]
     assert 2 == table.unit("blue E1")["wounds"]
+
+
+def test_8_3_each_modifier_is_told_with_its_cause() -> None:
+    aimed = scene("T1 40,30", "E1 50,30", hands={0: "steady_aim"})
+    aimed.stand("T1")
+    aimed.do("play steady_aim")
+    assert "8.3/aim red T1 1" in aimed.do("target E1", dice="2 2")
+
+    answered = scene(
+        "T1 34,24", "E1 40,24", map="diagonal_woods", hands={1: "counterattack"}
+    )
+    answered.stand("T1")
+    answered.do("target E1")
+    said = answered.do("play counterattack", dice="2 2 3 3")
+    assert "8.3/counter blue E1 1" in said
+    assert "8.3/misses 3 -1 2 4" in said  # whoever shoots out of cover has none against

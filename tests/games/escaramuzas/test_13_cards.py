@@ -303,3 +303,23 @@ def test_attack_cards_work_hand_to_hand(card: str) -> None:
     )
 
     assert "activate" == table.stage
+
+
+def test_13_9_what_a_card_does_is_told_when_it_is_played() -> None:
+    told = {
+        "double_espresso": "13.9/dice red E1 1",
+        "sharpshooter": "13.9/range red E1 5",
+        "double_shot": "13.9/again red E1",
+        "steel_nerves": "13.9/calm red E1",
+    }
+    for card, event in told.items():
+        table = at_attack("E1 40,30", "E1 50,30", card)
+        assert event in table.do(f"play {card}")
+
+    for card, event in {
+        "hit_the_dirt": "13.9/resist blue E1 1",
+        "counterattack": "13.9/counter blue E1 1",
+    }.items():
+        table = at_attack("E1 40,30", "E1 50,30", "", card)
+        table.do("target E1")
+        assert event in table.do(f"play {card}", dice="2 2" + " 2 2" * (card[0] == "c"))

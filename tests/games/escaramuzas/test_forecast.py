@@ -181,14 +181,30 @@ def check_spot(state: Escaramuzas, spot: Spot, *, freely: bool) -> None:
     for target, needed in zip(spot.targets, spot.needed, strict=True):
         assert needed == least_hit(twin, target)
     label = LABEL_IDS[state.field.label(unit)]
-    threats = {}
+    threats, later = {}, []
     for enemy in units_of(1 - side_of(unit)):
         if twin.field.lives(enemy) and not twin.field.contacts(enemy):
             shooter = standing(twin, enemy)
-            if label in offered(shooter):
-                name = LABEL_IDS[twin.field.label(enemy)]
+            name = LABEL_IDS[twin.field.label(enemy)]
+            if label in offered(shooter) and could_be_chosen(state, enemy):
                 threats[name] = least_hit(shooter, label)
+            elif label in offered(shooter):
+                later.append(name)
     assert threats == dict(zip(spot.threats, spot.exposed, strict=True))
+    last = state.field.round == state.field.box.rounds
+    assert ([] if last else later) == spot.later
+
+
+def could_be_chosen(state: Escaramuzas, unit: int) -> bool:
+    """Whether the unit is offered in a turn of its side's seats, if one comes."""
+    side, owner = int(side_of(unit)), int(state.field.owner_of(unit))
+    if state.field.points[side] == 0 or state.field.passed >> owner & 1:
+        return False
+    twin = state.clone()
+    twin.field.turned = 0
+    twin.field.ask(ACTIVATE, owner)
+    twin.put()
+    return ACTS.unit + int(twin.field.label(unit)) in twin.legal()
 
 
 # Chances
@@ -312,12 +328,13 @@ def check_defence(state: Escaramuzas, seen: Defence) -> None:
         assert seen.out_taking == pytest.approx(out[ACTS.take], abs=2e-4)
     if ACTS.evade in out:
         assert seen.out_evading == pytest.approx(out[ACTS.evade], abs=2e-4)
-        evaded = wounded = 0.0
+        evaded = ones = 0.0
         for part, _, events in every_roll(bare, ACTS.evade):
-            keys = [event.key for event in events]
-            evaded += part * ("8.6/evaded" in keys)
-            wounded += part * ("8.8/critical" in keys)
-        assert (seen.evade, seen.wound) == pytest.approx((evaded, wounded), abs=2e-4)
+            dice = [event for event in events if event.key == "8.6/rolls"][: seen.dice]
+            evaded += part * ("8.6/evaded" in [event.key for event in events])
+            ones += part * (1 in [event.numbers[0] for event in dice])
+        assert (seen.evade, seen.ones) == pytest.approx((evaded, ones), abs=2e-4)
+        assert seen.dice == resistance(state, target)
 
 
 # All of it

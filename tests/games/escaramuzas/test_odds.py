@@ -119,6 +119,7 @@ def test_a_hit_tells_its_value_and_the_chance_to_evade() -> None:
 
     assert 5 == attack.defence.value
     assert 1 / 3 == pytest.approx(attack.defence.evade, abs=1e-4)
-    assert 0 == attack.defence.wound  # whoever falls to the hit is not wounded
+    assert 1 == attack.defence.dice
+    assert 1 / 6 == pytest.approx(attack.defence.ones, abs=1e-4)
     assert 2 / 3 == pytest.approx(attack.defence.out_evading, abs=1e-4)
     assert 1 == attack.defence.out_taking

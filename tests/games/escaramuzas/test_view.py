@@ -5,6 +5,7 @@ import re
 from rich.console import Console
 
 from sobremesa.games.escaramuzas import GAME
+from sobremesa.games.escaramuzas.about import about
 from sobremesa.games.escaramuzas.content import POINT_IDS
 from sobremesa.games.escaramuzas.forecast import spots
 from sobremesa.games.escaramuzas.seen import View
@@ -82,6 +83,118 @@ def test_a_destination_in_contact_tells_whom_it_would_fight() -> None:
 
     assert (["E1"], [], ["E2"]) == (there.fights, there.targets, there.threats)
     assert [4] == there.exposed
+
+
+def test_whoever_has_acted_shoots_no_more_in_this_round() -> None:
+    table = scene("T1 40,30", "E1 50,30 idle; E2 50,36")
+    table.do("unit T1", "walk")
+    there = {one.id: one for one in seen(table, 0).choices.spots}["42,30"]
+    whens = {f"{one.side} {one.id}": one.when for one in seen(table, 0).units}
+
+    assert (["E2"], ["E1"]) == (there.threats, there.later)
+    assert ("now", "later") == (whens["blue E2"], whens["blue E1"])
+    assert "later" == whens["red T1"]  # it shoots from where it goes, not from here
+
+
+def test_nobody_of_a_side_without_points_or_that_passed_shoots_more() -> None:
+    spent = scene("T1 40,30", "E1 50,30", counters={"blue": {"ap": 0}})
+    passed = scene("T1 40,30", "E1 50,30")
+    passed.do("unit T1", "stand", "hold", "pass", "unit D7")
+    spent.do("unit T1", "walk")
+    there = {one.id: one for one in seen(spent, 0).choices.spots}["42,30"]
+    enemy = next(one for one in seen(passed, 0).units if one.targets and one.id == "E1")
+
+    assert ([], ["E1"]) == (there.threats, there.later)
+    assert (["T1"], "later") == (enemy.targets, enemy.when)
+
+
+def test_in_the_last_round_there_is_no_later() -> None:
+    table = scene("T1 40,30", "E1 50,30 idle", round=6)
+    table.do("unit T1", "walk")
+    there = {one.id: one for one in seen(table, 0).choices.spots}["42,30"]
+
+    assert ([], []) == (there.threats, there.later)
+
+
+def test_a_shot_names_what_covers_and_what_does_not() -> None:
+    table = scene(
+        "T1 34,24", "E1 40,24; E2 46,24; E3 34,34; D1 46,26", map="diagonal_woods"
+    )
+    table.stand("T1")
+    view = seen(table, 0)
+    aims = {aim.id: aim for aim in view.choices.aims}
+    rocks = [piece.shape for piece in view.terrain].index([38, 23, 42, 26])
+
+    assert ([rocks], [("cover", -1)]) == (
+        aims["E1"].cover,
+        [(change.cause, change.amount) for change in aims["E1"].changes],
+    )
+    assert [rocks] == aims["E2"].cover  # behind it
+    assert ([], [], []) == (aims["E3"].cover, aims["E3"].changes, aims["E3"].past)
+
+    inside = scene("T1 39,24", "E2 46,24", map="diagonal_woods")
+    inside.stand("T1")
+    [aim] = seen(inside, 0).choices.aims
+    assert ([], 4) == (aim.cover, aim.needed)
+    assert [(rocks, "inside")] == [(one.piece, one.why) for one in aim.past]
+
+    edge = scene("T1 34,23", "E2 46,23", map="diagonal_woods")
+    edge.stand("T1")
+    [aim] = seen(edge, 0).choices.aims
+    assert ([], 4) == (aim.cover, aim.needed)
+    assert [(rocks, "edge")] == [(one.piece, one.why) for one in aim.past]
+
+
+def test_an_attack_tells_each_cause_of_its_modifier() -> None:
+    table = scene("T1 34,24", "E1 40,24", map="diagonal_woods", hands={0: "steady_aim"})
+    table.do("unit T1", "stand", "play steady_aim")
+    [aim] = seen(table, 0).choices.aims
+
+    assert [("cover", -1), ("aim", 1)] == [(c.cause, c.amount) for c in aim.changes]
+    assert (0, 4) == (aim.modifier, aim.needed)
+
+
+def test_whoever_asks_is_told_why_a_die_must_show_so_much() -> None:
+    table = scene("T1 39,24", "E1 50,36; E2 34,24; D1 50,24", map="diagonal_woods")
+    table.stand("T1")
+    view = seen(table, 0)
+    told = {
+        id: {(fact.rule, fact.word) for fact in about(view, "label", id)}
+        for id in ("E1", "E2", "D1")
+    }
+    aimed = {("8.3", "aim"), ("7.3", "past_inside")}
+
+    assert aimed <= told["D1"] & told["E2"]
+    assert {("8.3", "aim"), ("8.3", "change_cover"), ("7.3", "covers")} <= told["E1"]
+
+
+def test_whoever_asks_about_a_flag_is_told_who_is_in_reach() -> None:
+    view = seen(scene("T1 45,34", "E1 48,32; E2 55,30"), 0)
+    reached = [
+        (fact.values["side"], fact.values["label"])
+        for fact in about(view, "point", "45,30")
+        if fact.word == "reaches"
+    ]
+
+    assert [("red", "T1"), ("blue", "E1")] == reached
+
+
+def test_a_flag_tells_who_is_in_reach() -> None:
+    table = scene("T1 45,34; T2 42,35", "E1 48,32")
+    [flag] = [one for one in seen(table, 0).objectives if one.at == "45,30"]
+
+    assert ["red T1", "blue E1"] == flag.units
+
+
+def test_a_formation_tells_who_would_stand_in_difficult_ground() -> None:
+    match = Match(GAME, ["a", "b"], {"map": "diagonal_woods"}, seed="woods")
+    match.play(int(match.state.seat), GAME.table.number("stay"))
+    view = match.seat(int(match.state.seat)).view
+    assert isinstance(view, View)
+    slow = {form.id: len(form.slow) for form in view.choices.formations}
+
+    assert 0 == slow["block"]
+    assert 0 < slow["wings"]
 
 
 def test_formations_are_shown_before_they_are_chosen() -> None:

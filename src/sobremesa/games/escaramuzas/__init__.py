@@ -26,6 +26,7 @@ from .content import (
     SIDE_IDS,
     TERRAIN_IDS,
     TIMING_IDS,
+    WAY_IDS,
     Content,
 )
 from .events import EVENTS
@@ -79,6 +80,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
             "map": content.map_ids,
             "row": ROW_IDS,
             "ledger": LEDGER_IDS,
+            "way": WAY_IDS,
         },
         printed=printed_on(content),
         new=new,

@@ -15,7 +15,8 @@ def about(view: View, kind: str, id: str) -> list[Fact]:
         return [*point(view, id)]
     if kind == "label":
         found = [one for one in view.units if one.id == id]
-        return [fact for one in found for fact in unit(one, begun=view.round > 0)]
+        facts = [fact for one in found for fact in unit(one, begun=view.round > 0)]
+        return [*facts, *aimed(view, id)]
     if kind == "side":
         return [fact for one in view.sides if one.id == id for fact in side(one)]
     if kind == "terrain":
@@ -30,6 +31,9 @@ def point(view: View, id: str) -> Iterator[Fact]:
     for flag in view.objectives:
         if flag.at == id:
             yield objective(flag)
+            for key in flag.units:
+                whose, label = key.split()
+                yield Fact("14.1", "reaches", {"side": whose, "label": label})
         elif squared(flag.at, x, y) <= view.capture:
             yield Fact("14.1", "near_flag", {"point": flag.at})
     for there in view.units:
@@ -82,8 +86,28 @@ def unit(one: Unit, *, begun: bool) -> Iterator[Fact]:
         yield Fact("6.11", "spent")
     if one.fights:
         yield Fact("6.9", "contact", {"label": " ".join(one.fights)})
-    if one.targets:
-        yield Fact("7.2", "targets", {"label": " ".join(one.targets)})
+    if one.targets and one.when:
+        word = "targets" if one.when == "now" else "targets_later"
+        yield Fact("7.2", word, {"label": " ".join(one.targets)})
+
+
+def aimed(view: View, id: str) -> Iterator[Fact]:
+    """What a die must show to hit this unit, and why: of the attacker that acts."""
+    if view.activation is None:
+        return
+    attacker = view.activation.unit.split()[-1]
+    for aim in view.choices.aims:
+        if aim.id != id:
+            continue
+        yield Fact("8.3", "aim", {"label": attacker, "needed": str(aim.needed)})
+        for change in aim.changes:
+            word = f"change_{change.cause}"
+            yield Fact("8.3", word, {"amount": str(abs(change.amount))})
+        for at in aim.cover:
+            yield Fact("7.3", "covers", {"terrain": view.terrain[at].kind})
+        for past in aim.past:
+            kind = view.terrain[past.piece].kind
+            yield Fact("7.3", f"past_{past.why}", {"terrain": kind})
 
 
 def side(one: Side) -> Iterator[Fact]:

@@ -109,6 +109,7 @@ RANGED: Final[i64] = LEDGERS.add("ranged")
 CLOSE: Final[i64] = LEDGERS.add("close")
 LEDGER_IDS: Final = tuple(LEDGERS)
 END_IDS: Final = ("west", "east")
+WAY_IDS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 WORTH: Final = [  # points → VP, from one pair to the next
     *((0, 0.4), (2, 1.0), (4, 1.7), (6, 2.3), (7, 2.8), (8, 3.2), (99, 39.6))
 ]

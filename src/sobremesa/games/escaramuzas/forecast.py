@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from .actions import ATTACK, MODE
 from .content import bit_of, side_of, units_in, x_of, y_of
 from .heuristics_odds import before, last_chances, way_of
 from .rules import Escaramuzas
@@ -14,11 +15,14 @@ from .rules_attack import (
     EXITO,
     cover_of,
     modifier_of,
+    only_fights,
     pool_of,
     prey,
     strikes,
 )
 from .rules_movement import has_attack, has_shot, is_rough, shots
+from .rules_points import is_last_round
+from .rules_rounds import may_act
 from .rules_table import Field
 
 
@@ -35,10 +39,25 @@ class Defence(msgspec.Struct, frozen=True):
     """The hit that is being answered: chances from 0 to 1."""
 
     value: int  # to be reached by one die; 0 for a natural 6
+    dice: int  # with which it would evade
     evade: float  # the hit is evaded
-    wound: float  # evading wounds, the unit being still there
+    ones: float  # one of its dice at least shows a 1, which wounds
     out_evading: float  # removed by this attack, if it evades now
     out_taking: float  # the same, if it takes this hit
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What makes every attack die count more or less."""
+
+    cause: str  # cover, aim, counter
+    amount: int
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A piece on the way of a shot that gives no cover from it, and why not."""
+
+    piece: int  # its place in a view's terrain
+    why: str  # inside: the shooter is in it; edge: the line goes by it
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -47,7 +66,10 @@ class Aim(msgspec.Struct, frozen=True):
     id: str
     close: bool
     dice: int
-    modifier: int  # cover, and cards in force
+    modifier: int  # the sum of the changes
+    changes: list[Change]
+    cover: list[int]  # pieces that cover the target: places in a view's terrain
+    past: list[Past]
     needed: int  # a die shows this or more to hit
     square: int
     odds: Odds
@@ -62,8 +84,10 @@ class Spot(msgspec.Struct, frozen=True):
     fights: list[str]  # enemies in contact there: it would fight one of them
     targets: list[str]  # enemies it could shoot from there
     needed: list[int]  # and what a die must show, after cover
-    threats: list[str]  # enemies that could shoot back
+    covers: list[list[int]]  # which pieces cover each: places in a view's terrain
+    threats: list[str]  # enemies that could shoot back in this round
     exposed: list[int]  # and what their dice must show
+    later: list[str]  # those that could from the next round on
 
 
 @cache
@@ -92,10 +116,48 @@ def aim(field: Field, unit: int, target: int, *, close: bool) -> Aim:
         close=close,
         dice=dice,
         modifier=change,
+        changes=changes(field, unit, target, close=close),
+        cover=[] if close else screens(field, unit, target),
+        past=[] if close else passed(field, unit, target),
         needed=needed(field, change),
         square=int(field.square(unit, target)),
         odds=odds(field, unit, target, close=close, dice=dice, change=change),
     )
+
+
+def changes(
+    field: Field, unit: int, target: int, *, close: bool, penalty: int = 0
+) -> list[Change]:
+    """8.3 Value of a die: each modifier with its cause; their sum is the rules'."""
+    cover = 0 if close else int(cover_of(field, unit, target))
+    causes = (("cover", -cover), ("aim", int(field.attack.aim)), ("counter", -penalty))
+    return [Change(cause, amount) for cause, amount in causes if amount]
+
+
+def screens(field: Field, unit: int, target: int) -> list[int]:
+    """7.3 Cover: the pieces that give it, if it takes anything from a die."""
+    if not cover_of(field, unit, target):
+        return []
+    ends = (field.x[unit], field.y[unit], field.x[target], field.y[target])
+    pieces = field.ground.pieces
+    return [
+        at
+        for at, piece in enumerate(pieces)
+        if piece in field.ground.covers and piece.shields(*ends)
+    ]
+
+
+def passed(field: Field, unit: int, target: int) -> list[Past]:
+    """7.3 Cover: pieces within 1 cm of the line that do not cover, and why."""
+    x, y, tx, ty = field.x[unit], field.y[unit], field.x[target], field.y[target]
+    found = []
+    for at, piece in enumerate(field.ground.pieces):
+        if piece not in field.ground.covers or piece.shields(x, y, tx, ty):
+            continue
+        if piece.crossed(x, y, tx, ty, 1):
+            inside = piece.holds(x, y, 0)
+            found.append(Past(at, "inside" if inside else "edge"))
+    return found
 
 
 def odds(
@@ -135,25 +197,58 @@ def defence(field: Field) -> Defence | None:
         rest = before(rest, hit)
     taking = round(table.meets(rest, kind, health - field.box.damage, wounds)[0], 4)
     if faced[0] == EXITO:
-        return Defence(value=0, evade=0, wound=0, out_evading=taking, out_taking=taking)
+        return Defence(
+            value=0, dice=0, evade=0, ones=0, out_evading=taking, out_taking=taking
+        )
     evading = table.dodges(faced[0], rest, kind, health, wounds)[0]
     return Defence(
         value=int(attack.hits[0]),
+        dice=int(field.box.resistance[unit]),
         evade=round(table.escapes(faced[0], kind), 4),
-        wound=round(table.stings(faced[0], kind, health), 4),
+        ones=round(table.stings(kind), 4),
         out_evading=round(evading, 4),
         out_taking=taking,
     )
 
 
-def reach_of(field: Field, unit: int) -> tuple[list[str], list[str], list[int]]:
+class Reach(msgspec.Struct, frozen=True):
+    """Whom a unit could attack from where it stands."""
+
+    fights: list[str]  # in contact
+    targets: list[str]  # it could shoot
+    needed: list[int]  # what a die must show
+    covers: list[list[int]]  # which pieces cover each: places in a view's terrain
+    when: str  # now: in this round; later: in the next; "": no more
+
+
+NOWHERE = Reach([], [], [], [], "")
+
+
+def reach_of(field: Field, unit: int) -> Reach:
     """Enemies in contact; those it could shoot, and what a die must show."""
     side = 1 - side_of(unit)
     close = int(field.contacts(unit))
     far = 0 if close else int(shots(field, unit, 0))
-    fights, targets = units_in(close, side), units_in(far, side)
-    faces = [face(field, unit, target) for target in targets]
-    return names(field, fights), names(field, targets), faces
+    targets = units_in(far, side)
+    return Reach(
+        fights=names(field, units_in(close, side)),
+        targets=names(field, targets),
+        needed=[face(field, unit, target) for target in targets],
+        covers=[screens(field, unit, target) for target in targets],
+        when=when(field, unit),
+    )
+
+
+def when(field: Field, unit: int) -> str:
+    """5.7 Being out, 6.2 Order of an activation: when a unit could shoot from here."""
+    if field.over:
+        return ""
+    if unit == field.actor and field.stage in (MODE, ATTACK):
+        running = field.stage == ATTACK and only_fights(field)
+        return "" if running else "now"
+    if unit != field.actor and may_act(field, unit):
+        return "now"
+    return "" if is_last_round(field) else "later"
 
 
 def shooters(field: Field, unit: int) -> int:
@@ -204,7 +299,9 @@ def spot(field: Field, twin: Field, busy: int, x: int, y: int) -> Spot:
     mask = int(prey(twin, 0)) if has_attack(twin) else 0
     fights = units_in(mask if close else 0, side)
     targets = units_in(0 if close else mask, side)
-    threats = units_in(shooters(twin, unit) & ~close & ~busy, side)
+    shooting = units_in(shooters(twin, unit) & ~close & ~busy, side)
+    threats = [enemy for enemy in shooting if may_act(field, enemy)]
+    later = [] if is_last_round(field) else [e for e in shooting if e not in threats]
     return Spot(
         id=f"{x},{y}",
         slow=not field.freely and bool(is_rough(field, unit, x, y)),
@@ -212,6 +309,8 @@ def spot(field: Field, twin: Field, busy: int, x: int, y: int) -> Spot:
         fights=names(twin, fights),
         targets=names(twin, targets),
         needed=[face(twin, unit, target) for target in targets],
+        covers=[screens(twin, unit, target) for target in targets],
         threats=names(twin, threats),
         exposed=[face(twin, enemy, unit) for enemy in threats],
+        later=names(field, later),
     )

@@ -247,14 +247,12 @@ class Chances:
             chance -= with_ones(dice, ones, too_low(value, 2))
         return chance
 
-    def stings(self, value: i64, kind: i64, health: i64) -> float:
-        """The chance that ones wound whoever evades and is still there (8.8)."""
+    def stings(self, kind: i64) -> float:
+        """The chance that whoever evades rolls a one (8.8), whatever else comes."""
         chance: float = 0.0
         dice: i64 = self.resistance[kind]
-        for ones in range(1, min(dice + 1, self.fleeing)):
+        for ones in range(1, dice + 1):
             chance += with_ones(dice, ones, 5.0)
-            if health <= self.damage:
-                chance -= with_ones(dice, ones, too_low(value, 2))
         return chance
 
     def stumbles(

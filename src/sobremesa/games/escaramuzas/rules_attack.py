@@ -66,6 +66,7 @@ def aim_at(field: Field, action: i64, log: Log) -> None:
 def tell_attack(field: Field, log: Log) -> None:
     """7.2 Shooting targets: told with the distance and its limit.
     7.3 Cover: told where it counts.
+    8.3 Value of a die: and what else changes it.
     8.1 Dice pool: in contact it is a fight.
     """
     if not log.heard:
@@ -81,6 +82,10 @@ def tell_attack(field: Field, log: Log) -> None:
     cover: i64 = 0 if attack.close else cover_of(field, unit, target)
     if cover > 0:
         log.say("7.3/cover", 1 - side, field.label(target), cover)
+    if attack.aim != 0:
+        log.say("8.3/aim", side, label, attack.aim)
+    if attack.countering and attack.penalty != 0:
+        log.say("8.3/counter", side, label, attack.penalty)
 
 
 def in_cover(field: Field, unit: i64, target: i64) -> bool:

@@ -106,18 +106,23 @@ def load_up(field: Field, seat: i64, card: i64, log: Log) -> None:
     use(field, seat, card, log)
     field.spent = True
     attack.armed = True
+    side, label = side_of(field.actor), field.label(field.actor)
     designs, effect = field.box.designs, field.effect(card)
     if effect == DOUBLE_ESPRESSO:
         pay(field, card, log)
         attack.bonus = designs.dice[card]
+        log.say("13.9/dice", side, label, attack.bonus)
     elif effect == SHARPSHOOTER:
         attack.far = designs.range[card]
+        log.say("13.9/range", side, label, attack.far)
     elif effect == STEADY_AIM:
-        attack.aim = designs.aim[card]
+        attack.aim = designs.aim[card]  # told with the attack it is for (8.3)
     elif effect == DOUBLE_SHOT:
         attack.shots = 1
+        log.say("13.9/again", side, label)
     else:
         attack.calm = True
+        log.say("13.9/calm", side, label)
     field.ask(ATTACK, seat)
 
 
@@ -159,18 +164,20 @@ def react(field: Field, seat: i64, action: i64, log: Log) -> None:
     card = action - acts.play
     use(field, seat, card, log)
     attack.reacted = True
-    effect = field.effect(card)
+    effect, unit = field.effect(card), attack.target
+    side, label = side_of(unit), field.label(unit)
     if effect == CAMOUFLAGE:
-        unit = attack.target
-        field.ready[side_of(unit)] &= ~bit_of(unit)
-        log.say("13.9/void", side_of(unit), field.label(unit))
+        field.ready[side] &= ~bit_of(unit)
+        log.say("13.9/void", side, label)
         field.then(AFTER)
         return
     if effect == HIT_THE_DIRT:
         attack.resist = designs.resist[card]
+        log.say("13.9/resist", side, label, attack.resist)
     else:
         attack.pledged = True
         attack.penalty = designs.penalty[card]
+        log.say("13.9/counter", side, label, attack.penalty)
     field.then(ROLL)
 
 

@@ -31,7 +31,7 @@ from .content import (
     first_of,
     side_of,
 )
-from .rules_movement import brave, relocate
+from .rules_movement import brave, relocate, tell_move
 from .rules_offers import card_limit, is_plain, rivals
 from .rules_promotion import promote
 from .rules_table import NO_ONE, SPENT, Field
@@ -219,8 +219,8 @@ def shift(field: Field, seat: i64, point: i64, dice: Dice, log: Log) -> None:
     """13.9 Effect words: SHIFT, with danger."""
     unit = field.subject
     x, y = field.x[unit], field.y[unit]
+    tell_move(field, "13.9/shifts", unit, point, log)
     relocate(field, unit, point)
-    log.say("13.9/shifts", side_of(unit), field.label(unit), point)
     brave(field, unit, x, y, dice, log)
     field.subject = NO_ONE
     played(field, seat, dice, log)

@@ -70,6 +70,12 @@ class Piece:
         x1, y1 = self.a - wider, self.b - wider
         return clip(ax, ay, bx, by, x1, y1, self.c + wider, self.d + wider) is not None
 
+    def shields(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """7.3 Cover: B is in this piece of it, or behind it and A is not in it."""
+        if self.holds(bx, by, 0):
+            return True
+        return self.crossed(ax, ay, bx, by, 0) and not self.holds(ax, ay, 0)
+
     def holds(self, x: i64, y: i64, wider: i64) -> bool:
         """1.6 Crossing: a point is in a piece when strictly inside."""
         if self.round:
@@ -161,11 +167,16 @@ class Ground:
         return True
 
     def covered(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """7.3 Cover: B in a cover piece, or behind one that A is not in."""
+        """7.3 Cover: by one piece or another."""
         for piece in self.covers:
-            if piece.holds(bx, by, 0):
+            if piece.shields(ax, ay, bx, by):
                 return True
-            if piece.crossed(ax, ay, bx, by, 0) and not piece.holds(ax, ay, 0):
+        return False
+
+    def starts_slow(self, x: i64, y: i64) -> bool:
+        """6.5 Difficult terrain: any way from here is, as it starts inside some."""
+        for piece in self.slow:
+            if piece.holds(x, y, 0) and self.hindered(piece, x, y, x, y):
                 return True
         return False
 

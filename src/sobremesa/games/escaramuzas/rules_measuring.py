@@ -157,6 +157,19 @@ class Tables:
 TABLES: Final = Tables()
 
 
+def heading(dx: i64, dy: i64) -> i64:
+    """The way of a move, of eight (the table's north is up): as it is told."""
+    far, wide = max(dx, -dx), max(dy, -dy)
+    steep, flat = wide * 1000 > far * 414, far * 1000 > wide * 414  # 22.5 degrees
+    if not steep:
+        return 0 if dx > 0 else 4
+    if not flat:
+        return 2 if dy > 0 else 6
+    if dx > 0:
+        return 1 if dy > 0 else 7
+    return 3 if dy > 0 else 5
+
+
 def listed(columns: vec[i64], x: i64, y: i64) -> list[int]:
     """The points of a surrounding of (x, y), as numbers in order."""
     found: list[int] = []

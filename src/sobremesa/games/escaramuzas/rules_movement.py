@@ -13,6 +13,7 @@ from .rules_measuring import (
     SPAN,
     TABLES,
     any_listed,
+    heading,
     listed,
     near_segment,
     square,
@@ -163,13 +164,22 @@ def move(field: Field, point: i64, dice: Dice, log: Log) -> None:
     unit = field.actor
     x, y = field.x[unit], field.y[unit]
     key = "6.3/walks" if field.mode == WALKING else "6.3/runs"
-    log.say(key, side_of(unit), field.label(unit), point)
+    tell_move(field, key, unit, point, log)
     if log.heard and not field.freely:
         tell_slow(field, unit, point, log)
     relocate(field, unit, point)
     if not field.freely:
         brave(field, unit, x, y, dice, log)
     field.then(STEP_ATTACK if field.lives(unit) else SPENT)
+
+
+def tell_move(field: Field, key: str, unit: i64, point: i64, log: Log) -> None:
+    """6.3 Moves: where to, which way, and how far, as a square."""
+    if not log.heard:
+        return
+    dx, dy = x_of(point) - field.x[unit], y_of(point) - field.y[unit]
+    way = dx * dx + dy * dy
+    log.say(key, side_of(unit), field.label(unit), point, heading(dx, dy), way)
 
 
 def tell_slow(field: Field, unit: i64, point: i64, log: Log) -> None:

@@ -66,14 +66,17 @@ def conquer_all(field: Field, log: Log) -> None:
 
 
 def present(field: Field, side: i64, at: i64) -> bool:
+    """14.1 Presence: one of its units is near."""
+    for slot in range(SLOTS):
+        if field.alive[side] >> slot & 1 and is_near(field, first_of(side) + slot, at):
+            return True
+    return False
+
+
+def is_near(field: Field, unit: i64, at: i64) -> bool:
     """14.1 Presence: a unit within capture distance."""
     x, y = field.ground.xs[at], field.ground.ys[at]
-    for slot in range(SLOTS):
-        if field.alive[side] >> slot & 1:
-            unit = first_of(side) + slot
-            if square(field.x[unit], field.y[unit], x, y) <= field.box.capture:
-                return True
-    return False
+    return square(field.x[unit], field.y[unit], x, y) <= field.box.capture
 
 
 def conquer(field: Field, at: i64, log: Log) -> None:

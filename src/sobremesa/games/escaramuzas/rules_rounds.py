@@ -114,6 +114,13 @@ def side_out(field: Field, side: i64) -> bool:
     return True
 
 
+def may_act(field: Field, unit: i64) -> bool:
+    """5.7 Being out: whether a unit could yet be activated in this round."""
+    if not field.is_ready(unit) or field.points[side_of(unit)] == 0:
+        return False
+    return not is_out(field, field.owner_of(unit))
+
+
 def next_turn(field: Field) -> None:
     """5.5 Turns: sides alternate.
     5.7 Being out: the other side takes turn after turn.

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .forecast import Aim, Defence, Spot
+from .forecast import Aim, Change, Defence, Past, Spot
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -31,6 +31,8 @@ class Unit(msgspec.Struct, frozen=True):
     fights: list[str]  # enemies in contact
     targets: list[str]  # enemies it could shoot from here
     needed: list[int]  # and what a die must show, after cover
+    covers: list[list[int]]  # which pieces of `terrain` cover each
+    when: str  # now: it could in this round; later: in the next; "": no more
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -53,6 +55,7 @@ class Objective(msgspec.Struct, frozen=True):
     first_owner: str
     held: bool
     near: list[str]  # sides present now
+    units: list[str]  # and by which units, as `red T1`; none told of those face down
     next: str  # whose it would be if the round ended now
 
 
@@ -112,7 +115,12 @@ class Attack(msgspec.Struct, frozen=True):
     attacker: str
     target: str
     close: bool
+    dice: int
     modifier: int
+    changes: list[Change]  # what the modifier is made of
+    needed: int  # a die shows this or more to hit
+    cover: list[int]  # pieces of `terrain` that cover the target
+    past: list[Past]
     resist: int
     countering: bool
     hits: list[int]  # still to come, the first is being answered; 9: a natural 6
@@ -134,6 +142,7 @@ class Formation(msgspec.Struct, frozen=True):
     id: str
     units: list[str]
     points: list[str]
+    slow: list[str]  # units that would stand in difficult ground
 
 
 class Choices(msgspec.Struct, frozen=True):

@@ -18,16 +18,25 @@ from .content import (
     side_of,
     units_of,
 )
-from .forecast import defence, reach_of
+from .forecast import (
+    NOWHERE,
+    changes,
+    defence,
+    needed,
+    passed,
+    reach_of,
+    screens,
+)
 from .position import SIDES, dump_counts, dump_winner, hand_in, name_unit
 from .rules import Escaramuzas
-from .rules_attack import modifier
+from .rules_attack import modifier, pool
 from .rules_deployment import face_down, in_east
 from .rules_map import objectives
 from .rules_points import (
     conquer_all,
     invaders,
     is_last_round,
+    is_near,
     kept,
     owned,
     present,
@@ -127,10 +136,19 @@ def see_objectives(field: Field, ahead: Field) -> list[Objective]:
             first_owner=SIDES[field.first_owner[one]],
             held=bool(field.held[one]),
             near=[name for s, name in enumerate(SIDE_IDS) if present(field, s, one)],
+            units=see_near(field, one),
             next=SIDES[ahead.owner[one]],
         )
         for one, (x, y) in enumerate(objectives(field.ground))
     ]
+
+
+def see_near(field: Field, flag: int) -> list[str]:
+    """14.1 Presence: by which units; face down they are nobody's to name (4.6)."""
+    if face_down(field):
+        return []
+    units = (unit for unit in range(UNITS) if field.lives(unit))
+    return [name_unit(field, unit) for unit in units if is_near(field, unit, flag)]
 
 
 def settled(field: Field) -> Field:
@@ -242,7 +260,7 @@ def see_unit(field: Field, unit: int) -> Unit:
     lives = bool(field.lives(unit))
     health = int(field.health[unit]) if lives else box.health[unit]
     wounds, delay = int(field.wounds[unit]), int(field.delay[unit])
-    fights, targets, faces = reach_of(field, unit) if field.round else ([], [], [])
+    reach = reach_of(field, unit) if field.round and lives else NOWHERE
     return Unit(
         id=content.label_ids[field.label(unit)],
         side=SIDE_IDS[side_of(unit)],
@@ -264,9 +282,11 @@ def see_unit(field: Field, unit: int) -> Unit:
         delay=delay,
         red_marker=wounds > 0 or health == 1,
         black_marker=wounds >= 2 or delay > 0,
-        fights=fights,
-        targets=targets,
-        needed=faces,
+        fights=reach.fights,
+        targets=reach.targets,
+        needed=reach.needed,
+        covers=reach.covers,
+        when=reach.when,
     )
 
 
@@ -303,11 +323,19 @@ def see_attack(field: Field) -> Attack | None:
     attack = field.attack
     if attack.attacker == NO_ONE:
         return None
+    unit, target, close = int(attack.attacker), int(attack.target), attack.close
+    change = int(modifier(field))
+    penalty = int(attack.penalty) if attack.countering else 0
     return Attack(
-        attacker=name_unit(field, int(attack.attacker)),
-        target=name_unit(field, int(attack.target)),
-        close=attack.close,
-        modifier=int(modifier(field)),
+        attacker=name_unit(field, unit),
+        target=name_unit(field, target),
+        close=close,
+        dice=int(pool(field)),
+        modifier=change,
+        changes=changes(field, unit, target, close=close, penalty=penalty),
+        needed=needed(field, change),
+        cover=[] if close else screens(field, unit, target),
+        past=[] if close else passed(field, unit, target),
         resist=int(attack.resist),
         countering=attack.countering,
         hits=[int(hit) for hit in attack.hits],

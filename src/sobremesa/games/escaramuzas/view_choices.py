@@ -110,6 +110,11 @@ def see_formations(state: Escaramuzas) -> list[Formation]:
                 id=id,
                 units=[name_label(field, unit) for unit in units],
                 points=[at(int(field.x[unit]), int(field.y[unit])) for unit in units],
+                slow=[
+                    name_label(field, unit)
+                    for unit in units
+                    if field.ground.starts_slow(field.x[unit], field.y[unit])
+                ],
             )
         )
     return found

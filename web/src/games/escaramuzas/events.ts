@@ -26,8 +26,8 @@ export type Event =
   | { key: "5.8/done"; seat: Id<"seat"> }
   | { key: "5.9/ends"; round: number }
   | { key: "6.1/stands"; side: Id<"side">; label: Id<"label"> }
-  | { key: "6.3/walks"; side: Id<"side">; label: Id<"label">; point: Id<"point"> }
-  | { key: "6.3/runs"; side: Id<"side">; label: Id<"label">; point: Id<"point"> }
+  | { key: "6.3/walks"; side: Id<"side">; label: Id<"label">; point: Id<"point">; way: Id<"way">; square: number }
+  | { key: "6.3/runs"; side: Id<"side">; label: Id<"label">; point: Id<"point">; way: Id<"way">; square: number }
   | { key: "6.5/difficult"; side: Id<"side">; label: Id<"label">; square: number; limit: number }
   | { key: "6.6/danger"; side: Id<"side">; label: Id<"label">; die: number }
   | { key: "6.6/safe"; side: Id<"side">; label: Id<"label">; die: number }
@@ -39,6 +39,8 @@ export type Event =
   | { key: "8.2/exito"; die: number; modifier: number; value: number; needed: number }
   | { key: "8.3/hits"; die: number; modifier: number; value: number; needed: number }
   | { key: "8.3/misses"; die: number; modifier: number; value: number; needed: number }
+  | { key: "8.3/aim"; side: Id<"side">; label: Id<"label">; gain: number }
+  | { key: "8.3/counter"; side: Id<"side">; label: Id<"label">; penalty: number }
   | { key: "8.5/takes"; side: Id<"side">; label: Id<"label">; value: number }
   | { key: "8.6/rolls"; die: number; modifier: number; value: number }
   | { key: "8.6/evaded"; side: Id<"side">; label: Id<"label"> }
@@ -68,8 +70,14 @@ export type Event =
   | { key: "13.9/damage"; side: Id<"side">; label: Id<"label">; left: number }
   | { key: "13.9/cost"; side: Id<"side">; label: Id<"label">; left: number }
   | { key: "13.9/rolls"; side: Id<"side">; label: Id<"label">; die: number; needed: number }
+  | { key: "13.9/dice"; side: Id<"side">; label: Id<"label">; gain: number }
+  | { key: "13.9/range"; side: Id<"side">; label: Id<"label">; gain: number }
+  | { key: "13.9/again"; side: Id<"side">; label: Id<"label"> }
+  | { key: "13.9/calm"; side: Id<"side">; label: Id<"label"> }
+  | { key: "13.9/resist"; side: Id<"side">; label: Id<"label">; gain: number }
+  | { key: "13.9/counter"; side: Id<"side">; label: Id<"label">; penalty: number }
   | { key: "13.9/delay"; side: Id<"side">; label: Id<"label">; count: number }
-  | { key: "13.9/shifts"; side: Id<"side">; label: Id<"label">; point: Id<"point"> }
+  | { key: "13.9/shifts"; side: Id<"side">; label: Id<"label">; point: Id<"point">; way: Id<"way">; square: number }
   | { key: "13.9/shown"; seat: Id<"seat">; card: Id<"card"> }
   | { key: "13.9/void"; side: Id<"side">; label: Id<"label"> }
   | { key: "13.9/cancel"; side: Id<"side">; label: Id<"label"> }

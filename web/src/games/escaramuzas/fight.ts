@@ -5,7 +5,7 @@ A panel shows it whole, long after its events: it is read from the log. */
 import { madeOf, type ByKey } from "../../table/events";
 import type { Event } from "./events";
 import { keyOf, otherSide } from "./names";
-import type { View } from "./view";
+import type { Change, View } from "./view";
 
 export interface Die {
   die: number;
@@ -30,7 +30,8 @@ export interface Fight {
   attacker: Who;
   target: Who;
   close: boolean;
-  cover: number;
+  /** What made each die count more or less. */
+  changes: Change[];
   dice: Die[];
   answers: Answer[];
   wounds: { unit: Who; die: number; grave: boolean; points: number }[];
@@ -49,7 +50,7 @@ export function lastFight(told: readonly Event[], view: View): Fight | null {
       attacker: { side: event.side, id: event.label },
       target: { side: otherSide(view, event.side), id: event.target },
       close: event.key === "8.1/fights",
-      cover: 0,
+      changes: [],
       dice: [],
       answers: [],
       wounds: [],
@@ -91,7 +92,9 @@ function ends(end: Answer["end"]) {
 }
 
 const FOLLOW: ByKey<Event, void, [Fight]> = {
-  "7.3/cover": ({ penalty }, fight) => void (fight.cover = penalty),
+  "7.3/cover": ({ penalty }, fight) => void fight.changes.push({ cause: "cover", amount: -penalty }),
+  "8.3/aim": ({ gain }, fight) => void fight.changes.push({ cause: "aim", amount: gain }),
+  "8.3/counter": ({ penalty }, fight) => void fight.changes.push({ cause: "counter", amount: -penalty }),
   "8.2/critical": throws("critical"),
   "8.2/exito": throws("exito"),
   "8.3/hits": throws("hits"),

@@ -1,12 +1,12 @@
 /** Sentences about units, terrain and flags, for labels and tooltips. */
 
-import { list } from "../../lang.svelte";
+import { capital, list } from "../../lang.svelte";
 import { settings } from "../../settings.svelte";
 import type { Tip } from "../../tip.svelte";
 import type { Words } from "../../words";
 import { inArea } from "./places";
-import { boxOf, holds, houseOf, placeOf, type Place } from "./table";
-import type { Objective, Terrain, Unit, View } from "./view";
+import { boxOf, holds, houseOf, placeOf, ring, type Place } from "./table";
+import type { Change, Objective, Terrain, Unit, View } from "./view";
 
 export const keyOf = (unit: { side: string; id: string }): string => `${unit.side} ${unit.id}`;
 
@@ -48,20 +48,43 @@ export function unitLabel(unit: Unit, words: Words, teams = false): string {
   return parts.join(", ");
 }
 
-/** The strip says the rest. */
-export function unitTip(unit: Unit, words: Words): Tip {
-  const lines = [words.say("cafe-kills", { kills: unit.kills, needed: unit.kills_needed })];
-  if (unit.wounds) lines.push(words.say("cafe-wounds", { wounds: unit.wounds }));
+/** What is left of it, what it may still do, how far it goes: the strip says the rest. */
+export function unitTip(unit: Unit, words: Words, acting = false): Tip {
+  const { health, max_health, wounds, movement, walk, ranged, close } = unit;
+  const life = [words.say("cafe-health", { health, max: max_health })];
+  if (wounds) life.push(words.say("cafe-wounds", { wounds }));
+  const does = [words.say("cafe-movement", { run: movement, walk }), words.say("cafe-attack", { ranged, close })].join(" · ");
+  const lines = [capital(does)];
+  const state = acting ? "acting" : unit.when === "now" ? "ready" : unit.ready ? "" : "spent";
+  if (unit.at && state) lines.unshift(words.say(`cafe-tip-${state}`));
   if (unit.delay) lines.push(words.say("cafe-delay", { count: unit.delay }));
   if (unit.rank) lines.push(words.say("cafe-rank", { rank: unit.rank }));
-  if (unit.at) lines.push(words.say(unit.ready ? "cafe-ready" : "cafe-spent"));
-  lines.push(words.say("cafe-owner", { seat: words.element("seat", unit.owner) }));
-  return { title: unitName(unit, words), lines, rule: words.cite("2.2") };
+  return { title: unitName(unit, words), text: life.join(" · "), lines };
 }
 
-/** Units with what a die must show: "T1 (5+)". */
-export function aimed(ids: readonly string[], needed: readonly number[]): string[] {
-  return ids.map((id, at) => `${id} (${needed[at]}+)`);
+type Covered = readonly (readonly number[])[];
+
+/** Units with what a die must show, and what covers them: "T1 (5+, cover: spoon)". */
+export function aimed(ids: readonly string[], needed: readonly number[], words: Words, terrain: readonly Terrain[] = [], covers: Covered = []): string[] {
+  return ids.map((unit, at) => {
+    const pieces = covers[at] ?? [];
+    const values = { unit, needed: needed[at] ?? 0 };
+    return pieces.length && terrain.length ? words.say("cafe-aimed-cover", { ...values, things: thingNames(pieces, terrain, words) }) : words.say("cafe-aimed", values);
+  });
+}
+
+/** Pieces of terrain, by their places in the view, as what they are at a café. */
+export function thingNames(pieces: readonly number[], terrain: readonly Terrain[], words: Words): string {
+  const names = pieces.flatMap((at) => terrain[at] ?? []).map((piece) => thingName(piece, words) ?? words.element("terrain", piece.kind));
+  return list([...new Set(names)]);
+}
+
+/** What each die counts more or less, each with its cause. */
+export function changeNames(changes: readonly Change[], cover: readonly number[], terrain: readonly Terrain[], words: Words): string[] {
+  return changes.map(({ cause, amount }) => {
+    const named = cause === "cover" && cover.length > 0;
+    return words.say(named ? "cafe-change-cover-of" : `cafe-change-${cause}`, { amount: Math.abs(amount), things: thingNames(cover, terrain, words) });
+  });
 }
 
 const STILLS: Record<string, string> = {
@@ -76,11 +99,17 @@ const STILLS: Record<string, string> = {
   bridge: "sticks",
 };
 
+/** What lies there for a piece of terrain: "sugar lumps". */
+function thingName(piece: Pick<Terrain, "kind" | "shape">, words: Words): string | null {
+  const still = piece.kind === "building" ? (piece.shape.length === 3 ? "cup" : houseOf(boxOf(piece.shape))) : STILLS[piece.kind];
+  return still ? words.say(`cafe-still-${still}`) : null;
+}
+
 /** What a piece of terrain is at a café: "sugar lumps (rocks)". */
 export function terrainName(piece: Pick<Terrain, "kind" | "shape">, words: Words): string {
   const name = words.element("terrain", piece.kind);
-  const still = piece.kind === "building" ? (piece.shape.length === 3 ? "cup" : houseOf(boxOf(piece.shape))) : STILLS[piece.kind];
-  return still ? words.say("cafe-still", { thing: words.say(`cafe-still-${still}`), terrain: name }) : name;
+  const thing = thingName(piece, words);
+  return thing ? words.say("cafe-still", { thing, terrain: name }) : name;
 }
 
 /** What a kind of ground does at this table, in words. */
@@ -109,6 +138,14 @@ export function flagLabel(flag: Objective, words: Words): string {
   if (flag.near.length === 2) parts.push(words.say(flag.next ? "cafe-contested-kept" : "cafe-contested"));
   else if (flag.near[0]) parts.push(words.say("cafe-near", { side: words.element("side", flag.near[0]) }));
   return parts.join(", ");
+}
+
+/** Who would have it, and by which units. */
+export function flagTip(flag: Objective, view: View, words: Words): Tip {
+  const limit = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1 }).format(ring(view.capture));
+  const units = view.units.filter((unit) => flag.units.includes(keyOf(unit))).map((unit) => unitName(unit, words));
+  const lines = view.round > 0 ? [words.say(units.length ? "cafe-flag-units" : "cafe-flag-nobody", { limit, units: list(units) })] : [];
+  return { title: flagName(flag, words), text: flagLabel(flag, words), lines, rule: words.cite("14.1") };
 }
 
 /** What stands or lies at a point. */

@@ -38,7 +38,7 @@ function toEnemies(view: View, words: Words): Pick[] {
   });
   const calm = spots.filter((spot) => !spot.danger && spot.fights.length === 0);
   const shots = calm.filter((spot) => spot.targets.length > 0).toSorted((a, b) => Math.min(...a.needed) - Math.min(...b.needed) || a.threats.length - b.threats.length);
-  const shot = shots[0] ? [{ id: shots[0].id, label: words.say("cafe-go-shoot", { units: list(aimed(shots[0].targets, shots[0].needed)) }) }] : [];
+  const shot = shots[0] ? [{ id: shots[0].id, label: words.say("cafe-go-shoot", { units: list(aimed(shots[0].targets, shots[0].needed, words)) }) }] : [];
   return [...fights, ...shot, ...toShelter(view, calm, words)];
 }
 

@@ -4,6 +4,11 @@ export const WIDE = 90;
 export const HIGH = 60;
 /** World pixels per centimetre. */
 export const CM = 20;
+/** Centimetres from the middle of a base to its edge. */
+export const BASE = 1;
+
+/** Limits are told as squares between middles of bases; a ring of this size is reached by a base that touches it. */
+export const ring = (squared: number): number => Math.max(0, Math.sqrt(squared) - BASE);
 
 export interface Place {
   x: number;

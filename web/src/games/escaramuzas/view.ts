@@ -24,6 +24,8 @@ export interface Unit {
   fights: string[];
   targets: string[];
   needed: number[];
+  covers: number[][];
+  when: string;
 }
 
 export interface Token {
@@ -44,6 +46,7 @@ export interface Objective {
   first_owner: string;
   held: boolean;
   near: string[];
+  units: string[];
   next: string;
 }
 
@@ -93,10 +96,21 @@ export interface Activation {
   freely: boolean;
 }
 
+export interface Change {
+  cause: string;
+  amount: number;
+}
+
+export interface Past {
+  piece: number;
+  why: string;
+}
+
 export interface Defence {
   value: number;
+  dice: number;
   evade: number;
-  wound: number;
+  ones: number;
   out_evading: number;
   out_taking: number;
 }
@@ -105,7 +119,12 @@ export interface Attack {
   attacker: string;
   target: string;
   close: boolean;
+  dice: number;
   modifier: number;
+  changes: Change[];
+  needed: number;
+  cover: number[];
+  past: Past[];
   resist: number;
   countering: boolean;
   hits: number[];
@@ -123,6 +142,7 @@ export interface Formation {
   id: string;
   units: string[];
   points: string[];
+  slow: string[];
 }
 
 export interface Spot {
@@ -132,8 +152,10 @@ export interface Spot {
   fights: string[];
   targets: string[];
   needed: number[];
+  covers: number[][];
   threats: string[];
   exposed: number[];
+  later: string[];
 }
 
 export interface Odds {
@@ -148,6 +170,9 @@ export interface Aim {
   close: boolean;
   dice: number;
   modifier: number;
+  changes: Change[];
+  cover: number[];
+  past: Past[];
   needed: number;
   square: number;
   odds: Odds;

@@ -129,6 +129,14 @@ tally-ap = AP
 ledger-nobody = to nobody's credit
 ledger-ranged = a kill at range
 ledger-close = a kill hand to hand
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
+way-n = north
+way-ne = north-east
 
 card-first_aid = First aid
     .text =
@@ -224,7 +232,7 @@ card-steel_nerves = Nerves of steel
 card-camouflage = Camouflage
     .text = When your unit is shot at: the shot is lost, your unit counts as activated.
 card-hit_the_dirt = Hit the dirt
-    .text = When your unit is attacked: its Resistance dice count { $resist } more.
+    .text = When your unit is attacked: each die with which it evades counts { $resist } more.
 card-counterattack = Counterattack
     .text =
         When your unit is attacked: afterwards it attacks back{ $penalty ->
@@ -278,8 +286,8 @@ stage-activate = { $seat }: activate a unit or pass
 stage-mode = { $seat }: stand, walk, run, or play a card
 stage-move_to = { $seat }: where to?
 stage-attack = { $seat }: whom to attack?
-stage-react = { $seat }: react to the attack?
-    .text = One of your units is attacked, and you hold a card for this moment: play it before the dice are rolled, or decline. One card an attack.
+stage-react = { $seat }: play a card against this attack?
+    .text = One of your units is attacked, and you hold a card for this moment: play it before the dice are rolled, or decline. One card an attack; what is said of the attack stands beside the board.
 stage-defend = { $seat }: evade the hit or take it?
 stage-advance = { $seat }: advance into the fallen unit's place?
     .text = Your unit has won hand to hand: it may step to where the fallen one stood. If an enemy is in contact there, it must fight again at once.
@@ -342,8 +350,8 @@ event-5-6-passes = { $seat } passes for the rest of the round.
 event-5-8-done = { $seat } ends the turn.
 event-5-9-ends = Round { $round } ends.
 event-6-1-stands = { $label } ({ $side }) stands.
-event-6-3-walks = { $label } ({ $side }) walks to { $point }.
-event-6-3-runs = { $label } ({ $side }) runs to { $point }.
+event-6-3-walks = { $label } ({ $side }) walks { ROOT($square) } cm { $way } (now: { $point }).
+event-6-3-runs = { $label } ({ $side }) runs { ROOT($square) } cm { $way } (now: { $point }).
 event-6-5-difficult = Difficult ground halves the move of { $label } ({ $side }): it goes { ROOT($square) } cm.
 event-6-6-danger = Danger for { $label } ({ $side }): a { $die }, it is wounded.
 event-6-6-safe = Danger for { $label } ({ $side }): a { $die }, all is well.
@@ -355,6 +363,8 @@ event-8-2-critical = Attack die 1: a critical failure.
 event-8-2-exito = Attack die 6: a success that cannot be evaded.
 event-8-3-hits = Attack die { $die }, modifier { $modifier }: { $value } ≥ { $needed }, a hit.
 event-8-3-misses = Attack die { $die }, modifier { $modifier }: { $value } < { $needed }, a miss.
+event-8-3-aim = A card makes each attack die of { $label } ({ $side }) count { $gain } more.
+event-8-3-counter = { $label } ({ $side }) attacks back: each of its dice counts { $penalty } less.
 event-8-5-takes = { $label } ({ $side }) takes the hit.
 event-8-6-rolls = Evade die { $die }, modifier { $modifier }, against { $value }.
 event-8-6-evaded = { $label } ({ $side }) evades.
@@ -370,9 +380,9 @@ event-9-5-panics = { $label } ({ $side }) rolled { $ones ->
     }, panics and flees.
 event-9-6-removed = { $label } ({ $side }) is out: { $ledger }.
 event-9-9-delayed = Delayed damage: { $label } ({ $side }) has Health { $left }.
-event-10-1-advances = { $label } ({ $side }) advances to { $point }.
+event-10-1-advances = { $label } ({ $side }) advances into the fallen unit's place ({ $point }).
 event-10-1-remains = { $label } ({ $side }) stays where it is.
-event-10-2-supports = { $label } ({ $side }) moves up to { $point } in support.
+event-10-2-supports = { $label } ({ $side }) moves up in support into the fallen unit's place ({ $point }).
 event-11-1-heals = { $label } ({ $side }) heals { $patient }: Health { $health }, wound points { $wounds }.
 event-12-1-promoted = { $label } ({ $side }) is promoted to rank { $rank } and fresh again.
 event-13-6-played = { $seat } plays { $card }.
@@ -395,12 +405,24 @@ event-13-9-heals = { $label } ({ $side }) recovers: Health { $health }, wound po
 event-13-9-damage = { $label } ({ $side }) takes damage: Health { $left }.
 event-13-9-cost = { $label } ({ $side }) pays with Health: { $left } left.
 event-13-9-rolls = Die for { $label } ({ $side }): { $die }, needed { $needed }.
+event-13-9-dice = { $label } ({ $side }) attacks with { $gain ->
+        [one] one more die
+       *[other] { $gain } more dice
+    }.
+event-13-9-range = { $label } ({ $side }) shoots { $gain } cm farther in this attack.
+event-13-9-again = { $label } ({ $side }) may shoot once more after this shot.
+event-13-9-calm = Ones neither wound { $label } ({ $side }) nor make it flee in this attack.
+event-13-9-resist = Each die with which { $label } ({ $side }) evades counts { $gain } more in this attack.
+event-13-9-counter = After this attack { $label } ({ $side }) attacks back{ $penalty ->
+        [0] {""}
+       *[other] , each die at −{ $penalty }
+    }.
 event-13-9-delay =
     { $count ->
         [one] { $label } ({ $side }) will take 1 damage next round.
        *[other] { $label } ({ $side }) will take { $count } damage next round.
     }
-event-13-9-shifts = { $label } ({ $side }) is moved to { $point }.
+event-13-9-shifts = { $label } ({ $side }) is moved { ROOT($square) } cm { $way } (now: { $point }).
 event-13-9-shown = { $card } from the hand of { $seat } is shown and goes under the deck.
 event-13-9-void = The shot at { $label } ({ $side }) is lost; the unit counts as activated.
 event-13-9-cancel = The hit on { $label } ({ $side }) has no effect.
@@ -737,7 +759,16 @@ fact-dice = Shoots with dice: { $ranged }; fights with dice: { $close }.
 fact-moves = Runs { $run } cm, or walks { $walk } cm and may shoot.
 fact-spent = Has acted in this round.
 fact-contact = In contact with: { $label }.
-fact-targets = Could shoot from here: { $label }.
+fact-targets = Can shoot from here in this round: { $label }.
+fact-targets_later = Shoots no more in this round; from here it could in the next: { $label }.
+fact-aim = { $label } hits it with every die that shows { $needed } or more.
+fact-change_cover = Cover takes { $amount } from each die.
+fact-change_aim = A card adds { $amount } to each die.
+fact-change_counter = Attacking back takes { $amount } from each die.
+fact-covers = It is covered by { $terrain }: it is in it, or the line crosses it.
+fact-past_inside = No cover from { $terrain }: whoever shoots stands in it.
+fact-past_edge = No cover from { $terrain }: the line only goes past its edge.
+fact-reaches = In reach of the flag: { $label } ({ $side }).
 fact-points = Victory points: { $points }.
 fact-ap = Action points left: { $ap }.
 fact-units = Units on the table: { $units }; with { $defeat } or fewer the side is beaten.

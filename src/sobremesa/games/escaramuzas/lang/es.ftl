@@ -129,6 +129,14 @@ tally-ap = PA
 ledger-nobody = no cuenta para nadie
 ledger-ranged = baja a distancia
 ledger-close = baja cuerpo a cuerpo
+way-e = este
+way-se = sureste
+way-s = sur
+way-sw = suroeste
+way-w = oeste
+way-nw = noroeste
+way-n = norte
+way-ne = noreste
 
 card-first_aid = Primeros auxilios
     .text =
@@ -224,7 +232,7 @@ card-steel_nerves = Nervios de acero
 card-camouflage = Camuflaje
     .text = Cuando disparan a tu unidad: el disparo se pierde y tu unidad queda activada.
 card-hit_the_dirt = Cuerpo a tierra
-    .text = Cuando atacan a tu unidad: sus dados de Resistencia valen { $resist } más.
+    .text = Cuando atacan a tu unidad: cada dado con que evade vale { $resist } más.
 card-counterattack = Contraataque
     .text =
         Cuando atacan a tu unidad: después ataca ella{ $penalty ->
@@ -278,8 +286,8 @@ stage-activate = { $seat }: activa una unidad o pasa
 stage-mode = { $seat }: quieto, caminar, correr o jugar una carta
 stage-move_to = { $seat }: ¿adónde?
 stage-attack = { $seat }: ¿a quién atacar?
-stage-react = { $seat }: ¿reaccionar al ataque?
-    .text = Atacan a una unidad tuya y tienes una carta para este momento: juégala antes de que rueden los dados, o renuncia. Una carta por ataque.
+stage-react = { $seat }: ¿jugar una carta contra este ataque?
+    .text = Atacan a una unidad tuya y tienes una carta para este momento: juégala antes de que rueden los dados, o renuncia. Una carta por ataque; los datos del ataque están junto al tablero.
 stage-defend = { $seat }: ¿evadir el golpe o recibirlo?
 stage-advance = { $seat }: ¿avanzar al lugar de la unidad caída?
     .text = Tu unidad ha vencido cuerpo a cuerpo: puede avanzar al lugar de la caída. Si allí hay un enemigo en contacto, tiene que luchar otra vez en el acto.
@@ -342,8 +350,8 @@ event-5-6-passes = { $seat } pasa hasta el fin de la ronda.
 event-5-8-done = { $seat } termina el turno.
 event-5-9-ends = Termina la ronda { $round }.
 event-6-1-stands = { $label } ({ $side }) se queda quieto.
-event-6-3-walks = { $label } ({ $side }) camina hasta { $point }.
-event-6-3-runs = { $label } ({ $side }) corre hasta { $point }.
+event-6-3-walks = { $label } ({ $side }) camina { ROOT($square) } cm hacia el { $way } (ahora: { $point }).
+event-6-3-runs = { $label } ({ $side }) corre { ROOT($square) } cm hacia el { $way } (ahora: { $point }).
 event-6-5-difficult = El terreno difícil reduce a la mitad el movimiento de { $label } ({ $side }): recorre { ROOT($square) } cm.
 event-6-6-danger = Peligro para { $label } ({ $side }): un { $die }, recibe una herida.
 event-6-6-safe = Peligro para { $label } ({ $side }): un { $die }, no pasa nada.
@@ -355,6 +363,8 @@ event-8-2-critical = Dado de ataque 1: fallo crítico.
 event-8-2-exito = Dado de ataque 6: éxito, no se puede evadir.
 event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acierto.
 event-8-3-misses = Dado de ataque { $die }, modificador { $modifier }: { $value } < { $needed }, fallo.
+event-8-3-aim = Una carta hace que cada dado de ataque de { $label } ({ $side }) valga { $gain } más.
+event-8-3-counter = { $label } ({ $side }) contraataca: cada uno de sus dados vale { $penalty } menos.
 event-8-5-takes = { $label } ({ $side }) recibe el golpe.
 event-8-6-rolls = Dado de evasión { $die }, modificador { $modifier }, contra { $value }.
 event-8-6-evaded = { $label } ({ $side }) lo evade.
@@ -370,9 +380,9 @@ event-9-5-panics = { $label } ({ $side }) sacó { $ones ->
     }, entra en pánico y huye.
 event-9-6-removed = { $label } ({ $side }) queda fuera: { $ledger }.
 event-9-9-delayed = Daño pendiente: { $label } ({ $side }) tiene Salud { $left }.
-event-10-1-advances = { $label } ({ $side }) avanza hasta { $point }.
+event-10-1-advances = { $label } ({ $side }) avanza al lugar de la unidad caída ({ $point }).
 event-10-1-remains = { $label } ({ $side }) se queda donde está.
-event-10-2-supports = { $label } ({ $side }) acude en apoyo hasta { $point }.
+event-10-2-supports = { $label } ({ $side }) acude en apoyo al lugar de la unidad caída ({ $point }).
 event-11-1-heals = { $label } ({ $side }) cura a { $patient }: Salud { $health }, puntos de herida { $wounds }.
 event-12-1-promoted = { $label } ({ $side }) asciende al rango { $rank } y queda como nuevo.
 event-13-6-played = { $seat } juega { $card }.
@@ -395,12 +405,24 @@ event-13-9-heals = { $label } ({ $side }) se recupera: Salud { $health }, puntos
 event-13-9-damage = { $label } ({ $side }) recibe daño: Salud { $left }.
 event-13-9-cost = { $label } ({ $side }) paga con Salud: le queda { $left }.
 event-13-9-rolls = Dado para { $label } ({ $side }): { $die }, hace falta { $needed }.
+event-13-9-dice = { $label } ({ $side }) ataca con { $gain ->
+        [one] un dado más
+       *[other] { $gain } dados más
+    }.
+event-13-9-range = { $label } ({ $side }) dispara { $gain } cm más lejos en este ataque.
+event-13-9-again = { $label } ({ $side }) puede disparar otra vez tras este disparo.
+event-13-9-calm = En este ataque los unos ni hieren a { $label } ({ $side }) ni le hacen huir.
+event-13-9-resist = En este ataque cada dado con que evade { $label } ({ $side }) vale { $gain } más.
+event-13-9-counter = Tras este ataque { $label } ({ $side }) contraataca{ $penalty ->
+        [0] {""}
+       *[other] , con −{ $penalty } en cada dado
+    }.
 event-13-9-delay =
     { $count ->
         [one] { $label } ({ $side }) recibirá 1 de daño en la próxima ronda.
        *[other] { $label } ({ $side }) recibirá { $count } de daño en la próxima ronda.
     }
-event-13-9-shifts = { $label } ({ $side }) acaba en { $point }.
+event-13-9-shifts = { $label } ({ $side }) se desplaza { ROOT($square) } cm hacia el { $way } (ahora: { $point }).
 event-13-9-shown = { $card }, de la mano de { $seat }, se muestra y va bajo el mazo.
 event-13-9-void = El disparo a { $label } ({ $side }) se pierde; la unidad queda activada.
 event-13-9-cancel = El golpe a { $label } ({ $side }) no tiene efecto.
@@ -737,7 +759,16 @@ fact-dice = Dados al disparar: { $ranged }; cuerpo a cuerpo: { $close }.
 fact-moves = Corre { $run } cm, o anda { $walk } cm y puede disparar.
 fact-spent = Ya ha actuado en esta ronda.
 fact-contact = En contacto con: { $label }.
-fact-targets = Podría disparar desde aquí a: { $label }.
+fact-targets = Puede disparar desde aquí en esta ronda a: { $label }.
+fact-targets_later = Ya no dispara en esta ronda; desde aquí podría en la siguiente a: { $label }.
+fact-aim = { $label } le acierta con cada dado que muestre { $needed } o más.
+fact-change_cover = La cobertura quita { $amount } a cada dado.
+fact-change_aim = Una carta suma { $amount } a cada dado.
+fact-change_counter = El contraataque quita { $amount } a cada dado.
+fact-covers = Le da cobertura: { $terrain } (está dentro o la línea lo cruza).
+fact-past_inside = No da cobertura, porque quien dispara está dentro: { $terrain }.
+fact-past_edge = No da cobertura, porque la línea solo pasa por el borde: { $terrain }.
+fact-reaches = Al alcance de la bandera: { $label } ({ $side }).
 fact-points = Puntos de victoria: { $points }.
 fact-ap = Puntos de acción que quedan: { $ap }.
 fact-units = Unidades en la mesa: { $units }; con { $defeat } o menos el bando está vencido.

@@ -129,6 +129,14 @@ tally-ap = PA
 ledger-nobody = não conta para ninguém
 ledger-ranged = baixa à distância
 ledger-close = baixa corpo a corpo
+way-e = leste
+way-se = sudeste
+way-s = sul
+way-sw = sudoeste
+way-w = oeste
+way-nw = noroeste
+way-n = norte
+way-ne = nordeste
 
 card-first_aid = Primeiros socorros
     .text =
@@ -224,7 +232,7 @@ card-steel_nerves = Nervos de aço
 card-camouflage = Camuflagem
     .text = Quando atiram na sua unidade: o tiro se perde e a unidade fica ativada.
 card-hit_the_dirt = No chão
-    .text = Quando atacam a sua unidade: os dados de Resistência valem { $resist } a mais.
+    .text = Quando atacam a sua unidade: cada dado com que ela se esquiva vale { $resist } a mais.
 card-counterattack = Contra-ataque
     .text =
         Quando atacam a sua unidade: depois ela ataca também{ $penalty ->
@@ -278,8 +286,8 @@ stage-activate = { $seat }: ative uma unidade ou passe
 stage-mode = { $seat }: parado, andar, correr ou jogar uma carta
 stage-move_to = { $seat }: para onde?
 stage-attack = { $seat }: quem atacar?
-stage-react = { $seat }: reagir ao ataque?
-    .text = Atacam uma unidade sua, e você tem uma carta para este momento: jogue-a antes de rolarem os dados, ou recuse. Uma carta por ataque.
+stage-react = { $seat }: jogar uma carta contra este ataque?
+    .text = Atacam uma unidade sua, e você tem uma carta para este momento: jogue-a antes de rolarem os dados, ou recuse. Uma carta por ataque; os dados do ataque estão ao lado do tabuleiro.
 stage-defend = { $seat }: esquivar-se do golpe ou recebê-lo?
 stage-advance = { $seat }: avançar para o lugar da unidade caída?
     .text = A sua unidade venceu corpo a corpo: pode avançar para o lugar da que caiu. Se ali houver um inimigo em contato, ela tem de lutar de novo na hora.
@@ -342,8 +350,8 @@ event-5-6-passes = { $seat } passa até o fim da rodada.
 event-5-8-done = { $seat } termina o turno.
 event-5-9-ends = Termina a rodada { $round }.
 event-6-1-stands = { $label } ({ $side }) fica parado.
-event-6-3-walks = { $label } ({ $side }) anda até { $point }.
-event-6-3-runs = { $label } ({ $side }) corre até { $point }.
+event-6-3-walks = { $label } ({ $side }) anda { ROOT($square) } cm para o { $way } (agora: { $point }).
+event-6-3-runs = { $label } ({ $side }) corre { ROOT($square) } cm para o { $way } (agora: { $point }).
 event-6-5-difficult = O terreno difícil corta pela metade o movimento de { $label } ({ $side }): percorre { ROOT($square) } cm.
 event-6-6-danger = Perigo para { $label } ({ $side }): um { $die }, recebe um ferimento.
 event-6-6-safe = Perigo para { $label } ({ $side }): um { $die }, nada acontece.
@@ -355,6 +363,8 @@ event-8-2-critical = Dado de ataque 1: falha crítica.
 event-8-2-exito = Dado de ataque 6: êxito, não há como esquivar-se.
 event-8-3-hits = Dado de ataque { $die }, modificador { $modifier }: { $value } ≥ { $needed }, acerto.
 event-8-3-misses = Dado de ataque { $die }, modificador { $modifier }: { $value } < { $needed }, falha.
+event-8-3-aim = Uma carta faz cada dado de ataque de { $label } ({ $side }) valer { $gain } a mais.
+event-8-3-counter = { $label } ({ $side }) contra-ataca: cada um dos seus dados vale { $penalty } a menos.
 event-8-5-takes = { $label } ({ $side }) recebe o golpe.
 event-8-6-rolls = Dado de esquiva { $die }, modificador { $modifier }, contra { $value }.
 event-8-6-evaded = { $label } ({ $side }) se esquiva.
@@ -370,9 +380,9 @@ event-9-5-panics = { $label } ({ $side }) tirou { $ones ->
     }, entra em pânico e foge.
 event-9-6-removed = { $label } ({ $side }) está fora: { $ledger }.
 event-9-9-delayed = Dano pendente: { $label } ({ $side }) tem Saúde { $left }.
-event-10-1-advances = { $label } ({ $side }) avança até { $point }.
+event-10-1-advances = { $label } ({ $side }) avança para o lugar da unidade caída ({ $point }).
 event-10-1-remains = { $label } ({ $side }) fica onde está.
-event-10-2-supports = { $label } ({ $side }) vem em apoio até { $point }.
+event-10-2-supports = { $label } ({ $side }) vem em apoio para o lugar da unidade caída ({ $point }).
 event-11-1-heals = { $label } ({ $side }) cura { $patient }: Saúde { $health }, pontos de ferimento { $wounds }.
 event-12-1-promoted = { $label } ({ $side }) é promovido ao posto { $rank } e fica como novo.
 event-13-6-played = { $seat } joga { $card }.
@@ -395,12 +405,24 @@ event-13-9-heals = { $label } ({ $side }) se recupera: Saúde { $health }, ponto
 event-13-9-damage = { $label } ({ $side }) recebe dano: Saúde { $left }.
 event-13-9-cost = { $label } ({ $side }) paga com Saúde: resta { $left }.
 event-13-9-rolls = Dado para { $label } ({ $side }): { $die }, é preciso { $needed }.
+event-13-9-dice = { $label } ({ $side }) ataca com { $gain ->
+        [1] um dado a mais
+       *[other] { $gain } dados a mais
+    }.
+event-13-9-range = { $label } ({ $side }) atira { $gain } cm mais longe neste ataque.
+event-13-9-again = { $label } ({ $side }) pode atirar mais uma vez depois deste tiro.
+event-13-9-calm = Neste ataque os uns não ferem { $label } ({ $side }) nem o fazem fugir.
+event-13-9-resist = Neste ataque cada dado com que { $label } ({ $side }) se esquiva vale { $gain } a mais.
+event-13-9-counter = Depois deste ataque { $label } ({ $side }) contra-ataca{ $penalty ->
+        [0] {""}
+       *[other] , com −{ $penalty } em cada dado
+    }.
 event-13-9-delay =
     { $count ->
         [1] { $label } ({ $side }) receberá 1 de dano na próxima rodada.
        *[other] { $label } ({ $side }) receberá { $count } de dano na próxima rodada.
     }
-event-13-9-shifts = { $label } ({ $side }) é movido para { $point }.
+event-13-9-shifts = { $label } ({ $side }) é deslocado { ROOT($square) } cm para o { $way } (agora: { $point }).
 event-13-9-shown = { $card }, da mão de { $seat }, é mostrada e vai para baixo do baralho.
 event-13-9-void = O tiro em { $label } ({ $side }) se perde; a unidade fica ativada.
 event-13-9-cancel = O golpe em { $label } ({ $side }) não tem efeito.
@@ -738,7 +760,16 @@ fact-dice = Dados ao atirar: { $ranged }; corpo a corpo: { $close }.
 fact-moves = Corre { $run } cm, ou anda { $walk } cm e pode atirar.
 fact-spent = Já agiu nesta rodada.
 fact-contact = Em contato com: { $label }.
-fact-targets = Poderia atirar daqui em: { $label }.
+fact-targets = Pode atirar daqui nesta rodada em: { $label }.
+fact-targets_later = Já não atira nesta rodada; daqui poderia na próxima em: { $label }.
+fact-aim = { $label } acerta nela com cada dado que mostrar { $needed } ou mais.
+fact-change_cover = A cobertura tira { $amount } de cada dado.
+fact-change_aim = Uma carta soma { $amount } a cada dado.
+fact-change_counter = O contra-ataque tira { $amount } de cada dado.
+fact-covers = Dá-lhe cobertura: { $terrain } (está dentro ou a linha o cruza).
+fact-past_inside = Não dá cobertura, porque quem atira está dentro: { $terrain }.
+fact-past_edge = Não dá cobertura, porque a linha só passa pela borda: { $terrain }.
+fact-reaches = Ao alcance da bandeira: { $label } ({ $side }).
 fact-points = Pontos de vitória: { $points }.
 fact-ap = Pontos de ação que restam: { $ap }.
 fact-units = Unidades na mesa: { $units }; com { $defeat } ou menos o lado está vencido.

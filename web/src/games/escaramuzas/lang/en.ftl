@@ -21,10 +21,9 @@ cafe-resistance =
     }
 cafe-attack = shoots with { $ranged }, fights with { $close }
 cafe-movement = runs { $run } cm, walks { $walk }
-cafe-kills = Kills: { $kills } of { $needed } for a promotion
+cafe-kills = { $kills } of { $needed } kills: with the last it is promoted, as healthy as new, and its player draws a card
 cafe-delay = Damage at the start of the next round: { $count }
 cafe-rank = Rank { $rank }
-cafe-owner = Belongs to { $seat }
 cafe-in-contact = In contact with { $units }
 cafe-can-shoot = Can shoot { $units }
 cafe-still = { $thing } ({ $terrain })
@@ -73,8 +72,8 @@ cafe-slow = Difficult ground: the whole move has half its length.
 cafe-danger = Dangerous ground: one die on arrival, it may wound.
 cafe-must-fight = Contact: it would fight { $units }.
 cafe-could-shoot = Could shoot { $units }.
-cafe-exposed = Could be shot by { $units }.
-cafe-safe = Nobody could shoot it there from where they stand.
+cafe-exposed = Could be shot in this round by { $units }.
+cafe-safe = Nobody could shoot it there in this round.
 cafe-aim-close =
     { $dice ->
         [one] Fight { $unit }: 1 die, hits on { $needed } or more
@@ -85,14 +84,12 @@ cafe-aim-ranged =
         [one] Shoot { $unit }: 1 die, hits on { $needed } or more
        *[other] Shoot { $unit }: { $dice } dice, hit on { $needed } or more
     }
-cafe-modifier = Each die counts { $modifier } (cover and cards).
 cafe-odds-hit = hits
 cafe-odds-kill = kills
 cafe-odds-wound = own wound
 cafe-odds-lost = own loss
 cafe-shoots = shoots at
 cafe-fights = fights
-cafe-cover = cover −{ $penalty }
 cafe-which = { $unit } ({ $side })
 cafe-dice = Dice
 cafe-attack-die = Attack die: { $die }
@@ -106,7 +103,10 @@ cafe-answer-taken = taken
 cafe-answer-cancelled = without effect
 cafe-answer-delayed = delayed
 cafe-answer-open = being answered
-cafe-defence = One die must reach { $value }: evades { $evade }, hurts itself { $wound }.
+cafe-defence = { $dice ->
+        [one] Evading: 1 die, which must reach { $value } ({ $evade }); a 1 wounds the unit ({ $ones }).
+       *[other] Evading: { $dice } dice, one must reach { $value } ({ $evade }); each 1 wounds the unit (one at least: { $ones }).
+    }
 cafe-out = Lost in this attack: { $evading } if it evades, { $taking } if it takes the hit.
 cafe-defence-exito = A natural six cannot be evaded. Lost in this attack: { $taking }.
 cafe-light = Light wound: { $unit } has { $points ->
@@ -143,8 +143,8 @@ cafe-row = At the end of the round
 cafe-worth = Points
 cafe-brought = In brackets: what round { $round } brought.
 cafe-close = Close
-cafe-dodge = Order: Domucors always evade
-cafe-dodge-text = A standing order: your Domucors answer every hit by evading, unless you could play a card. Click to give it or to take it back.
+cafe-dodge = My Domucors always evade
+cafe-dodge-text = A standing order: a Domucor (D) is a unit that falls to one hit. With a tick, yours answer every hit by evading (rolling a die against it) and you are not asked, unless you could play a card. Click to give the order or to take it back.
 cafe-cards =
     { $count ->
         [one] 1 card
@@ -196,7 +196,7 @@ cafe-go-flag = To the flag { $area }
 cafe-go-towards = Towards the flag { $area }: { $left } cm left
 cafe-go-fight = Into contact with { $unit }
 cafe-go-shoot = Where it can shoot { $units }
-cafe-go-safe = Where nobody can shoot it
+cafe-go-safe = Where nobody can shoot it in this round
 cafe-go-front = In front, { $band }
 cafe-go-rear = At the back, { $band }
 cafe-go-far = As far as it goes: { $way }
@@ -220,3 +220,31 @@ cafe-pop-cover = cover
 cafe-pop-danger = scalded
 cafe-pop-light = light wound
 cafe-pop-grave = grave wound
+cafe-exposed-later = From the next round on also by { $units }.
+cafe-can-shoot-later = Shoots no more in this round; from here in the next: { $units }
+cafe-aimed = { $unit } ({ $needed }+)
+cafe-aimed-cover = { $unit } ({ $needed }+, cover: { $things })
+cafe-change-cover = cover −{ $amount }
+cafe-change-cover-of = cover −{ $amount } ({ $things })
+cafe-change-aim = card +{ $amount }
+cafe-change-counter = attacking back −{ $amount }
+cafe-changes = Each die: { $changes }.
+cafe-past-inside = No cover from this: { $things } (whoever shoots stands in it).
+cafe-past-edge = No cover from this: { $things } (the line only goes past it).
+cafe-attacked-close =
+    { $dice ->
+        [one] { $attacker } attacks { $target } hand to hand: 1 die, hits on { $needed } or more
+       *[other] { $attacker } attacks { $target } hand to hand: { $dice } dice, hit on { $needed } or more
+    }
+cafe-attacked-ranged =
+    { $dice ->
+        [one] { $attacker } shoots at { $target }: 1 die, hits on { $needed } or more
+       *[other] { $attacker } shoots at { $target }: { $dice } dice, hit on { $needed } or more
+    }
+cafe-tip-ready = It may still be activated in this round
+cafe-tip-acting = It is acting now
+cafe-tip-spent = It has been activated in this round
+cafe-flag-units = In reach (base within { $limit } cm): { $units }
+cafe-flag-nobody = Nobody is in reach (a base within { $limit } cm)
+cafe-formation-slow = In difficult ground, where every move goes half as far: { $units }
+cafe-round-scores = { $side }: +{ $gain } VP, total { $total } ({ $rows })

@@ -21,10 +21,9 @@ cafe-resistance =
     }
 cafe-attack = dispara con { $ranged }, lucha con { $close }
 cafe-movement = corre { $run } cm, camina { $walk }
-cafe-kills = Bajas: { $kills } de { $needed } para ascender
+cafe-kills = { $kills } de { $needed } bajas: con la última asciende, queda como nueva y quien la manda roba una carta
 cafe-delay = Daño al empezar la próxima ronda: { $count }
 cafe-rank = Rango { $rank }
-cafe-owner = Pertenece a { $seat }
 cafe-in-contact = En contacto con { $units }
 cafe-can-shoot = Puede disparar a { $units }
 cafe-still = { $thing } ({ $terrain })
@@ -73,8 +72,8 @@ cafe-slow = Terreno difícil: todo el movimiento se reduce a la mitad.
 cafe-danger = Terreno peligroso: un dado al llegar; puede herir.
 cafe-must-fight = Contacto: lucharía con { $units }.
 cafe-could-shoot = Podría disparar a { $units }.
-cafe-exposed = Podrían dispararle { $units }.
-cafe-safe = Desde donde están, nadie podría dispararle allí.
+cafe-exposed = Podrían dispararle en esta ronda { $units }.
+cafe-safe = Nadie podría dispararle allí en esta ronda.
 cafe-aim-close =
     { $dice ->
         [one] Luchar con { $unit }: 1 dado, acierta con { $needed } o más
@@ -85,14 +84,12 @@ cafe-aim-ranged =
         [one] Disparar a { $unit }: 1 dado, acierta con { $needed } o más
        *[other] Disparar a { $unit }: { $dice } dados, aciertan con { $needed } o más
     }
-cafe-modifier = Cada dado cuenta { $modifier } (cobertura y cartas).
 cafe-odds-hit = acierta
 cafe-odds-kill = elimina
 cafe-odds-wound = se hiere
 cafe-odds-lost = se pierde
 cafe-shoots = dispara a
 cafe-fights = lucha con
-cafe-cover = cobertura −{ $penalty }
 cafe-which = { $unit } ({ $side })
 cafe-dice = Dados
 cafe-attack-die = Dado de ataque: { $die }
@@ -106,7 +103,10 @@ cafe-answer-taken = recibido
 cafe-answer-cancelled = sin efecto
 cafe-answer-delayed = aplazado
 cafe-answer-open = sin responder
-cafe-defence = Un dado debe llegar a { $value }: evade { $evade }, se hiere { $wound }.
+cafe-defence = { $dice ->
+        [one] Evadir: 1 dado, que debe llegar a { $value } ({ $evade }); un 1 hiere a la unidad ({ $ones }).
+       *[other] Evadir: { $dice } dados, uno debe llegar a { $value } ({ $evade }); cada 1 hiere a la unidad (al menos uno: { $ones }).
+    }
 cafe-out = Se pierde en este ataque: { $evading } si evade, { $taking } si recibe el golpe.
 cafe-defence-exito = Un seis natural no se puede evadir. Se pierde en este ataque: { $taking }.
 cafe-light = Herida leve: { $unit } tiene { $points ->
@@ -143,8 +143,8 @@ cafe-row = Al acabar la ronda
 cafe-worth = Puntos
 cafe-brought = Entre paréntesis: lo que dio la ronda { $round }.
 cafe-close = Cerrar
-cafe-dodge = Orden: los Domucor siempre evaden
-cafe-dodge-text = Una orden permanente: tus Domucor responden a cada golpe evadiendo, salvo que puedas jugar una carta. Clic para darla o retirarla.
+cafe-dodge = Mis Domucor siempre evaden
+cafe-dodge-text = Una orden permanente: un Domucor (D) es una unidad que cae de un golpe. Si está marcada, los tuyos responden a cada golpe evadiendo (tirando un dado contra él) y no se te pregunta, salvo que puedas jugar una carta. Clic para darla o retirarla.
 cafe-cards =
     { $count ->
         [one] 1 carta
@@ -196,7 +196,7 @@ cafe-go-flag = A la bandera { $area }
 cafe-go-towards = Hacia la bandera { $area }: faltan { $left } cm
 cafe-go-fight = Al contacto con { $unit }
 cafe-go-shoot = Donde puede disparar a { $units }
-cafe-go-safe = Donde nadie puede dispararle
+cafe-go-safe = Donde nadie puede dispararle en esta ronda
 cafe-go-front = Delante, { $band }
 cafe-go-rear = Detrás, { $band }
 cafe-go-far = Lo más lejos posible: { $way }
@@ -220,3 +220,31 @@ cafe-pop-cover = cobertura
 cafe-pop-danger = se quema
 cafe-pop-light = herida leve
 cafe-pop-grave = herida grave
+cafe-exposed-later = Desde la próxima ronda también { $units }.
+cafe-can-shoot-later = Ya no dispara en esta ronda; desde aquí, en la siguiente: { $units }
+cafe-aimed = { $unit } ({ $needed }+)
+cafe-aimed-cover = { $unit } ({ $needed }+, cobertura: { $things })
+cafe-change-cover = cobertura −{ $amount }
+cafe-change-cover-of = cobertura −{ $amount } ({ $things })
+cafe-change-aim = carta +{ $amount }
+cafe-change-counter = contraataque −{ $amount }
+cafe-changes = Cada dado: { $changes }.
+cafe-past-inside = No da cobertura: { $things } (quien dispara está dentro).
+cafe-past-edge = No da cobertura: { $things } (la línea solo pasa al lado).
+cafe-attacked-close =
+    { $dice ->
+        [one] { $attacker } ataca a { $target } cuerpo a cuerpo: 1 dado, acierta con { $needed } o más
+       *[other] { $attacker } ataca a { $target } cuerpo a cuerpo: { $dice } dados, aciertan con { $needed } o más
+    }
+cafe-attacked-ranged =
+    { $dice ->
+        [one] { $attacker } dispara a { $target }: 1 dado, acierta con { $needed } o más
+       *[other] { $attacker } dispara a { $target }: { $dice } dados, aciertan con { $needed } o más
+    }
+cafe-tip-ready = Aún puede activarse en esta ronda
+cafe-tip-acting = Está actuando ahora
+cafe-tip-spent = Ya se activó en esta ronda
+cafe-flag-units = Al alcance (base a { $limit } cm o menos): { $units }
+cafe-flag-nobody = Nadie está al alcance (una base a { $limit } cm o menos)
+cafe-formation-slow = En terreno difícil, donde todo movimiento rinde la mitad: { $units }
+cafe-round-scores = { $side }: +{ $gain } PV, total { $total } ({ $rows })

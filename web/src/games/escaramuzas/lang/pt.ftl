@@ -21,10 +21,9 @@ cafe-resistance =
     }
 cafe-attack = atira com { $ranged }, luta com { $close }
 cafe-movement = corre { $run } cm, anda { $walk }
-cafe-kills = Baixas: { $kills } de { $needed } para a promoção
+cafe-kills = { $kills } de { $needed } baixas: com a última é promovida, fica como nova e quem a comanda compra uma carta
 cafe-delay = Dano no início da próxima rodada: { $count }
 cafe-rank = Posto { $rank }
-cafe-owner = Pertence a { $seat }
 cafe-in-contact = Em contato com { $units }
 cafe-can-shoot = Pode atirar em { $units }
 cafe-still = { $thing } ({ $terrain })
@@ -73,8 +72,8 @@ cafe-slow = Terreno difícil: todo o movimento cai pela metade.
 cafe-danger = Terreno perigoso: um dado na chegada; pode ferir.
 cafe-must-fight = Contato: lutaria com { $units }.
 cafe-could-shoot = Poderia atirar em { $units }.
-cafe-exposed = Poderiam atirar nela { $units }.
-cafe-safe = De onde estão, ninguém poderia atirar nela ali.
+cafe-exposed = Poderiam atirar nela nesta rodada { $units }.
+cafe-safe = Ninguém poderia atirar nela ali nesta rodada.
 cafe-aim-close =
     { $dice ->
         [1] Lutar com { $unit }: 1 dado, acerta com { $needed } ou mais
@@ -85,14 +84,12 @@ cafe-aim-ranged =
         [1] Atirar em { $unit }: 1 dado, acerta com { $needed } ou mais
        *[other] Atirar em { $unit }: { $dice } dados, acertam com { $needed } ou mais
     }
-cafe-modifier = Cada dado conta { $modifier } (cobertura e cartas).
 cafe-odds-hit = acerta
 cafe-odds-kill = elimina
 cafe-odds-wound = se fere
 cafe-odds-lost = se perde
 cafe-shoots = atira em
 cafe-fights = luta com
-cafe-cover = cobertura −{ $penalty }
 cafe-which = { $unit } ({ $side })
 cafe-dice = Dados
 cafe-attack-die = Dado de ataque: { $die }
@@ -106,7 +103,10 @@ cafe-answer-taken = recebido
 cafe-answer-cancelled = sem efeito
 cafe-answer-delayed = adiado
 cafe-answer-open = sem resposta
-cafe-defence = Um dado precisa chegar a { $value }: esquiva { $evade }, fere-se { $wound }.
+cafe-defence = { $dice ->
+        [one] Esquivar: 1 dado, que precisa chegar a { $value } ({ $evade }); um 1 fere a unidade ({ $ones }).
+       *[other] Esquivar: { $dice } dados, um precisa chegar a { $value } ({ $evade }); cada 1 fere a unidade (pelo menos um: { $ones }).
+    }
 cafe-out = Perde-se neste ataque: { $evading } se esquivar, { $taking } se receber o golpe.
 cafe-defence-exito = Um seis natural não se pode esquivar. Perde-se neste ataque: { $taking }.
 cafe-light = Ferimento leve: { $unit } tem { $points ->
@@ -143,8 +143,8 @@ cafe-row = No fim da rodada
 cafe-worth = Pontos
 cafe-brought = Entre parênteses: o que a rodada { $round } deu.
 cafe-close = Fechar
-cafe-dodge = Ordem: os Domucor sempre esquivam
-cafe-dodge-text = Uma ordem permanente: os seus Domucor respondem a cada golpe esquivando, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
+cafe-dodge = Meus Domucor sempre esquivam
+cafe-dodge-text = Uma ordem permanente: um Domucor (D) é uma unidade que cai com um golpe. Marcada, os seus respondem a cada golpe esquivando-se (rolando um dado contra ele) e nada lhe é perguntado, a não ser que você possa jogar uma carta. Clique para dar ou retirar a ordem.
 cafe-cards =
     { $count ->
         [1] 1 carta
@@ -196,7 +196,7 @@ cafe-go-flag = À bandeira { $area }
 cafe-go-towards = Rumo à bandeira { $area }: faltam { $left } cm
 cafe-go-fight = Ao contato com { $unit }
 cafe-go-shoot = Onde pode atirar em { $units }
-cafe-go-safe = Onde ninguém pode atirar nela
+cafe-go-safe = Onde ninguém pode atirar nela nesta rodada
 cafe-go-front = Na frente, { $band }
 cafe-go-rear = Atrás, { $band }
 cafe-go-far = O mais longe possível: { $way }
@@ -220,3 +220,31 @@ cafe-pop-cover = cobertura
 cafe-pop-danger = se queima
 cafe-pop-light = ferimento leve
 cafe-pop-grave = ferimento grave
+cafe-exposed-later = A partir da próxima rodada também { $units }.
+cafe-can-shoot-later = Já não atira nesta rodada; daqui, na próxima: { $units }
+cafe-aimed = { $unit } ({ $needed }+)
+cafe-aimed-cover = { $unit } ({ $needed }+, cobertura: { $things })
+cafe-change-cover = cobertura −{ $amount }
+cafe-change-cover-of = cobertura −{ $amount } ({ $things })
+cafe-change-aim = carta +{ $amount }
+cafe-change-counter = contra-ataque −{ $amount }
+cafe-changes = Cada dado: { $changes }.
+cafe-past-inside = Não dá cobertura: { $things } (quem atira está dentro).
+cafe-past-edge = Não dá cobertura: { $things } (a linha só passa ao lado).
+cafe-attacked-close =
+    { $dice ->
+        [one] { $attacker } ataca { $target } corpo a corpo: 1 dado, acerta com { $needed } ou mais
+       *[other] { $attacker } ataca { $target } corpo a corpo: { $dice } dados, acertam com { $needed } ou mais
+    }
+cafe-attacked-ranged =
+    { $dice ->
+        [one] { $attacker } atira em { $target }: 1 dado, acerta com { $needed } ou mais
+       *[other] { $attacker } atira em { $target }: { $dice } dados, acertam com { $needed } ou mais
+    }
+cafe-tip-ready = Ainda pode ser ativada nesta rodada
+cafe-tip-acting = Está agindo agora
+cafe-tip-spent = Já foi ativada nesta rodada
+cafe-flag-units = Ao alcance (base a { $limit } cm ou menos): { $units }
+cafe-flag-nobody = Ninguém está ao alcance (uma base a { $limit } cm ou menos)
+cafe-formation-slow = Em terreno difícil, onde todo movimento rende metade: { $units }
+cafe-round-scores = { $side }: +{ $gain } PV, total { $total } ({ $rows })
