@@ -127,7 +127,7 @@ def test_it_is_played_over_the_net(four: Path, monkeypatch: pytest.MonkeyPatch) 
     assert [*HOUSE, "connect_four"] == [game["id"] for game in games]
     assert 200 == rulebook.status_code
     assert verdict["good"]
-    assert len(frames) == int(verdict["message"].split()[0]) + 1
+    assert str(len(frames) - 1) in verdict["message"].split()
 
 
 def play_to_the_end(server: Server, table: str, key: Json) -> None:

@@ -63,7 +63,7 @@ def test_who_asks_what_the_ecosystem_would_do_is_told_when(
     page.keyboard.press("a")
     page.locator(".centre").get_by_text("Herbivores grow").click()
 
-    expect(dialog).to_contain_text("two herbivores more than carnivores")
+    expect(dialog).to_contain_text("herbivores outnumber carnivores")
     dialog.get_by_role("button", name="ST-10.3").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("ST-10.3")
 

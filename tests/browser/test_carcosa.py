@@ -246,7 +246,7 @@ def test_a_counter_says_on_a_tap_what_it_counts(page: Page, server: Server) -> N
     house(page, server, ONE, souls=2)
     page.locator(".gauges .keys").click()
     dialog = page.locator("dialog")
-    expect(dialog).to_contain_text("This match has")
+    expect(dialog).to_contain_text("Keys in this match")
     expect(dialog.get_by_role("button", name="CA-10.3")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -15,7 +15,17 @@ from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 from sobremesa.server.app import SECURITY
 
-from .net import PATIENCE, PEOPLE, Json, Server, client_of, join, open_table, order
+from .net import (
+    PATIENCE,
+    PEOPLE,
+    Json,
+    Server,
+    client_of,
+    join,
+    lengthened,
+    open_table,
+    order,
+)
 
 GAME = GAMES[0].id
 BOTS = order(*["bot:chance"] * 4)
@@ -91,6 +101,9 @@ def test_every_game_has_catalog_and_rulebook_in_every_language(
         catalog = client.get(f"/api/games/{game.id}/catalog/{lang}").json()
         assert list(game.stages) == catalog["stages"]
         assert dict(game.events) == catalog["events"]
+        assert [*game.table.texts] == lengthened(catalog["texts"])
+        for kind, ids in game.kinds.items():
+            assert [*ids] == lengthened(catalog["kinds"][kind])
         book = client.get(f"/api/games/{game.id}/rulebook/{lang}").json()
         assert list(game.rulebook(lang).rules) == [rule["id"] for rule in book["rules"]]
     words = client.get(f"/api/words/{lang}")

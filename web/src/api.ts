@@ -77,7 +77,8 @@ export function lengthened(texts: string[]): string[] {
 
 export const catalog = async (game: string, lang: string, content = ""): Promise<Catalog> => {
   const found = await json<Catalog>(`/games/${at(game)}/catalog/${lang}${own(content, "?")}`);
-  return { ...found, texts: lengthened(found.texts) };
+  const kinds = Object.entries(found.kinds).map(([kind, ids]) => [kind, lengthened(ids)]);
+  return { ...found, texts: lengthened(found.texts), kinds: Object.fromEntries(kinds) as Catalog["kinds"] };
 };
 
 export const rulebook = (game: string, lang: string) => json<RulebookPage>(`/games/${at(game)}/rulebook/${lang}`);

@@ -100,7 +100,7 @@ def catalog_print(game: Game, lang: str) -> Print[wire.Catalog]:
             texts=shortened(game.table.texts),
             verbs=dict(game.verbs),
             events=dict(game.events),
-            kinds={kind: list(ids) for kind, ids in game.kinds.items()},
+            kinds={kind: shortened(ids) for kind, ids in game.kinds.items()},
             stages=list(game.stages),
             questions={s: told.split(" ")[1:] for s, told in game.questions.items()},
             printed={word: dict(on) for word, on in game.printed.items()},

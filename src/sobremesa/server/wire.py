@@ -103,7 +103,7 @@ class Catalog(msgspec.Struct, frozen=True):
     texts: list[str]  # the action table: each after what it shares with the last
     verbs: dict[str, str]
     events: dict[str, str]
-    kinds: dict[str, list[str]]
+    kinds: dict[str, list[str]]  # the ids of each, shortened like the texts
     stages: list[str]
     questions: dict[str, list[str]]  # stage → the verbs that can answer it
     printed: dict[str, dict[str, str]]  # on elements: a word → element → what

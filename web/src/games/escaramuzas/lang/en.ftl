@@ -21,7 +21,7 @@ cafe-resistance =
     }
 cafe-attack = shoots with { $ranged }, fights with { $close }
 cafe-movement = runs { $run } cm, walks { $walk }
-cafe-kills = { $kills } of { $needed } kills: with the last it is promoted, as healthy as new, and its player draws a card
+cafe-kills = Kills: { $kills } of { $needed }; with the last it is promoted, as healthy as new, and its player draws a card
 cafe-delay = Damage at the start of the next round: { $count }
 cafe-rank = Rank { $rank }
 cafe-in-contact = In contact with { $units }
@@ -104,7 +104,7 @@ cafe-answer-cancelled = without effect
 cafe-answer-delayed = delayed
 cafe-answer-open = being answered
 cafe-defence = { $dice ->
-        [one] Evading: 1 die, which must reach { $value } ({ $evade }); a 1 wounds the unit ({ $ones }).
+        [one] Evading: 1 die, which must reach { $value } ({ $evade }); a one wounds the unit ({ $ones }).
        *[other] Evading: { $dice } dice, one must reach { $value } ({ $evade }); each 1 wounds the unit (one at least: { $ones }).
     }
 cafe-out = Lost in this attack: { $evading } if it evades, { $taking } if it takes the hit.

@@ -21,7 +21,7 @@ cafe-resistance =
     }
 cafe-attack = dispara con { $ranged }, lucha con { $close }
 cafe-movement = corre { $run } cm, camina { $walk }
-cafe-kills = { $kills } de { $needed } bajas: con la última asciende, queda como nueva y quien la manda roba una carta
+cafe-kills = Bajas: { $kills } de { $needed }; con la última asciende, queda como nueva y quien la manda roba una carta
 cafe-delay = Daño al empezar la próxima ronda: { $count }
 cafe-rank = Rango { $rank }
 cafe-in-contact = En contacto con { $units }

@@ -21,7 +21,7 @@ cafe-resistance =
     }
 cafe-attack = atira com { $ranged }, luta com { $close }
 cafe-movement = corre { $run } cm, anda { $walk }
-cafe-kills = { $kills } de { $needed } baixas: com a última é promovida, fica como nova e quem a comanda compra uma carta
+cafe-kills = Baixas: { $kills } de { $needed }; com a última é promovida, fica como nova e quem a comanda compra uma carta
 cafe-delay = Dano no início da próxima rodada: { $count }
 cafe-rank = Posto { $rank }
 cafe-in-contact = Em contato com { $units }
@@ -104,7 +104,7 @@ cafe-answer-cancelled = sem efeito
 cafe-answer-delayed = adiado
 cafe-answer-open = sem resposta
 cafe-defence = { $dice ->
-        [one] Esquivar: 1 dado, que precisa chegar a { $value } ({ $evade }); um 1 fere a unidade ({ $ones }).
+        [1] Esquivar: 1 dado, que precisa chegar a { $value } ({ $evade }); um 1 fere a unidade ({ $ones }).
        *[other] Esquivar: { $dice } dados, um precisa chegar a { $value } ({ $evade }); cada 1 fere a unidade (pelo menos um: { $ones }).
     }
 cafe-out = Perde-se neste ataque: { $evading } se esquivar, { $taking } se receber o golpe.
@@ -233,12 +233,12 @@ cafe-past-inside = Não dá cobertura: { $things } (quem atira está dentro).
 cafe-past-edge = Não dá cobertura: { $things } (a linha só passa ao lado).
 cafe-attacked-close =
     { $dice ->
-        [one] { $attacker } ataca { $target } corpo a corpo: 1 dado, acerta com { $needed } ou mais
+        [1] { $attacker } ataca { $target } corpo a corpo: 1 dado, acerta com { $needed } ou mais
        *[other] { $attacker } ataca { $target } corpo a corpo: { $dice } dados, acertam com { $needed } ou mais
     }
 cafe-attacked-ranged =
     { $dice ->
-        [one] { $attacker } atira em { $target }: 1 dado, acerta com { $needed } ou mais
+        [1] { $attacker } atira em { $target }: 1 dado, acerta com { $needed } ou mais
        *[other] { $attacker } atira em { $target }: { $dice } dados, acertam com { $needed } ou mais
     }
 cafe-tip-ready = Ainda pode ser ativada nesta rodada
