@@ -194,4 +194,5 @@ def test_every_question_can_be_seen(fresh: Page, server: Server, name: str) -> N
             speak(fresh, lang)
             assert "carcosa-" not in fresh.locator(".table").inner_text()
             check_width(fresh)
+    fresh.evaluate("scrollTo(0, 0)")  # nothing half below the question
     check_access(fresh)

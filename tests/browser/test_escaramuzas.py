@@ -451,7 +451,7 @@ COUNTED = ("ranged_round", "close_round", "ranged_game", "close_game")
 def test_figures_can_be_touched_and_sheets_read(
     page: Page, server: Server, width: int
 ) -> None:
-    """A base has 28 pixels at least, and no hand lies over a unit's sheet."""
+    """A base has 28 pixels at least; no hand lies over a sheet that is scrolled to."""
     page.set_viewport_size({"width": width, "height": 844 if width < 400 else 1180})
     sit_down(page, server.url, {**QUICK, "map": "chalk", "deploy_gap": 50})
     deploy(page)
@@ -461,6 +461,7 @@ def test_figures_can_be_touched_and_sheets_read(
     assert box is not None
     assert min(box["width"], box["height"]) >= 27.5
     choose(page, units)
+    page.locator(".strip").evaluate("one => one.scrollIntoView({block: 'nearest'})")
     for _ in range(LOOKS):
         if page.evaluate(OVERLAP) <= 1:
             break
