@@ -34,8 +34,13 @@ DOORS = {
     "design": {
         "options": "sobremesa options stratum",
         "simulate": "sobremesa simulate stratum -n 100",
+        "lab": "sobremesa lab --help",
         "own": "sobremesa deck show",
-        "position": "sobremesa position carcosa",
+        "new": "sobremesa new pebbles",
+    },
+    "study": {
+        "arena": "sobremesa arena --help",
+        "mcp": "sobremesa mcp",
     },
     "host": {
         "serve": "sobremesa serve --host ADDRESS",
