@@ -57,7 +57,13 @@ $(COMPILED)/.engine: setup.py constraints/build.txt $(ENGINE) | $(VENV)/.build
 	$(BIN)/python setup.py -q build_ext --build-lib $(COMPILED)
 	touch $@
 
-$(COMPILED)/.done: $(COMPILED)/.engine $(TREE) | $(VENV)/.build
+# The same where node may be missing: then it is said, and all else goes on.
+build/.client: $(CLIENT) | $(VENV)/.build
+	$(BIN)/python -c 'import setup; setup.bring_client()'
+	mkdir -p build
+	touch $@
+
+$(COMPILED)/.done: $(COMPILED)/.engine build/.client $(TREE) | $(VENV)/.build
 	find $(COMPILED) -type f -not -name '*.so' -not -name .engine -delete
 	SOBREMESA_PURE=1 $(BIN)/python setup.py -q build_py --build-lib $(COMPILED)
 	$(BIN)/python -m compileall -q $(COMPILED)
@@ -75,7 +81,7 @@ check: $(VENV)/.done
 	$(BIN)/mypy
 
 # The client's types and its own tests.
-client: $(VENV)/.done $(COMPILED)/.done
+client: $(VENV)/.done build/.client
 	$(BIN)/python -c 'import setup; raise SystemExit(setup.with_node("check", "test") or None)'
 
 test-fast: $(VENV)/.done
@@ -100,8 +106,8 @@ tried = $(1) $(2) || { [ $$? = 1 ] && echo 'These are tried once more, alone:' &
 # in both builds or takes long (`slow`, see tests/conftest.py): that is tested on the
 # compiled one alone, together with all the rest. Server and browser wait a lot.
 test: $(VENV)/.done
-	$(MAKE) --no-print-directory -j 4 --output-sync=target \
-		check interpreted client chromium read
+	$(MAKE) --no-print-directory -j 5 --output-sync=target \
+		$(COMPILED)/.done check client interpreted chromium read
 	$(call tried,PYTHONPATH=$(COMPILED) SOBREMESA_BUILD=compiled $(BIN)/python -m \
 		pytest,-n 6 --dist worksteal)
 

@@ -1,19 +1,24 @@
-"""A scripted agent: a client of the official package that plays by what it reads."""
+"""A scripted agent: a client of the official package that plays by what it reads.
+
+The package takes long to read: only whoever plays does, not every process of a run.
+"""
 
 import os
 import sys
-from typing import Any
-
-from mcp import Client, StdioServerParameters
-from mcp.types import TextContent
+from typing import TYPE_CHECKING, Any
 
 from sobremesa.kernel.dice import Fast
+
+if TYPE_CHECKING:
+    from mcp import Client, StdioServerParameters
 
 PATIENCE = 120.0  # seconds until a test gives up on an answer
 
 
-def started(*words: str) -> StdioServerParameters:
+def started(*words: str) -> "StdioServerParameters":
     """`sobremesa mcp` as a process of the agent's own."""
+    from mcp import StdioServerParameters
+
     return StdioServerParameters(
         command=sys.executable,
         args=["-m", "sobremesa", "mcp", *words],
@@ -21,18 +26,20 @@ def started(*words: str) -> StdioServerParameters:
     )
 
 
-def client(server: Any) -> Client:
+def client(server: Any) -> "Client":
+    from mcp import Client
+
     return Client(server, read_timeout_seconds=PATIENCE)
 
 
-async def ask(agent: Client, tool: str, **given: object) -> str:
+async def ask(agent: "Client", tool: str, **given: object) -> str:
     """What a tool answers, where all is well."""
     said, wrong = await answer(agent, tool, **given)
     assert not wrong, said
     return said
 
 
-async def refused(agent: Client, tool: str, **given: object) -> str:
+async def refused(agent: "Client", tool: str, **given: object) -> str:
     """The sentence of a tool that refuses."""
     said, wrong = await answer(agent, tool, **given)
     assert wrong, said
@@ -40,7 +47,9 @@ async def refused(agent: Client, tool: str, **given: object) -> str:
     return said
 
 
-async def answer(agent: Client, tool: str, **given: object) -> tuple[str, bool]:
+async def answer(agent: "Client", tool: str, **given: object) -> tuple[str, bool]:
+    from mcp.types import TextContent
+
     result = await agent.call_tool(tool, given)
     part = result.content[0]
     assert isinstance(part, TextContent)
@@ -56,7 +65,7 @@ def table_in(opened: str) -> str:
     return opened.split()[1].rstrip(",")
 
 
-async def play_on(agent: Client, over: str, **key: object) -> str:
+async def play_on(agent: "Client", over: str, **key: object) -> str:
     """Answer at random whenever one is asked; the last that was read."""
     dice, said = Fast("agent"), ""
     while over not in said:

@@ -22,7 +22,7 @@ pytest.importorskip("pyspiel", reason="pip install 'sobremesa[openspiel]'")
 
 import pyspiel
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms import sample_some_states as sampling
 
 from sobremesa.adapters.openspiel import resampler
@@ -80,6 +80,8 @@ def test_its_api_test_passes(id: str) -> None:
 @pytest.mark.parametrize("id", PLAYED)
 def test_the_golden_playthrough_is_the_same(id: str, tmp_path: Path) -> None:
     """`xzcat` shows them; `python -m tests.adapters.playthroughs` writes them anew."""
+    from open_spiel.python.algorithms import generate_playthrough  # a second to read
+
     path = tmp_path / f"{id}.txt"
     path.write_bytes(lzma.decompress((FOLDER / f"{id}.txt.xz").read_bytes()))
 

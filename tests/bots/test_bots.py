@@ -152,7 +152,7 @@ def test_greedy_industry_beats_chance_at_stratum() -> None:
 def test_mcts_beats_greedy_at_heroes() -> None:
     points = [0.0, 0.0]
     for first in (0, 1):
-        names = ["mcts:30", "greedy"] if first == 0 else ["greedy", "mcts:30"]
+        names = ["mcts:15", "greedy"] if first == 0 else ["greedy", "mcts:15"]
         found = series(find("heroes"), names, 2)
         points[0] += found[first]
         points[1] += found[1 - first]

@@ -31,7 +31,10 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # lightest 
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 CLIENT = Path(sobremesa.__file__).parent / "_web" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# A visit is too short for what compiling its scripts well would cost.
+FLAGS += ["--js-flags=--no-opt --no-maglev"]
 PATIENCE = 180.0  # seconds for the server to answer
+PATIENT = 90_000  # milliseconds for a page: machines are busy sometimes
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -123,11 +126,13 @@ try {
 
 
 # Nobody looks at these pages: all is there and where it is, but nothing is painted,
-# which takes a quarter less of a core. Axe sees them as they are (`check_access`).
+# which takes a quarter less of a core. Axe is told otherwise (`check_access`).
 UNSEEN = """
-window.unseen = new CSSStyleSheet();
-window.unseen.replaceSync("html { opacity: 0 !important }");
-document.adoptedStyleSheets.push(window.unseen);
+{
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync("html { opacity: 0 !important }");
+    document.adoptedStyleSheets.push(unseen);
+}
 """
 
 
@@ -147,7 +152,7 @@ def device(
     context.add_init_script(RESOLUTE)
     context.add_init_script(UNSEEN)
     page = context.new_page()
-    page.set_default_timeout(90_000)
+    page.set_default_timeout(PATIENT)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     return page, errors
@@ -193,30 +198,35 @@ def regular(browser: "Browser") -> "Iterator[Page]":
     for name in STAYS:
         setattr(page, name, refuse)
     yield page
+    hand_on(page, errors)
+
+
+def hand_on(page: "Page", errors: list[str], last: "Page | None" = None) -> None:
+    """To the next test, if nothing is kept of the visits; the last was to this page."""
     told, errors[:] = errors[:], []
-    if forgets(page):
+    if forgets(page, (last or page).url):
         IDLE.append((page, errors))
     else:
         page.context.close()
     assert told == []
 
 
-def forgets(page: "Page") -> bool:
+def forgets(page: "Page", seen: str) -> bool:
     """Keeps nothing of its visits: not where the house is gone that it was in."""
     from playwright.sync_api import Error
 
-    seen = urlsplit(page.url)
+    house = urlsplit(seen)
     for other in page.context.pages:
         if other is not page:
             other.close()
     page.unroute_all()
-    page.set_viewport_size(WINDOW)
-    page.mouse.move(0, 0)
     try:
-        page.goto(f"{seen.scheme}://{seen.netloc}{LIGHT}")
+        page.goto(f"{house.scheme}://{house.netloc}{LIGHT}")
         page.evaluate(FORGET)
     except Error:
         return False
+    page.set_viewport_size(WINDOW)  # now that there is little to lay out anew
+    page.mouse.move(0, 0)
     return True
 
 
@@ -229,9 +239,16 @@ def page(browser: "Browser", server: Server) -> Iterator["Page"]:
 
 @pytest.fixture
 def fresh(browser: "Browser", server: Server) -> Iterator["Page"]:
-    """One whose scripts or sockets a test changes: that stays with a page."""
-    with visitor(browser) as page:
-        yield page
+    """One whose scripts or sockets a test changes: that goes with the page.
+
+    The device and what it has read of the client are handed on.
+    """
+    own, errors = IDLE.pop() if IDLE else device(browser)
+    page = own.context.new_page()
+    page.set_default_timeout(PATIENT)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    hand_on(own, errors, page)
 
 
 @pytest.fixture

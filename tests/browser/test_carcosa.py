@@ -10,6 +10,7 @@ from .visits import (
     END,
     asked_or_over,
     check_access,
+    check_colours,
     check_languages,
     choose_first,
     moved_on,
@@ -142,11 +143,11 @@ def test_the_log_says_which_soul_it_was(page: Page, server: Server) -> None:
 def test_the_night_is_readable(page: Page, server: Server, theme: str) -> None:
     settle(page, server.url, theme=theme, speed="off", lang="en")
     house(page, server, ONE, souls=4, role_draw="choose")
-    check_access(page)
+    check_colours(page)
     for _ in range(4):
         click_answer(page)
         assert asked_or_over(page)
-    check_access(page)
+    check_colours(page)
 
 
 def test_the_end_of_a_round_is_told_step_by_step(page: Page, server: Server) -> None:

@@ -188,11 +188,11 @@ def test_every_question_can_be_seen(fresh: Page, server: Server, name: str) -> N
         "(all) => all.map((one) => one.dataset.element.split(':')[0])"
     )
     assert set(marked) == set(question.open.split())
-    for width in (1280, 360):
-        fresh.set_viewport_size({"width": width, "height": 740})
-        for lang in LANGUAGES:
-            speak(fresh, lang)
-            assert "carcosa-" not in fresh.locator(".table").inner_text()
-            check_width(fresh)
+    check_width(fresh)
+    fresh.set_viewport_size({"width": 360, "height": 740})
+    for lang in LANGUAGES:
+        speak(fresh, lang)
+        assert "carcosa-" not in fresh.locator(".table").inner_text()
+        check_width(fresh)
     fresh.evaluate("scrollTo(0, 0)")  # nothing half below the question
     check_access(fresh)

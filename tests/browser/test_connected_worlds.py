@@ -100,7 +100,7 @@ def test_where_much_can_be_chosen_the_map_is_the_list(
 
 def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
     dice = Random(30)
-    visit(page, server.url)
+    visit(page, server.url, {**SHORT, "hand_size": 3})
     while asked_or_over(page):
         targets = page.locator(OPEN)
         if targets.count() == 0:
@@ -115,7 +115,7 @@ def test_a_whole_match_is_played_by_mouse(page: Page, server: Server) -> None:
 
 def test_a_whole_match_is_played_by_keyboard(page: Page, server: Server) -> None:
     dice = Random(8)
-    visit(page, server.url)
+    visit(page, server.url, {**SHORT, "hand_size": 3})
     while asked_or_over(page):
         before = taken(page)
         page.keyboard.press("b")

@@ -11,7 +11,7 @@ from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 
 from .conftest import Server
-from .visits import check_access, speak
+from .visits import check_access, check_width, speak
 
 PIECE = "[data-piece]"
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -44,14 +44,15 @@ def test_every_piece_is_there_with_name_text_and_rule(
 
 
 @each_game
-@pytest.mark.parametrize("width", [360, 1280])
 def test_nothing_sticks_out_and_everybody_can_read_it(
-    page: Page, server: Server, game: Game, width: int
+    page: Page, server: Server, game: Game
 ) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
     visit(page, server, game)
 
-    assert page.evaluate("innerWidth") == width
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("innerWidth") == width
+        check_width(page)
     check_access(page)
 
 

@@ -57,13 +57,17 @@ def play_until(
     raise AssertionError(f"{MATCHES} matches ended without {wanted}")
 
 
-def check_widths(page: Page) -> None:
+def look_at_widths(page: Page) -> None:
     """On a desk and on a phone; no tooltip is in the way."""
     page.mouse.move(0, 0)
     expect(page.locator("#tip.shown")).to_have_count(0)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         check_width(page)
+
+
+def check_widths(page: Page) -> None:
+    look_at_widths(page)
     check_access(page)
 
 
@@ -144,20 +148,19 @@ def test_the_piles_of_a_player_can_be_looked_through(
     expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_speaks_every_language_at_every_width(
-    page: Page, server: Server, lang: str
+    page: Page, server: Server
 ) -> None:
     open_table(page, server.url, options=COOP, game="heroes", seats=2)
-    assert asked_or_over(page)
-    speak(page, lang)
-    words = Words(lang, GAME)
-    team = words.element("area", "common")
-    expect(page.get_by_role("group", name=team)).to_be_visible()
     for _ in range(12):
         assert asked_or_over(page)
         answer(page)
-    check_widths(page)
+    for lang in LANGUAGES:
+        speak(page, lang)
+        team = Words(lang, GAME).element("area", "common")
+        expect(page.get_by_role("group", name=team)).to_be_visible()
+        look_at_widths(page)
+    check_access(page)
 
 
 @pytest.mark.parametrize(

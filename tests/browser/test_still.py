@@ -8,9 +8,8 @@ from sobremesa.kernel.game import Game
 from sobremesa.shelf import find
 
 from .conftest import Server
-from .visits import asked_or_over, moved_on, open_table, settle
+from .visits import asked_or_over, moved_on, open_table, settle, some
 
-EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 SCREENS: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 800},
     {"width": 1366, "height": 768},
@@ -57,23 +56,26 @@ def answer(page: Page, at: int) -> None:
     moved_on(page, taken)
 
 
-@EACH
+@pytest.mark.parametrize(
+    ("game", "size"),
+    some([*GAMES], SCREENS),
+    ids=lambda value: value["width"] if isinstance(value, dict) else value.id,
+)
 def test_the_board_stays_where_it_is_and_as_large_for_a_whole_match(
-    page: Page, server: Server, game: Game
+    page: Page, server: Server, game: Game, size: ViewportSize
 ) -> None:
     settle(page, server.url, speed="off")
-    for size in SCREENS:
-        page.set_viewport_size(size)
-        sit(page, server, game)
-        page.evaluate(WATCH)
-        places = set()
-        for number in range(MOST):
-            if not asked_or_over(page):
-                break
-            places.add(tuple(page.evaluate(PLACE)))
-            answer(page, 7 * number)
-        assert len(places) == 1, places
-        assert {len(all_) for all_ in page.evaluate(SIZES).values()} == {1}
+    page.set_viewport_size(size)
+    sit(page, server, game)
+    page.evaluate(WATCH)
+    places = set()
+    for number in range(MOST):
+        if not asked_or_over(page):
+            break
+        places.add(tuple(page.evaluate(PLACE)))
+        answer(page, 7 * number)
+    assert len(places) == 1, places
+    assert {len(all_) for all_ in page.evaluate(SIZES).values()} == {1}
 
 
 # Where the house lies on the screen, and whether something that can be chosen would be

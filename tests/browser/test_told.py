@@ -5,6 +5,7 @@ the moves, and what readers of screens are told of the board.
 """
 
 import re
+import secrets
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -15,7 +16,7 @@ from sobremesa.i18n import LANGUAGES, Words
 from sobremesa.kernel.game import Game
 
 from .conftest import Server
-from .visits import open_table, speak
+from .visits import speak
 
 # Kinds without names whose ids are printed on the board, as the squares of chess are.
 PRINTED = {
@@ -52,19 +53,24 @@ def codes_of(game: Game) -> Callable[[str], list[str]]:
     return re.compile(raw + CODE).findall
 
 
+def played(page: Page, url: str, game: Game) -> tuple[str, int]:
+    """A match of bots at which nobody looks on, and how many decisions it has."""
+    first = game.first
+    bots = [{"kind": "bot", "name": "chance"}] * first.seats
+    order = {"game": game.id, "seats": bots, "options": dict(first.options)}
+    order["device"] = secrets.token_urlsafe(32)
+    opened = page.request.post(f"{url}/api/tables", data=order).json()
+    table = str(opened["table"]["id"])
+    while True:
+        card = page.request.get(f"{url}/api/tables/{table}").json()
+        if card["status"] == "over":
+            return table, int(card["decisions"])
+        page.wait_for_timeout(500)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_no_told_sentence_names_ids(page: Page, server: Server, game: Game) -> None:
-    first = game.first
-    table = open_table(
-        page,
-        server.url,
-        people=0,
-        game=game.id,
-        seats=first.seats,
-        options=dict(first.options),
-    )
-    expect(page.locator("dialog table.result")).to_be_visible(timeout=300_000)
-    number = page.request.get(f"{server.url}/api/tables/{table}").json()["decisions"]
+    table, number = played(page, server.url, game)
     found = codes_of(game)
     for lang in LANGUAGES:
         page.goto(f"{server.url}/replay/{table}#0")

@@ -23,7 +23,7 @@ from sobremesa.kernel.rulebook import Rule
 from sobremesa.kernel.seat import Outlook, Seat
 from sobremesa.kernel.state import TOGETHER, WON
 
-from .page import Page
+from .page import page
 
 READABLE = 100  # columns of running text
 SHORT = 10  # choices that stand one under the other
@@ -132,7 +132,7 @@ def paragraph(words: Words, rule: Rule) -> RenderableType:
     title = f"{game_of(words).cite(rule.id)} {rule.title}"
     heading = Text(words.spell(title), style="bold")
     text = words.spell(rule.text)
-    body = Padding(Page(text), (0, 0, 1, 2), expand=False)
+    body = Padding(page(text), (0, 0, 1, 2), expand=False)
     return Constrain(Group(heading, body), READABLE)
 
 
@@ -202,7 +202,7 @@ def story_lines(words: Words) -> list[RenderableType]:
     first, _, more = told.partition("\n\n")
     if not first:
         return []
-    lines: list[RenderableType] = [Constrain(Page(words.spell(first)), READABLE)]
+    lines: list[RenderableType] = [Constrain(page(words.spell(first)), READABLE)]
     if more.strip():
         said = words.say("play-story", game=game_of(words).id)
         lines.append(Text(said, style=DIM))

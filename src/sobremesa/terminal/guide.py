@@ -13,14 +13,14 @@ from sobremesa.lessons.tutor import Place, Tutor
 from sobremesa.lessons.words import maybe, say
 
 from .board import READABLE, game_of
-from .page import Page
+from .page import page
 from .session import Session
 
 
 def sheet_page(words: Words) -> list[RenderableType]:
     """How to play, on one page; nothing where a game has no such page."""
     text = whole(game_of(words), words.lang)
-    return [Constrain(Page(words.spell(spoken(text))), READABLE)] if text else []
+    return [Constrain(page(words.spell(spoken(text))), READABLE)] if text else []
 
 
 def begin(session: Session, lesson: Lesson) -> None:

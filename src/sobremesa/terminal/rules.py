@@ -12,7 +12,7 @@ from sobremesa.kernel.errors import shown
 from sobremesa.kernel.rulebook import Rulebook
 
 from .board import READABLE, game_of, paragraph, rule_text
-from .page import Page
+from .page import page
 from .screen import Plain
 
 
@@ -28,7 +28,7 @@ def show_all(words: Words, console: Console, *, pager: bool) -> None:
 
 def show(words: Words, book: Rulebook, console: Console) -> None:
     if console.is_terminal or isinstance(console, Plain):
-        console.print(Constrain(Page(words.spell(book.shown)), READABLE))
+        console.print(Constrain(page(words.spell(book.shown)), READABLE))
     else:
         console.print(Text(book.text), soft_wrap=True)
 

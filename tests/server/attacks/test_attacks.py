@@ -258,7 +258,9 @@ def test_many_replays(place: Server) -> None:
         assert set(statuses) <= {200} | REFUSED
 
 
-async def loud(place: Server, table: str, keys: list[Json], message: Json) -> None:
+async def loud(
+    place: Server, table: str, keys: list[Json], messages: list[Json]
+) -> None:
     """As many sockets as one address may have, all of them at their limit."""
     url, address = place.url.replace("http", "ws"), own_address()
     held = [{"seat": key["seat"], "token": key["token"]} for key in keys]
@@ -269,8 +271,8 @@ async def loud(place: Server, table: str, keys: list[Json], message: Json) -> No
                 f"{url}/api/tables/{table}/socket", local_addr=(address, 0)
             ) as wire:
                 await wire.send(json.dumps({"type": "hello", "keys": held}))
-                for _ in range(60):
-                    await wire.send(json.dumps(message))
+                for number in range(60):
+                    await wire.send(json.dumps(messages[number % len(messages)]))
                 async with asyncio.timeout(5):
                     async for _ in wire:
                         pass
@@ -278,19 +280,21 @@ async def loud(place: Server, table: str, keys: list[Json], message: Json) -> No
     await asyncio.gather(*(one() for _ in range(60)), return_exceptions=True)
 
 
-LOUD = [
-    {"type": "look", "seat": -1},
-    {"type": "why", "seat": 0, "action": 0},
-    {"type": "play", "seat": 0, "action": 0, "decisions": 0},
-    {"type": "undo", "seat": 0},
-]
+LOUD: dict[str, list[Json]] = {
+    "look": [{"type": "look", "seat": -1}],
+    "why": [{"type": "why", "seat": 0, "action": 0}],
+    "moves": [
+        {"type": "play", "seat": 0, "action": 0, "decisions": 0},
+        {"type": "undo", "seat": 0},
+    ],
+}
 
 
-@pytest.mark.parametrize("message", LOUD, ids=[str(one["type"]) for one in LOUD])
-def test_all_sockets_of_an_address_are_loud(place: Server, message: Json) -> None:
+@pytest.mark.parametrize("kind", LOUD)
+def test_all_sockets_of_an_address_are_loud(place: Server, kind: str) -> None:
     table, keys = table_of(place, {**PEOPLE, "game": "escaramuzas", "seats": TWO})
     with beside(place) as match:
-        crowd = Crowd(loud(place, table, keys, message))
+        crowd = Crowd(loud(place, table, keys, LOUD[kind]))
         match.goes_on(10)
         crowd.end()
 

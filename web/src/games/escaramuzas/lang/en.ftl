@@ -20,7 +20,7 @@ cafe-resistance =
        *[other] evades with { $dice } dice
     }
 cafe-attack = shoots with { $ranged }, fights with { $close }
-cafe-movement = runs { $run } cm, walks { $walk }
+cafe-movement = runs { $run } cm, walks { $walk } cm
 cafe-kills = Kills: { $kills } of { $needed }; with the last it is promoted, as healthy as new, and its player draws a card
 cafe-delay = Damage at the start of the next round: { $count }
 cafe-rank = Rank { $rank }

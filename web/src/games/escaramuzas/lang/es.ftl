@@ -20,7 +20,7 @@ cafe-resistance =
        *[other] evade con { $dice } dados
     }
 cafe-attack = dispara con { $ranged }, lucha con { $close }
-cafe-movement = corre { $run } cm, camina { $walk }
+cafe-movement = corre { $run } cm, camina { $walk } cm
 cafe-kills = Bajas: { $kills } de { $needed }; con la última asciende, queda como nueva y quien la manda roba una carta
 cafe-delay = Daño al empezar la próxima ronda: { $count }
 cafe-rank = Rango { $rank }

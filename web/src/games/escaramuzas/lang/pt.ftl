@@ -20,7 +20,7 @@ cafe-resistance =
        *[other] esquiva com { $dice } dados
     }
 cafe-attack = atira com { $ranged }, luta com { $close }
-cafe-movement = corre { $run } cm, anda { $walk }
+cafe-movement = corre { $run } cm, anda { $walk } cm
 cafe-kills = Baixas: { $kills } de { $needed }; com a última é promovida, fica como nova e quem a comanda compra uma carta
 cafe-delay = Dano no início da próxima rodada: { $count }
 cafe-rank = Posto { $rank }
