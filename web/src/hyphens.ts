@@ -3,7 +3,7 @@
 Before the last consonant between two vowels, or before the last two where they begin syllables:
 right for Spanish and Portuguese, near enough for English; on a narrow card better than anywhere. */
 
-import { settings } from "../../settings.svelte";
+import { settings } from "./settings.svelte";
 
 const SOFT = "\u00ad"; // shown only where a line ends
 const LONG = /\p{L}{6,}/gu;
