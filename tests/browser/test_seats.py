@@ -26,10 +26,12 @@ def seat(page: Page, name: str) -> Locator:
     return page.locator("ul[aria-label=Seats] > li", has_text=name)
 
 
-def two_at_a_table(page: Page, friend: Page, server: Server) -> str:
+def two_at_a_table(
+    page: Page, friend: Page, server: Server, name: str = "Berta"
+) -> str:
     """P0, the host, and Berta in a match; Berta's is the second seat."""
     table = open_table(page, server.url, free=1, options={"hand_size": 5})
-    join(friend, f"{server.url}/table/{table}", "Berta")
+    join(friend, f"{server.url}/table/{table}", name)
     expect(friend.locator(".hand.own")).to_be_visible()
     assert asked_or_over(page)
     return table
@@ -176,8 +178,12 @@ def test_whoever_leaves_before_the_start_frees_the_seat(
     page: Page, server: Server, friend: Page
 ) -> None:
     table = open_table(page, server.url, free=2)
-    join(friend, f"{server.url}/table/{table}", "Berta")
+    join(friend, f"{server.url}/table/{table}", "")
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
+    expect(seat(page, "Fu'ngaloth")).to_contain_text("Guest 2")
+    speak(page, "es")  # whoever gave no name is called something in every language
+    expect(page.locator(".waiting ul")).to_contain_text("Invitado 2")
+    speak(page, "en")
     friend.get_by_role("button", name="Leave").click()
     dialog = friend.get_by_role("dialog")
     expect(dialog).to_contain_text("Your seat opens for somebody else.")
@@ -222,12 +228,14 @@ def test_talk_follows_the_tables_choice(page: Page, server: Server, chat: str) -
 def test_a_report_is_kept_under_a_number(
     page: Page, server: Server, friend: Page
 ) -> None:
-    two_at_a_table(page, friend, server)
+    name = "Berta" * 8  # as long as names may be, and nowhere to be broken
+    two_at_a_table(page, friend, server, name)
+    page.set_viewport_size({"width": 390, "height": 844})
     tab(page, "Talk")
     page.get_by_role("button", name="Report something").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Attached are the match's record so far")
-    dialog.get_by_label("About").select_option(label="Berta (Fu'ngaloth)")
+    dialog.get_by_label("About").select_option(label=f"{name} (Fu'ngaloth)")
     dialog.get_by_label("What happened?").fill("Keeps selling gold.")
     check_access(page)
     dialog.get_by_role("button", name="Send").click()

@@ -114,7 +114,7 @@ async def test_what_goes_wrong_is_told_once_and_can_be_tried_again(
         await back.begin("key", broken, 5, "somebody", stored=False)
         await until(lambda: not back.working, "it has failed")
 
-        assert "order" == await refusal(back.find("key", stored=False))
+        assert "record" == await refusal(back.find("key", stored=False))
         assert "none" == (await back.find("key", stored=False))["status"]
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,8 @@ from sobremesa.kernel import notation
 from sobremesa.kernel.game import Game
 from sobremesa.kernel.match import verify
 from sobremesa.server.app import SECURITY
+from sobremesa.server.cards import recorded_card
+from sobremesa.server.rows import UNNAMED
 
 from .net import (
     PATIENCE,
@@ -291,7 +294,7 @@ BAD_ORDERS: dict[str, tuple[object, str]] = {
     "unknown bot": (order("Ana", "Bea", "Caro", "bot:god"), "bot"),
     "greedy bot": (order("Ana", "Bea", "Caro", "bot:mcts:600s"), "bot"),
     "own bot": (order("Ana", "Bea", "Caro", "bot:os:system"), "bot"),
-    "no name": (order("Ana", "Bea", "Caro", ""), "name"),
+    "turned name": (order("Ana", "Bea", "Caro", "\u202eaoZ"), "name"),
     "long name": (order("Ana", "Bea", "Caro", "x" * 41), "name"),
 }
 
@@ -556,6 +559,19 @@ def test_a_record_that_was_kept_is_told_again(
     assert "over" == kept["table"]["status"]
 
 
+def test_whoever_gives_no_name_has_none(client: httpx.Client, finished: str) -> None:
+    """Readers call them something, each in their language; only a record must."""
+    id, _ = open_table(client, order("", " ", "bot:chance", "open"))
+    record = notation.read(client.get(f"/api/tables/{finished}/record").text)
+    seats = dict.fromkeys(record.seats, UNNAMED)
+
+    told = client.get(f"/api/tables/{id}").json()
+    kept = recorded_card(find(record.game), replace(record, seats=seats))
+
+    assert ["", ""] == [seat["name"] for seat in told["seats"][:2]]
+    assert [""] * 4 == [seat.name for seat in kept.seats]
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -620,7 +636,7 @@ def test_what_cannot_be_looked_back_at_is_refused(
     check_refusal(client.get(f"/api/tables/{id}/analysis"), 403, "secret")
     check_refusal(client.post(f"/api/tables/{id}/analysis"), 403, "secret")
     check_refusal(client.post("/api/forks", json=fork), 403, "secret")
-    check_refusal(client.post("/api/analysis", json={"record": "?"}), 400, "order")
+    check_refusal(client.post("/api/analysis", json={"record": "?"}), 400, "record")
     check_refusal(client.post("/api/forks", json={"name": "Ana"}), 400, "schema")
     wish = {"name": "Ana", "record": record, "number": 10**6}
     check_refusal(client.post("/api/forks", json=wish), 400, "order")

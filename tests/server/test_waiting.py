@@ -72,7 +72,7 @@ async def test_only_the_host_fills_seats_and_only_open_ones(tmp_path: Path) -> N
         assert "bot" == await refusal(house.fill(id, fill(1, "mcts:9999")))
         for name in ("Bea", "Caro", "Dora"):
             await house.join(id, wish(name))
-        assert "playing" == await refusal(house.fill(id, fill(1, "")))
+        assert "begun" == await refusal(house.fill(id, fill(1, "")))
 
         nobodys = await house.open_table(order("Ana", "open", "open", "open"))
         assert "host" == await refusal(house.fill(nobodys.table.id, fill(1)))

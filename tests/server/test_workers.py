@@ -57,7 +57,7 @@ def end(how: int) -> None:
 
 
 def refuse() -> None:
-    raise Refused("nothing", "there is nothing here", 404)
+    raise Refused("table", "there is nothing here", 404)
 
 
 def fail() -> None:

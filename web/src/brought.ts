@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CardFace } from "./wire";
 
-export type BroughtPart = Component<{ kind: string; text: string; faces: CardFace[] }>;
+export type BroughtPart = Component<{ kind: string; text: string; faces: CardFace[]; file: number }>; // the first, second … of its kind
 
 const PARTS = import.meta.glob<BroughtPart>("./games/*/Brought.svelte", { import: "default" });
 

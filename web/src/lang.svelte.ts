@@ -37,8 +37,8 @@ export function t(key: string, values: Values = {}): string {
 }
 
 /** The same where a word may be missing: names of bots. */
-export function maybe(key: string): string | null {
-  return spoken.find(key);
+export function maybe(key: string, values: Values = {}): string | null {
+  return spoken.find(key, values);
 }
 
 async function load(game: string, lang: Language, content: string): Promise<Words> {
@@ -128,20 +128,28 @@ export function levelName(level: string): string {
   return maybe(`level-${level}`) ?? level;
 }
 
-/** Who sits there, as people say it. */
-export function playerName(seat: SeatCard): string {
-  if (seat.bot && seat.kind === "human") return t("seat-stand-in", { name: seat.name });
-  if (seat.bot) return t("seat-bot", { level: levelName(seat.bot) });
-  return seat.kind === "open" ? t("seat-open") : seat.name;
+/** A person's own name, or what whoever gave none is called. */
+export function personName(name: string, seat: number): string {
+  return name || t("guest", { number: seat + 1 });
 }
 
-/** A refusal in the reader's language; the server's own sentence where it says more. */
+/** Who sits there, as people say it. */
+export function playerName(seat: SeatCard): string {
+  const person = personName(seat.name, seat.seat);
+  if (seat.bot && seat.kind === "human") return t("seat-stand-in", { name: person });
+  if (seat.bot) return t("seat-bot", { level: levelName(seat.bot) });
+  return seat.kind === "open" ? t("seat-open") : person;
+}
+
+/** A refusal in the reader's language; some with the server's own sentence, where that says more. */
 export function refusalText(code: string, message: string): string {
-  return maybe(`refusal-${code}`) ?? message;
+  if (!code) return message; // said by this page
+  const values = { told: message.replace(/\.$/, "") };
+  return maybe(`refusal-${code}`, values) ?? t("refusal-other", values);
 }
 
 /** What went wrong with a request, in a sentence. */
 export function sorry(error: unknown): string {
   if (error instanceof api.Refused) return refusalText(error.code, error.message);
-  return error instanceof TypeError ? t("refusal-network") : String(error);
+  return error instanceof TypeError ? t("refusal-network") : t("refusal-other", { told: String(error) });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { MANNERS as CARCOSA } from "../src/games/carcosa/manners";
 import { MANNERS as HEROES } from "../src/games/heroes/manners";
 import { MANNERS as STRATUM } from "../src/games/stratum/manners";
+import { broken } from "../src/hyphens";
 import { tokenGroups } from "../src/games/heroes/names";
 import { Desk } from "../src/table/desk.svelte";
 import type { Manners } from "../src/table/manners";
@@ -80,4 +81,9 @@ test("where a Character would take another's place, the answer says so", () => {
   const named = (stage: string, id: string) => HEROES.naming!({ stage, seat: "1", asked: "1", players: [player] }, heroes)("spot", id);
 
   expect([named("place", "a"), named("place", "b"), named("attach", "a")]).toEqual(["a, in place of Fox", "the free position b", "Fox (a)"]);
+});
+
+test("a long word of a name says where it may be broken", () => {
+  const shown = ["Thunderbolt", "Rocketeer", "the Fox", "Lançador", "Compañera", "Electrónica"].map((name) => broken(name).replaceAll("\u00ad", "-"));
+  expect(shown).toEqual(["Thun-der-bolt", "Rock-e-teer", "the Fox", "Lan-ça-dor", "Com-pa-ñe-ra", "Elec-tró-ni-ca"]);
 });

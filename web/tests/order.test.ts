@@ -98,6 +98,7 @@ test("seats are ordered by who sits there; several people at one device are numb
   expect(order.seats("Ana")).toEqual([{ kind: "human", name: "Ana" }, { kind: "bot", name: "normal" }]);
   order.chairs[1] = "human";
   expect(order.seats("Ana").map((seat) => seat.name)).toEqual(["Ana 1", "Ana 2"]);
+  expect(order.seats("").map((seat) => seat.name)).toEqual(["", ""]); // for every reader to say
   order.chairs[1] = "open";
   expect(order.seats("Ana")[1]).toEqual({ kind: "open" });
 });

@@ -141,7 +141,7 @@ class LivePlace:
     @property
     def players(self) -> list[str]:
         seats = self.present().table.seats
-        return ["" if seat.kind == "open" else seat.name for seat in seats]
+        return ["" if seat.kind == "open" else seat.name or "?" for seat in seats]
 
     @property
     def stage(self) -> str:
@@ -298,7 +298,10 @@ class LiveTables:
             (
                 card.id,
                 card.game,
-                ["" if seat.kind == "open" else seat.name for seat in card.seats],
+                [
+                    "" if seat.kind == "open" else seat.name or "?"
+                    for seat in card.seats
+                ],
             )
             for card in cards
             if card.status == "waiting"

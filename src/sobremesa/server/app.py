@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -35,7 +35,7 @@ from .limits import BODY_BYTES, PENALTY, allowances, network
 from .lookback import Lookback
 from .metrics import Metrics
 from .push import open_post
-from .refusals import FAILED, Refused, refused
+from .refusals import FAILED, Code, Refused, refused
 from .sockets import table_socket
 from .static import client_files
 from .store import Store
@@ -58,7 +58,10 @@ SECURITY = {
 }
 JSON = "application/json"
 Asked = Request[Any, Any, Any]
-CODES = {400: "schema", 413: "size"}  # of refusals that Litestar makes
+CODES: Final[dict[int, Code]] = {
+    400: "schema",
+    413: "size",
+}  # of refusals that Litestar makes
 GONE = "client disconnected prematurely"  # Litestar's words, with a status of 500
 log = logging.getLogger(__name__)
 
@@ -195,7 +198,7 @@ async def security_headers(message: Message, scope: Scope) -> None:
 def refuse(
     request: Asked,
     status: int,
-    code: str,
+    code: Code,
     message: str,
     headers: Mapping[str, str] | None = None,
 ) -> Response[wire.Refusal]:

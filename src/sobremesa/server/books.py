@@ -23,6 +23,7 @@ from sobremesa.kernel.errors import Mistake
 from sobremesa.kernel.options import Value
 
 from .database import database_url
+from .rows import UNNAMED
 
 FILE = "tables.db"
 MANY = 200  # tables read at once
@@ -187,7 +188,7 @@ class Books:
         made = {row["id"]: stored(row) for row in rows}
         await self.add_contents(connection, list(made.values()))
         for seat in sat:
-            made[seat["table"]].names.append(seat["name"] or "?")
+            made[seat["table"]].names.append(seat["name"] or UNNAMED)
             made[seat["table"]].open |= seat["kind"] == "open"
         for action in done:
             made[action["table"]].actions.append((action["number"], action["action"]))

@@ -10,7 +10,7 @@ from sobremesa.kernel.record import Record
 from . import wire
 from .pacer import bot_at
 from .presence import Presence
-from .rows import SeatRow, TableRow
+from .rows import UNNAMED, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -77,9 +77,10 @@ def table_card(
 
 def recorded_card(game: Game, record: Record) -> wire.TableCard:
     """Of a match that is known by its record alone."""
+    names = ["" if name == UNNAMED else name for name in record.seats.values()]
     seats = [
         seat_card(SeatRow(seat=at, kind="human", name=name), game, connected=False)
-        for at, name in enumerate(record.seats.values())
+        for at, name in enumerate(names)
     ]
     return wire.TableCard(
         id="",

@@ -226,13 +226,13 @@ def begun_again(old: TableRow, game: Game, seats: list[SeatRow]) -> dict[str, Va
 
 
 def person(name: str) -> str:
-    """A person's name as it may stand in a record.
+    """A person's name as it may stand in a record; "": none is given.
 
     Nothing that cannot be printed: no control characters, none that turn the text.
     """
     clean = " ".join(name.split())
-    if not 0 < len(clean) <= NAME or not clean.isprintable():
-        raise Refused("name", f"a name has 1 to {NAME} printable characters")
+    if len(clean) > NAME or not clean.isprintable():
+        raise Refused("name", f"a name has at most {NAME} printable characters")
     return clean
 
 

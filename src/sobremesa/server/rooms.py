@@ -23,7 +23,7 @@ from .orders import started
 from .pacer import Pacer
 from .push import Post
 from .refusals import Refused, Stale, refused
-from .rows import TableRow
+from .rows import UNNAMED, TableRow
 from .seating import Seating
 from .store import Outdated, Store
 from .thinker import Thinker
@@ -75,7 +75,7 @@ class Room:
         """The match as stored; none before the start."""
         if not row.seed:
             return None
-        names = [seat.name or "?" for seat in row.seats]
+        names = [seat.name or UNNAMED for seat in row.seats]
         start = begun_at(self.game, row.options, len(names), row.start)
         match = Match(self.game, names, row.options, seed=row.seed, start=start)
         match.follow(row.actions)
@@ -140,7 +140,7 @@ class Room:
     def record_so_far(self) -> Record:
         """With all its secrets, for nobody but the operator before the end."""
         match = self.dealt
-        match.players = [seat.name or "?" for seat in self.row.seats]
+        match.players = [seat.name or UNNAMED for seat in self.row.seats]
         return match.record(reveal=True)
 
     def snapshot(self, guest: Guest) -> wire.Snapshot:
@@ -246,7 +246,7 @@ class Room:
         self.closed = True
         self.pacer.stop()
         for guest in self.guests:
-            guest.send(wire.Refusal(code="closed", message=CLOSED))
+            guest.send(Refused("closed", CLOSED).refusal())
         self.guests.clear()
         self.channel.tell(self.here())
 

@@ -1,16 +1,18 @@
 """What is stored, as the program has it in hand."""
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Final
 
 from sobremesa.kernel.options import Value
+
+UNNAMED: Final = "?"  # in a record, where everybody is called something
 
 
 @dataclass(kw_only=True)
 class SeatRow:
     seat: int
     kind: str
-    name: str
+    name: str  # "": a person gave none
     token: str = ""  # its hash
     bot: str = ""  # who plays for the person
     cause: str = ""  # why

@@ -236,7 +236,7 @@ class Seating:
             if not row.host or host != row.host:
                 raise Refused("host", "only the host of this table can do that", 403)
             if self.room.match is not None:
-                raise Refused("playing", "the match has begun", 409)
+                raise Refused("begun", "the match has begun", 409)
             wanted = "open" if level else "bot"
             if not 0 <= seat < len(row.seats) or row.seats[seat].kind != wanted:
                 told = f"seat {seat} is no {wanted} seat of this table"

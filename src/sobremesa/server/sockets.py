@@ -155,7 +155,7 @@ class Talk:
                 return
             if not self.bucket.take():
                 rate = f"more than {MESSAGES.rate:g} messages a second"
-                self.send(wire.Refusal(code="rate", message=rate))
+                self.send(Refused("rate", rate).refusal())
                 await asyncio.sleep(PENALTY)  # nothing is read meanwhile
                 continue
             guests = len(self.room.guests)
@@ -171,7 +171,7 @@ class Talk:
         except Refused as error:
             self.send(error.refusal())
         except (msgspec.DecodeError, RecursionError) as error:
-            self.send(wire.Refusal(code="schema", message=str(error)))
+            self.send(Refused("schema", str(error)).refusal())
         except Exception:
             self.fail("message")
         self.answering = None  # it was heard to its end
@@ -186,7 +186,7 @@ class Talk:
         """A fault of ours: logged, counted, and told in a sentence."""
         self.socket.app.state.metrics.failures.inc()
         log.exception("table %s: a %s failed", self.room.row.id, what)
-        self.send(wire.Refusal(code="server", message=FAILED))
+        self.send(Refused("server", FAILED).refusal())
 
     async def answer(self, message: wire.FromClient) -> None:
         room, guest = self.room, self.guest

@@ -16,6 +16,7 @@ from sobremesa.kernel.log import ALL, NOBODY, SPECTATOR
 from sobremesa.kernel.match import NOTHING, Match
 
 from . import wire
+from .refusals import Refused
 
 if TYPE_CHECKING:
     from .company import Guest
@@ -181,7 +182,7 @@ def tell(room: "Room", *guests: "Guest") -> None:
         except Exception:
             room.store.metrics.failures.inc()
             log.exception("table %s: no view for %d", room.row.id, guest.eyes)
-            guest.send(wire.Refusal(code="server", message=UNSEEN))
+            guest.send(Refused("server", UNSEEN).refusal())
             continue
         guest.since = sight.since + len(sight.told)
         guest.send(sight)

@@ -248,7 +248,7 @@ class SeatOrder(Request, frozen=True):
     """Who shall sit at a seat: the creator, whoever joins, or a bot of a level."""
 
     kind: SeatKind
-    name: str = ""  # of the person, or the bot's level
+    name: str = ""  # of the person, if one is given, or the bot's level
 
 
 class TableOrder(Request, frozen=True):
@@ -270,7 +270,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     seat: int
     id: str
     kind: SeatKind
-    name: str
+    name: str  # "": a person gave none
     connected: bool
     bot: str  # the level of the bot that plays now; "" for a person
     cause: Cause = ""  # why it plays for a person
@@ -325,7 +325,7 @@ class Opened(msgspec.Struct, frozen=True):
 class Join(Request, frozen=True):
     """Take an open seat: one for a device, more where the host invites it to them."""
 
-    name: str
+    name: str  # "": none is given
     seat: int | None = None  # None: the first open one
     device: str = ""
     invitation: str = ""  # to the seat named, by the host
@@ -393,7 +393,7 @@ class Fork(Request, frozen=True):
     A match that goes on is forked by who holds the seat, if all others are bots.
     """
 
-    name: str  # of the person
+    name: str  # of the person; "": none is given
     table: str = ""
     record: str = ""
     position: str = ""

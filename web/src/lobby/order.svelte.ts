@@ -125,7 +125,7 @@ export class Order {
     return this.chairs.slice(0, this.count).map((chair, at): SeatOrder => {
       if (chair.startsWith("bot:")) return { kind: "bot", name: chair.slice(4) };
       if (chair === "open") return { kind: "open" };
-      return { kind: "human", name: this.humans > 1 ? `${name} ${at + 1}` : name };
+      return { kind: "human", name: name && this.humans > 1 ? `${name} ${at + 1}` : name };
     });
   }
 }

@@ -1,17 +1,18 @@
 /** What changed among the people at a table, to be told beside the match's own events. */
 
-import { levelName, t } from "../lang.svelte";
+import { levelName, personName, t } from "../lang.svelte";
 import type { SeatCard, TableCard } from "../wire";
 
 export interface Note {
   at: number; // how many events had been told
   word: string;
   name: string;
+  seat: number;
   level: string;
 }
 
-export function sayNote({ word, name, level }: Note): string {
-  return t(`news-${word}`, { name, level: levelName(level) });
+export function sayNote({ word, name, seat, level }: Note): string {
+  return t(`news-${word}`, { name: personName(name, seat), level: levelName(level) });
 }
 
 function change(was: SeatCard, is: SeatCard): string {
@@ -28,8 +29,8 @@ export function news(was: TableCard, is: TableCard, told: number): Note[] {
   const notes = is.seats.flatMap((seat, place) => {
     const before = was.seats[place];
     const word = before ? change(before, seat) : "";
-    return before && word ? [{ at, word, name: seat.name || before.name, level: seat.bot }] : [];
+    return before && word ? [{ at, word, name: seat.name || before.name, seat: place, level: seat.bot }] : [];
   });
-  if (was.status === "waiting" && is.status === "playing") notes.push({ at, word: "start", name: "", level: "" });
+  if (was.status === "waiting" && is.status === "playing") notes.push({ at, word: "start", name: "", seat: 0, level: "" });
   return notes;
 }

@@ -11,10 +11,10 @@ seat-Y = Ygdra
     .text = Naturaleza, con Sagitario: gana cuando la vida prospera en la mesa, con bastantes plantas, herbívoros y carnívoros (según las opciones, con bastantes crecimientos).
 seat-M = El Magnate
     .text = Industria: gana con construcciones en bastantes territorios.
-territory-S = el territorio de Sagitario
-territory-F = el territorio de Fu'ngaloth
-territory-Y = el territorio de Ygdra
-territory-M = el territorio del Magnate
+territory-S = territorio de Sagitario
+territory-F = territorio de Fu'ngaloth
+territory-Y = territorio de Ygdra
+territory-M = territorio del Magnate
 owner-S = la pila de descarte de Sagitario
 owner-F = la pila de descarte de Fu'ngaloth
 owner-Y = la pila de descarte de Ygdra
@@ -177,7 +177,7 @@ land-built = un territorio con construcción
 
 verb-play = Jugar { $card }
 verb-discard = Descartar { $card }
-verb-build = Construir en { $territory }
+verb-build = Construir en el { $territory }
 verb-macrofungus = Crear un macrohongo
 verb-at = En { $space }
 verb-card =
@@ -185,7 +185,7 @@ verb-card =
         [none] La carta de { $space }
        *[other] La carta de { $space } con { $attachment }
     }
-verb-territory = En { $territory }
+verb-territory = En el { $territory }
 
 # Preguntas
 
@@ -244,14 +244,14 @@ event-dies =
        *[other] Muere el { $thing } de { $space }.
     }
 event-moves = El { $thing } se mueve de { $from } a { $to }.
-event-razed = Cae la construcción de { $territory }.
+event-razed = Cae la construcción del { $territory }.
 event-placed = Se pone un hongo en { $space }.
 event-7-20-plants = Se pone una planta encima en { $space }.
 event-plants = Se pone una planta en { $space }.
 event-7-1-prevented = El { $thing } marcado de { $space } hiberna: no le pasa nada.
 event-7-12-grows = La fruta con semillas de { $space } da una planta.
 event-7-13-regrows = Mala hierba nunca muere: vuelve a crecer una planta en { $space }.
-event-8-2-built = { $seat } construye en { $territory }.
+event-8-2-built = { $seat } construye en el { $territory }.
 event-9-2-taken = { $seat } toma un hongo de { $space }.
 event-9-2-created = Surge un macrohongo en { $space }.
 event-10-2-dies =
@@ -297,7 +297,7 @@ refused-second =
         [population] En un turno se juega como mucho una carta de población, y ya se ha jugado.
        *[influence] En un turno se juega como mucho una carta de influencia, y ya se ha jugado.
     }
-refused-full = No queda ningún espacio vacío en { $territory }.
+refused-full = No queda ningún espacio vacío en el { $territory }.
 refused-no_space = No queda ningún espacio vacío donde poner { $card }.
 refused-no_construction = Ningún territorio tiene una construcción.
 refused-no_fungi = Ningún territorio tiene hongos ni macrohongos.
@@ -321,10 +321,10 @@ refused-all_unbuilt = Animales en territorios sin construcción: { $count }.
 refused-all_shut = Animales sin ningún espacio vacío adonde ir: { $count }.
 refused-exclusive = Eso solo puede hacerlo { $seat }.
 refused-exclusives = Acciones exclusivas usadas en este turno: { $used }; permitidas: { $allowed }.
-refused-construction = Ya hay una construcción en { $territory }.
-refused-carnivore = Hay un carnívoro en { $territory }.
-refused-rabies = { $attachment } impide construir en { $territory }.
-refused-plants = Plantas en { $territory }: { $there }; hacen falta: { $needed }.
+refused-construction = Ya hay una construcción en el { $territory }.
+refused-carnivore = Hay un carnívoro en el { $territory }.
+refused-rabies = { $attachment } impide construir en el { $territory }.
+refused-plants = Plantas en el { $territory }: { $there }; hacen falta: { $needed }.
 refused-mushrooms = Hongos en la mesa: { $there }; hacen falta: { $needed }.
 refused-absent =
     { $attachment_id ->
@@ -343,18 +343,18 @@ refused-kind =
     }
 refused-carries = La carta de { $space } ya lleva { $attachment }.
 refused-leash = El animal de { $space } lleva { $attachment }: ninguna carta lo mueve.
-refused-outside = El animal tiene que salir de { $territory }.
-refused-inside = El animal ya está en { $territory }.
-refused-across = El animal tiene que salir de { $territory }, que queda enfrente.
+refused-outside = El animal tiene que salir del { $territory }.
+refused-inside = El animal ya está en el { $territory }.
+refused-across = El animal tiene que salir del { $territory }, que queda enfrente.
 refused-shut = No queda ningún espacio vacío adonde pueda ir el animal de { $space }.
-refused-fungi = No hay hongos ni macrohongos en { $territory }.
-refused-own = Tiene que ser un espacio de { $territory }.
-refused-opposite = Tiene que ser un espacio de { $territory }, que queda enfrente.
-refused-abroad = Tiene que ser un espacio fuera de { $territory }.
-refused-only_there = Tiene que ser { $territory }.
-refused-not_there = No puede ser { $territory }.
-refused-unbuilt = No hay ninguna construcción en { $territory }.
-refused-elsewhere = El animal tiene que ir a otro territorio, no quedarse en { $territory }.
+refused-fungi = No hay hongos ni macrohongos en el { $territory }.
+refused-own = Tiene que ser un espacio del { $territory }.
+refused-opposite = Tiene que ser un espacio del { $territory }, que queda enfrente.
+refused-abroad = Tiene que ser un espacio fuera del { $territory }.
+refused-only_there = Tiene que ser el { $territory }.
+refused-not_there = No puede ser el { $territory }.
+refused-unbuilt = No hay ninguna construcción en el { $territory }.
+refused-elsewhere = El animal tiene que ir a otro territorio, no quedarse en el { $territory }.
 refused-occupied = { $space } no está vacío; cartas y hongos que hay allí: { $count }.
 refused-nowhere = No existe el espacio { $space }: cada territorio tiene { $width ->
         [one] un espacio
@@ -468,7 +468,7 @@ sign-none = ninguno
 
 # What is so at an element that is asked about
 
-fact-space = Un espacio de { $territory }.
+fact-space = Un espacio del { $territory }.
 fact-faces = Enfrente en la mesa: { $territory }.
 fact-empty = Aquí no hay nada.
 fact-pile = Aquí: { $thing }.

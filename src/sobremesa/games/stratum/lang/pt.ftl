@@ -468,7 +468,7 @@ sign-none = nenhum
 
 # What is so at an element that is asked about
 
-fact-space = Um espaço de { $territory }.
+fact-space = Um espaço do { $territory }.
 fact-faces = Em frente, na mesa: { $territory }.
 fact-empty = Aqui não há nada.
 fact-pile = Aqui: { $thing }.
