@@ -15,10 +15,12 @@ interface Span {
 
 const spanOf = (node: Element): Span => node.getBoundingClientRect();
 
-/** Between the question and whatever of hand and lesson lies at the lower edge. */
+const LOW = ".table > .lead, .hand.own, .board [data-low]";
+
+/** Between the question and whatever of hand, lesson and the board's own notes lies at the lower edge. */
 export function clearing(): Span {
   const question = document.querySelector<HTMLElement>(".prompt");
-  const low = [...document.querySelectorAll(".table > .lead, .hand.own")].filter((node) => ["sticky", "fixed"].includes(getComputedStyle(node).position));
+  const low = [...document.querySelectorAll(LOW)].filter((node) => ["sticky", "fixed"].includes(getComputedStyle(node).position));
   return {
     top: Math.max(0, question ? spanOf(question).bottom : 0),
     bottom: Math.min(innerHeight, ...low.map((node) => spanOf(node).top)),

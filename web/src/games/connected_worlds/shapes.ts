@@ -1,5 +1,8 @@
 /** Pieces as they stand on the map, 24 × 24: a solid body, and the lights in its windows. */
 
+export const UNIT = 24; // a unit's disc, from its middle to its edge,
+export const NUMBER = 20; // and how high its number is written
+
 interface Shape {
   body: string;
   lights: string;

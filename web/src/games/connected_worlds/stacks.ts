@@ -1,6 +1,7 @@
 /** What stands on a hex: one place for each kind, the base first, then units by strength. */
 
 import { R, type Point } from "./atlas";
+import { UNIT } from "./shapes";
 import type { Piece } from "./view";
 
 export interface Group {
@@ -22,17 +23,27 @@ export interface Placed extends Point {
   size: number;
   /** How many like it stand here, on the last one drawn; 0 on those below. */
   count: number;
+  /** On which side of it its number is, as signs. */
+  seal: Point;
 }
 
-const PLACES: Point[][] = [
-  [],
-  [{ x: 0, y: 0 }],
-  [{ x: -0.34, y: -0.2 }, { x: 0.36, y: 0.28 }],
-  [{ x: 0, y: -0.36 }, { x: -0.4, y: 0.26 }, { x: 0.4, y: 0.26 }],
-  [{ x: 0, y: -0.5 }, { x: -0.45, y: 0 }, { x: 0.45, y: 0 }, { x: 0, y: 0.5 }],
-  [{ x: 0, y: 0 }, { x: -0.42, y: -0.42 }, { x: 0.42, y: -0.42 }, { x: -0.42, y: 0.42 }, { x: 0.42, y: 0.42 }],
-];
-const SIZES = [0, 1.22, 1.02, 0.8, 0.68, 0.62];
+const ALONE = 1.44; // how large a piece is that has a hex for itself: it fills it
+const APART = 0.6; // of the way between two pieces that one of them is wide: they hardly cover each other
+
+/** Places on a circle about the middle of a hex, and how large pieces are there. */
+function circle(count: number): { places: Point[]; size: number } {
+  if (count < 2) return { places: [{ x: 0, y: 0 }], size: ALONE };
+  const wide = 0.36 + 0.04 * count;
+  const first = { 2: 213, 4: 225 }[count] ?? 270; // the base above or at the left
+  const places = Array.from({ length: count }, (_, at) => {
+    const turn = ((first + (360 * at) / count) * Math.PI) / 180;
+    return { x: wide * R * Math.cos(turn), y: wide * R * Math.sin(turn) };
+  });
+  return { places, size: (APART * 2 * wide * R * Math.sin(Math.PI / count)) / UNIT };
+}
+
+/** Where a piece bears its number: away from the others. */
+const outwards = ({ x, y }: Point, count: number): Point => ({ x: x < -1 ? -1 : 1, y: y < -1 && count > 2 ? -1 : 1 });
 
 /** In a fight two seats stand on one hex. */
 const nameOf = ({ kind, owner }: { kind: string; owner: string }): string => `${owner} ${kind}`;
@@ -69,13 +80,12 @@ export function placed(pieces: Piece[], hexes: ReadonlyMap<string, Point>): Plac
   for (const [hex, here] of byHex(pieces)) {
     const at = hexes.get(hex);
     const kinds = groupsOf(here).map(nameOf);
-    const places = PLACES[kinds.length] ?? PLACES[5]!;
+    const { places, size } = circle(kinds.length);
     if (!at) continue;
     const last = new Map<string, Placed>();
     for (const piece of here.toSorted((a, b) => Number(a.ready) - Number(b.ready))) {
-      const spot = places[kinds.indexOf(nameOf(piece)) % places.length]!;
-      const size = SIZES[Math.min(kinds.length, 5)]!;
-      const one = { piece, x: at.x + spot.x * R, y: at.y + spot.y * R, size, count: 0 };
+      const spot = places[kinds.indexOf(nameOf(piece))]!;
+      const one = { piece, x: at.x + spot.x, y: at.y + spot.y, size, count: 0, seal: outwards(spot, kinds.length) };
       last.set(nameOf(piece), one);
       found.push(one);
     }
