@@ -21,7 +21,9 @@ SLOW = (
     *("contract/test_contract.py", "contract/test_counsel.py"),
     *("contract/test_goals.py", "contract/test_goldens.py", "contract/test_rules.py"),
     *("contract/test_sentences.py", "contract/test_words.py"),
-    *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_dist.py"),
+    *("kernel/test_errors.py", "kernel/test_overlay.py", "kernel/test_record.py"),
+    *("test_broken_games.py", "test_builds.py", "test_citations.py"),
+    *("test_deploy.py", "test_dist.py"),
     *("test_layers.py", "test_outside_games.py", "test_pages.py", "test_play.py"),
     *("test_pictures.py", "test_supply.py"),
 )
