@@ -30,6 +30,10 @@ SLOW = (
 # Of every game: own content and invariants, over matches by the dozen.
 MANY = ("test_any_content", "test_lists", "test_own", "test_properties")
 
+# These come first: the lab's processes give way to all others, and whoever waits for
+# them at the end of a run waits alone.
+PATIENT = ("test_lab.py",)
+
 
 def slow(path: Path) -> bool:
     if not path.is_relative_to(HERE):
@@ -49,6 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if slow(item.path):
             item.add_marker("slow")
+    items.sort(key=lambda item: item.path.name not in PATIENT)
 
 
 def pytest_collection_finish() -> None:
