@@ -21,12 +21,18 @@ SLOW = (
     *("contract/test_contract.py", "contract/test_counsel.py"),
     *("contract/test_goals.py", "contract/test_goldens.py", "contract/test_rules.py"),
     *("contract/test_sentences.py", "contract/test_words.py"),
-    *("test_broken_games.py", "test_citations.py", "test_deploy.py", "test_dist.py"),
+    *("kernel/test_errors.py", "kernel/test_overlay.py", "kernel/test_record.py"),
+    *("test_broken_games.py", "test_builds.py", "test_citations.py"),
+    *("test_deploy.py", "test_dist.py"),
     *("test_layers.py", "test_outside_games.py", "test_pages.py", "test_play.py"),
     *("test_pictures.py", "test_supply.py"),
 )
 # Of every game: own content and invariants, over matches by the dozen.
 MANY = ("test_any_content", "test_lists", "test_own", "test_properties")
+
+# These come first: the lab's processes give way to all others, and whoever waits for
+# them at the end of a run waits alone.
+PATIENT = ("test_lab.py",)
 
 
 def slow(path: Path) -> bool:
@@ -47,6 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if slow(item.path):
             item.add_marker("slow")
+    items.sort(key=lambda item: item.path.name not in PATIENT)
 
 
 def pytest_collection_finish() -> None:
