@@ -268,9 +268,18 @@ def test_everybody_can_use_it(page: Page, server: Server, width: int) -> None:
     check_languages(page)
 
 
+# Where the map lies on the page, and how high it is.
+MAP = """() => {
+    const { top, height } = document.querySelector(".cw .map").getBoundingClientRect();
+    return [top + scrollY, height];
+}"""
+
+
 def test_a_phone_shows_the_whole_map_in_small(page: Page, server: Server) -> None:
+    """It stays where it is when something is bought, and goes to where it may stand."""
     page.set_viewport_size({"width": 360, "height": 740})
-    visit(page, server.url)
+    rich = {**SHORT, "start_resources": 20, "hand_size": 10}
+    visit(page, server.url, rich)
     box = hex_(page, "S:d4").bounding_box()
     assert box is not None
     assert box["width"] >= 24
@@ -279,3 +288,14 @@ def test_a_phone_shows_the_whole_map_in_small(page: Page, server: Server) -> Non
     expect(hex_(page, "C:d4")).to_be_in_viewport()
     click(page, hex_(page, "C:d4"))
     page.wait_for_selector(".cw-card.open")
+    map_ = page.evaluate(MAP)
+    listed = page.locator("#choices ol button")
+    click(page, listed.filter(has_text="Engineers").last)
+    expect(page.locator(".cw-offer.open").first).to_be_in_viewport()
+    assert map_ == page.evaluate(MAP)
+    click(page, page.locator(".cw-offer.open").first)
+    page.get_by_role("button", name="Look at Aurelia").click()
+    expect(hex_(page, "C:d4")).not_to_be_in_viewport()
+    click(page, listed.filter(has_text="Deploy").first)
+    expect(hex_(page, "C:d4")).to_be_in_viewport()
+    assert map_ == page.evaluate(MAP)

@@ -181,6 +181,7 @@ def test_the_crosshair_says_where_it_is(page: Page, server: Server) -> None:
 def test_a_formation_is_shown_and_placed_at_once(page: Page, server: Server) -> None:
     sit_down(page, server.url, NEAR)
     deploy(page)
+    table = page.locator(".cafe .place").bounding_box()
     page.locator(".cafe-formation.open").first.hover()
     expect(page.locator(".sheet rect.ghost")).to_have_count(8)
     # Until the first round nobody but its side knows what a block is.
@@ -188,6 +189,7 @@ def test_a_formation_is_shown_and_placed_at_once(page: Page, server: Server) -> 
     assert page.locator(".token").count() == 0
     choose(page, page.locator(".cafe-formation.open"))
     expect(page.locator(".tray")).to_have_count(0)
+    assert table == page.locator(".cafe .place").bounding_box()
     assert hidden <= 8
     assert page.locator(".token").count() >= 8
 
@@ -350,7 +352,12 @@ OVERLAP = """() => {
     const box = (part) => document.querySelector(part).getBoundingClientRect();
     return box(".strip").bottom - box(".hand.own").top;
 }"""
-LOOKS = 100  # at a page that a busy machine is still laying out
+
+PLACE = """() => {
+    const { top, height } =
+        document.querySelector(".cafe .place").getBoundingClientRect();
+    return [top + scrollY, height];
+}"""
 
 
 # Of the words beside the table: what of them lies over it, and what of them is cut.
@@ -460,7 +467,10 @@ COUNTED = ("ranged_round", "close_round", "ranged_game", "close_game")
 def test_figures_can_be_touched_and_sheets_read(
     page: Page, server: Server, width: int
 ) -> None:
-    """A base has 28 pixels at least; no hand lies over a sheet that is scrolled to."""
+    """A base has 28 pixels at least; no hand lies over the sheet of who is looked at.
+
+    Looking at somebody moves nothing.
+    """
     page.set_viewport_size({"width": width, "height": 844 if width < 400 else 1180})
     sit_down(page, server.url, {**QUICK, "map": "chalk", "deploy_gap": 50})
     deploy(page)
@@ -470,12 +480,14 @@ def test_figures_can_be_touched_and_sheets_read(
     assert box is not None
     assert min(box["width"], box["height"]) >= 27.5
     choose(page, units)
-    page.locator(".strip").evaluate("one => one.scrollIntoView({block: 'nearest'})")
-    for _ in range(LOOKS):
-        if page.evaluate(OVERLAP) <= 1:
-            break
-        page.wait_for_timeout(100)
+    page.wait_for_function(f"() => ({OVERLAP})() <= 1")
+    page.locator("#choices ol button", has_text="Walk").evaluate("one => one.click()")
+    expect(page.locator(".cross")).to_have_count(1)
+    place = page.evaluate(PLACE)
+    page.locator(".token .element").last.evaluate("one => one.click()")
+    expect(page.locator(".strip .unit")).to_be_visible()
     assert page.evaluate(OVERLAP) <= 1
+    assert place == page.evaluate(PLACE)
 
 
 def test_every_map_has_a_cloth(page: Page, server: Server) -> None:

@@ -1,7 +1,7 @@
 /** The café table: figures, cloths, places and lengths in words. */
 
 import { expect, test } from "vitest";
-import { besideOf, growOf } from "../src/games/escaramuzas/crowd";
+import { besideOf, growOf, ownRoom } from "../src/games/escaramuzas/crowd";
 import { sceneOf, THINGS } from "../src/games/escaramuzas/scenery";
 import { drawKinds, FALLBACK, silhouetteOf, SILHOUETTES } from "../src/games/escaramuzas/silhouettes";
 import { areaOf, wayTo } from "../src/games/escaramuzas/places";
@@ -66,8 +66,16 @@ test("a figure is as large as its neighbours leave room for", () => {
 
   expect(growOf(at, [], 1.35)).toBe(1.35);
   expect(growOf(at, [{ x: 40, y: 38 }], 1.35)).toBe(1.35);
-  expect(growOf(at, [{ x: 40, y: 32 }], 1.35)).toBe(1);
+  expect(growOf(at, [{ x: 40, y: 32 }], 1.35)).toBe(0.88);
   expect(growOf(at, [{ x: 42, y: 31 }], 1.35)).toBeCloseTo(1.11);
+});
+
+test("a press means the figure that is nearest", () => {
+  const at = { x: 40, y: 30 };
+
+  expect(ownRoom(at, [])).toEqual({ x: Infinity, y: Infinity });
+  expect(ownRoom(at, [{ x: 40, y: 32 }, { x: 44, y: 31 }])).toEqual({ x: 20, y: 0 });
+  expect(ownRoom(at, [{ x: 41, y: 27 }])).toEqual({ x: Infinity, y: 10 });
 });
 
 test("a name stands where it hides nobody", () => {
@@ -76,6 +84,7 @@ test("a name stands where it hides nobody", () => {
 
   expect(besideOf(at, [south], false)).toBe("east");
   expect(besideOf(at, [west], false)).toBe("east");
+  expect(besideOf(at, [{ x: 41, y: 32 }], false)).toBe("west"); // its head
   expect(besideOf(at, [east, south], false)).toBe("west");
   expect(besideOf(at, [east, west], false)).toBe("");
   expect([[east], [south], [south, east]].map((others) => besideOf(at, others, true))).toEqual(["", "east", "west"]);

@@ -29,7 +29,7 @@ function wanted(view: View, desk: Desk, room: Room): [Area | null, Area | null] 
   const placed = view.units.filter((unit) => unit.at);
   const called = (key: string | undefined): Unit[] => placed.filter((unit) => keyOf(unit) === key);
   const acting = called(view.activation?.unit);
-  if (view.attack?.hits.length) {
+  if (view.attack && (view.attack.hits.length > 0 || view.stage === "react")) {
     const target = called(view.attack.target);
     return [about([...target, ...called(view.attack.attacker)], ROOM), about(target, REACH)];
   }
@@ -40,18 +40,21 @@ function wanted(view: View, desk: Desk, room: Room): [Area | null, Area | null] 
   const open = placed.filter((unit) =>
     desk.actions("label", unit.id).some((action) => (desk.words.verb(action) === "target") !== (unit.side === own)),
   );
+  if (open.length === 0) return [about(acting, REACH), null];
   const [from] = acting.length ? acting : open;
-  return [about(open.length ? [...acting, ...open] : [], ROOM), from ? nearest(from, open, room) : null];
+  return [about([...acting, ...open], ROOM), from ? nearest(from, open, room) : null];
 }
 
-/** A unit and those next to it, as many as fit. */
+/** A unit and those next to it, as many as fit; where none of them does, they come without it. */
 function nearest(from: Unit, others: Unit[], room: Room): Area | null {
   const far = (unit: Unit): number => square(placeOf(from.at), placeOf(unit.at));
+  const all = others.toSorted((a, b) => far(a) - far(b));
   const seen = [from];
-  for (const unit of others.toSorted((a, b) => far(a) - far(b))) {
+  for (const unit of all) {
     const area = about([...seen, unit], ROOM);
     if (area && area.width <= room.width && area.height <= room.height) seen.push(unit);
   }
+  if (seen.length === 1 && all[0] && all[0] !== from) return nearest(all[0], all, room);
   const area = about(seen, ROOM);
   return area && { x: area.x + (area.width - room.width) / 2, y: area.y + (area.height - room.height) / 2, ...room };
 }
