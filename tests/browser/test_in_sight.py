@@ -264,8 +264,12 @@ PHONES: list[ViewportSize] = [
 ]
 ANSWERS = 5  # on each of them
 # Whether of what can be chosen on the board something can be seen and hit, between the
-# question and what sticks below; or the question itself offers a choice.
+# question and what sticks below; or the question itself offers a choice, whole where
+# it is one of two.
 CLEAR = """() => {
+    const acts = document.querySelector(".prompt .acts");
+    const two = acts.querySelectorAll("button").length <= 2;
+    if (two && acts.scrollWidth > acts.clientWidth + 1) return false;
     const box = (one) => one.getBoundingClientRect();
     const open = [...document.querySelectorAll(".board .open")]
         .map((one) => box(one.closest(".viewport") ?? one));
