@@ -106,7 +106,7 @@ def test_with_the_same_deals_less_is_left_to_luck() -> None:
 
     tree = Mcts(Fast("luck")).search(match.seat(0), Budget(simulations=200))
 
-    assert tree.contrast() < 0.7 * tree.deviation(0)
+    assert tree.contrast() < 0.85 * tree.deviation(0)
 
 
 @each_game
@@ -251,7 +251,9 @@ def test_an_action_weighed_at_once_is_worth_the_same_however_often_it_was_tried(
     seat = first_activation()
     bot = Mcts(Fast("often"))
 
-    tree = bot.search(seat, Budget(simulations=60))
+    tree = bot.search(seat, Budget(simulations=1))
+    for _ in range(59):  # it would end sooner
+        tree.simulate(seat)
     hint = bot.search(seat, Budget(simulations=60), noting=True)
 
     assert max(node.visits for node in tree.root.children) > seat.game.search.patience
@@ -261,13 +263,20 @@ def test_an_action_weighed_at_once_is_worth_the_same_however_often_it_was_tried(
 
 
 @pytest.mark.parametrize(
-    ("visits", "won", "decided"), [(200, 180, True), (200, 110, False), (90, 85, False)]
+    ("visits", "won", "noting", "decided"),
+    [
+        (200, 180, False, True),
+        (200, 104, False, False),
+        (90, 85, False, True),
+        (90, 85, True, False),
+        (4, 4, False, False),
+    ],
 )
 def test_a_search_is_decided_when_no_luck_could_account_for_the_lead(
-    visits: int, won: int, decided: bool
+    visits: int, won: int, noting: bool, decided: bool
 ) -> None:
     tree = Tree(find("stratum"), Fast(1), 0)
-    tree.root.spread = 0.5
+    tree.noting, tree.root.spread = noting, 0.5
     for total in (won, visits - won):
         node = Node(total, 0)
         node.visits, node.total = visits, float(total)
@@ -276,6 +285,49 @@ def test_a_search_is_decided_when_no_luck_could_account_for_the_lead(
     tree.squares[0] = float(visits)
 
     assert decided == tree.decided()
+
+
+def test_a_search_is_decided_when_all_answers_come_to_the_same() -> None:
+    tree = Tree(find("stratum"), Fast(1), 0)
+    for action in range(3):
+        node = Node(action, 0)
+        node.visits, node.pairs = 12, 0 if action == 0 else 12
+        tree.root.children.append(node)
+    tree.visits[0], tree.totals[0], tree.squares[0] = 36.0, 18.0, 9.0
+
+    assert tree.decided()
+
+
+@pytest.mark.skipif(not compiled(), reason="a search is slow where it is interpreted")
+def test_answers_that_look_bad_are_tried_in_time_too() -> None:
+    match = Match(find("connected_worlds"), ["a", "b"], seed="wide")
+    while len(find("connected_worlds").shortlist(match.state)) != 5:
+        at = int(match.state.seat)
+        match.play(at, Brain("greedy", len(match.actions)).choose(match.seat(at)))
+    seat = match.seat(int(match.state.seat))
+
+    tree = Mcts(Fast("wide")).search(seat, Budget(simulations=60), noting=True)
+
+    assert all(node.visits > 0 for node in tree.root.children)
+
+
+@pytest.mark.skipif(not compiled(), reason="a search is slow where it is interpreted")
+def test_every_simulation_of_a_search_is_weighed_at_the_same_turn() -> None:
+    match = Match(find("connected_worlds"), ["a", "b"], seed="moment")
+    seat = match.seat(int(match.state.seat))
+
+    tree = Mcts(Fast("moment")).search(seat, Budget(simulations=200), noting=True)
+
+    assert turns_again(tree.root, seat.number, seat.number) < tree.turns
+
+
+def turns_again(node: Node, mover: int, own: int) -> int:
+    """How often the turn comes back to a seat along the deepest way in a tree."""
+    most = 0
+    for child in node.children:
+        back = int(mover != own and child.seat == own)
+        most = max(most, back + turns_again(child, int(child.seat), own))
+    return most
 
 
 @pytest.mark.parametrize("level", TURN)

@@ -4,9 +4,11 @@ Every simulation starts from a state the seat could believe in (`Seat.imagine`);
 them grow one tree, keyed by action and acting seat.
 Each seat maximises its own expectation (max^n).
 
-An action is tried the sooner the better it looks one step ahead (PUCT).
+Of the answers to the decision that one is tried that may yet turn out best, and now and
+then one that never was; deeper in the tree an action the sooner the better it looks.
 A simulation that leaves the tree plays on as greedy would until it is the searching
-seat's turn again, so that positions are weighed when all have answered.
+seat's turn again, counted from the decision, so that every answer is weighed at the
+same moment, when all have answered.
 The few simulations of an action are weighed against its look: the more luck there is,
 the more of them it takes to prove greedy wrong.
 All answers get the same deals and dice, one after another: what came of a deal is
@@ -21,26 +23,29 @@ from typing import Final
 
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 from .bot import Advice, Budget, Hint
 from .hint import read, sharing
-from .look import NARROW, WIDEST, Look, seed_from
+from .look import NARROW, SILENCE, WIDEST, Look, seed_from
 from .node import Node, offset, tries
 
-SILENCE: Final = Silence()
 CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
-DOUBT: Final = 1.0  # how wrong a look is, in deviations from its sisters'
+HOPE: Final = 4.0  # deviations by which an answer may turn out better
+WIDTH: Final = 0.8  # answers tried, times the root of the simulations, at least
+LEAST: Final = 0.05  # simulations that a doubted look is worth
 CAP: Final = 2_000_000  # simulations, whatever the budget says
 LONGEST: Final = 60  # actions after a simulation has left the tree
 SEATS: Final = 8
 GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
-GLANCE: Final = 50  # simulations between two looks at whether it is decided
-ENOUGH: Final = 100  # simulations of an answer that may be sure
-SURE: Final = 4.0  # deviations by which it must be ahead of every other
+GLANCE: Final = 10  # simulations between two looks at whether it is decided
+ENOUGH: Final = 10  # simulations of an answer that may be sure, and of one
+TOLD: Final = 100  # that people are told about, or that only results can tell
+SURE: Final = 2.5  # deviations by which no other may turn out better
+CLOSE: Final = 0.005  # of a point: what that may cost after all
+EARLY: Final = 2.0  # pairs of answers that count as far apart as deals, at first
 
 
 class Tree:
@@ -53,9 +58,13 @@ class Tree:
         self.rest: frozenset[int] = game.search.rest or game.calm
         self.turns: i64 = game.search.turns
         self.patience: i64 = game.search.patience
+        self.doubt: float = game.search.doubt
         self.dice = dice  # of its thoughts
         self.deal = Fast(0)  # of the deal that is being tried: only what happens
         self.seat: i64 = seat
+        # Of a simulation: whose turn it is, and own ones before it is weighed
+        self.mover: i64 = seat
+        self.left: i64 = self.turns
         self.look = Look(game, dice)
         self.root = Node(-1, -1)
         # What came of all simulations, for each seat
@@ -65,8 +74,6 @@ class Tree:
         # By deal: its seed, and what came of it where it was tried first
         self.seeds: list[int] = []
         self.first: list[float] = []
-        self.pairs = 0.0  # deals tried again, and
-        self.apart = 0.0  # how far that came from the first, squared
         # For a hint, by simulation: the answer tried, and what came of it
         self.noting = False
         self.tried: list[int] = []
@@ -81,10 +88,21 @@ class Tree:
         return math.sqrt(max(self.squares[seat] / visits - mean * mean, 1e-6))
 
     def contrast(self) -> float:
-        """The same of one answer beside another, with one deal."""
-        if self.pairs < 2.0:
-            return self.deviation(self.seat)
-        return math.sqrt(max(self.apart / self.pairs / 2.0, 1e-6))
+        """The same of one answer beside another, with one deal.
+
+        Where looks are doubted, how much answers differ by themselves is no luck, and
+        as long as few were tried together it may be as much as between deals.
+        """
+        deals = self.deviation(self.seat)
+        own = 1.0 if self.doubt > 0.0 else 0.0
+        pairs = own * EARLY
+        apart = pairs * deals * deals
+        for node in self.root.children:
+            number = float(node.pairs)
+            if number > own:
+                apart += (node.gaps - own * node.total * node.total / number) / 2.0
+                pairs += number - own
+        return math.sqrt(max(apart / pairs, 1e-6)) if pairs >= 2.0 else deals
 
     def luck(self, node: Node) -> float:
         """How far what comes of a child lies from what may be expected of it."""
@@ -98,24 +116,27 @@ class Tree:
         """How many simulations a look is worth: many, where luck is big."""
         if self.playouts:
             return 1.0
-        luck = self.luck(node) / (DOUBT * node.spread + 1e-9)
-        return min(max(luck * luck, 1.0), 1e6)
+        doubted = node is self.root and self.doubt > 0.0
+        doubt = max(node.spread, self.doubt if doubted else 1e-9)
+        luck = (self.luck(node) / doubt) ** 2.0
+        return min(max(luck, LEAST if doubted else 1.0), 1e6)
 
     def decided(self) -> bool:
-        """Whether the best answer is ahead by more than luck could account for."""
+        """Whether none of the others can still turn out much better than the best.
+
+        One is far ahead, or, where looks are doubted, all come to the same.
+        """
         nodes = self.root.children
         shift, trust = offset(nodes), self.trust(self.root)
-        first, best = nodes[0], -9.0
-        for node in nodes:
-            worth = node.worth(shift, trust)
-            if worth > best:
-                first, best = node, worth
-        if first.visits < ENOUGH:
+        worths = [node.worth(shift, trust) for node in nodes]
+        first = nodes[worths.index(max(worths))]
+        hasty = self.doubt > 0.0 and not self.noting and not self.playouts
+        if first.visits < (ENOUGH if hasty else TOLD):
             return False
-        apart = SURE * self.contrast() * math.sqrt(2.0)
+        best = max(worths) + (CLOSE if self.doubt > 0.0 else 0.0)
+        luck = SURE * self.contrast()
         for node in nodes:
-            luck = apart / math.sqrt(float(node.visits) + trust)
-            if node is not first and best - node.worth(shift, trust) <= luck:
+            if node is not first and node.may_be(shift, trust, luck) >= best:
                 return False
         return True
 
@@ -134,6 +155,7 @@ class Tree:
         """
         node = self.step(self.root, self.root.children)
         self.shuffle(node.visits)
+        self.mover, self.left = self.seat, self.turns
         state = seat.imagine(self.deal)
         opening = True
         while True:
@@ -160,7 +182,7 @@ class Tree:
             if state.seat < 0:
                 return path
             if int(state.stage) in self.rest:
-                if self.turns == 0 or node.visits < self.patience:
+                if self.arrived(state) or node.visits < self.patience:
                     return path
             node = self.step(node, self.widen(node, state))
 
@@ -168,6 +190,8 @@ class Tree:
         """The most promising of its children that are possible now."""
         if len(known) == 1:
             return known[0]
+        if node is self.root and self.doubt > 0.0 and not self.playouts:
+            return self.probe(known)
         weights = 0.0
         for child in known:
             weights += child.weight
@@ -175,14 +199,34 @@ class Tree:
         urge = urge * math.sqrt(float(tries(known) + 1)) / weights
         shift = offset(known)
         trust = self.trust(node)
-        best = known[0]
-        highest = -9.0
+        best, highest = known[0], -9.0
         for child in known:
             promise = child.worth(shift, trust)
             promise += urge * child.weight / float(1 + child.visits)
             if promise > highest:
-                highest = promise
-                best = child
+                highest, best = promise, child
+        return best
+
+    def probe(self, known: list[Node]) -> Node:
+        """The answer of the decision that may yet turn out best.
+
+        By and by also those are tried that look worse than anything that is hoped for.
+        """
+        shift, trust = offset(known), self.trust(self.root)
+        luck = HOPE * self.contrast()
+        best, fresh = known[0], known[0]
+        highest, comely = -9.0, -9.0
+        tried: i64 = 0
+        for child in known:
+            promise = child.may_be(shift, trust, luck)
+            if promise > highest:
+                highest, best = promise, child
+            if child.visits > 0:
+                tried += 1
+            elif child.look > comely:
+                comely, fresh = child.look, child
+        if comely >= 0.0 and float(tried) < WIDTH * math.sqrt(float(tries(known) + 1)):
+            return fresh
         return best
 
     def widen(self, node: Node, state: State) -> list[Node]:
@@ -213,19 +257,23 @@ class Tree:
             legal = state.legal()
             state.apply(legal[self.dice.below(len(legal))], self.deal, SILENCE)
 
+    def arrived(self, state: State) -> bool:
+        """Whether the searching seat has had its turns again since it was asked.
+
+        Counted in the tree and after it: all answers are weighed at the same moment.
+        """
+        if state.seat == self.seat and self.mover != self.seat:
+            self.left -= 1
+        self.mover = state.seat
+        return self.left <= 0
+
     def play_on(self, state: State) -> None:
-        """As greedy would, until the searching seat has had its turns again."""
-        mover = state.seat
-        turns = self.turns
+        """As greedy would, until it is time to weigh."""
         for _ in range(LONGEST):
             if state.seat < 0:
                 return
-            if int(state.stage) in self.rest:
-                if state.seat != mover and state.seat == self.seat:
-                    turns -= 1
-                mover = state.seat
-                if turns <= 0:
-                    return
+            if int(state.stage) in self.rest and self.arrived(state):
+                return
             if self.look.given_up():
                 return
             self.look.follow(state, self.deal)
@@ -266,8 +314,8 @@ class Tree:
             self.first.append(worth)
         else:
             gap = worth - self.first[deal]
-            self.pairs += 1.0
-            self.apart += gap * gap
+            node.pairs += 1
+            node.gaps += gap * gap
         node.total -= self.first[deal]
 
 

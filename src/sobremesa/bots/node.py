@@ -14,6 +14,8 @@ class Node:
         self.visits: i64 = 0
         self.total = 0.0
         self.hope = 0.0  # the same for the searching seat
+        self.pairs: i64 = 0  # deals that came after another answer's, and
+        self.gaps = 0.0  # how far from what they came to there, squared
         self.look = 0.0  # its worth one step ahead
         self.weight = 1.0  # how much that attracts, beside its sisters
         self.children: list[Node] = []
@@ -35,6 +37,10 @@ class Node:
     def worth(self, shift: float, trust: float) -> float:
         """What came of it; as long as that is little, how it looked."""
         return (self.total + trust * (self.look + shift)) / (float(self.visits) + trust)
+
+    def may_be(self, shift: float, trust: float, luck: float) -> float:
+        """What it may turn out to be worth; the more often it was tried, the less."""
+        return self.worth(shift, trust) + luck / math.sqrt(float(self.visits) + trust)
 
     def weigh(self) -> None:
         """A child's weight: by how many deviations it looks worse than the best."""

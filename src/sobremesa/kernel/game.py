@@ -65,6 +65,9 @@ class Search:
     #: Visits of a position before its answers are looked at, one by one; with no turns
     #: to play on to they are looked at for hints alone.
     patience: int = 1
+    #: How wrong a look is at least, in points; 0: what comes later tells no more, and
+    #: what looks bad is hardly tried.
+    doubt: float = 0.04
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)

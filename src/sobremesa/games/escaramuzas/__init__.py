@@ -95,7 +95,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         features=Features(FEATURES, features),
         shortlist=shortlist,
         calm=frozenset({ACTIVATE, ATTACK, REACT, DEFEND}),
-        search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12),
+        search=Search(rest=frozenset({ACTIVATE}), turns=0, patience=12, doubt=0.0),
         first=FirstMatch(seats=2, level="beginner", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
         about=about,
