@@ -23,17 +23,15 @@ from typing import Final
 
 from sobremesa.kernel.dice import Dice, Fast
 from sobremesa.kernel.game import Game
-from sobremesa.kernel.log import Silence
 from sobremesa.kernel.native import i64
 from sobremesa.kernel.seat import Seat
 from sobremesa.kernel.state import State
 
 from .bot import Advice, Budget, Hint
 from .hint import read, sharing
-from .look import NARROW, WIDEST, Look, seed_from
+from .look import NARROW, SILENCE, WIDEST, Look, seed_from
 from .node import Node, offset, tries
 
-SILENCE: Final = Silence()
 CURIOSITY: Final = 1.0  # how much a rarely tried action attracts
 HOPE: Final = 4.0  # deviations by which an answer may turn out better
 WIDTH: Final = 0.8  # answers tried, times the root of the simulations, at least
@@ -126,18 +124,19 @@ class Tree:
     def decided(self) -> bool:
         """Whether none of the others can still turn out much better than the best.
 
-        So it is where one is far ahead, and where they all come to the same.
+        One is far ahead, or, where looks are doubted, all come to the same.
         """
         nodes = self.root.children
         shift, trust = offset(nodes), self.trust(self.root)
         worths = [node.worth(shift, trust) for node in nodes]
-        best = max(worths)
-        first = nodes[worths.index(best)]
-        if first.visits < (TOLD if self.noting or self.playouts else ENOUGH):
+        first = nodes[worths.index(max(worths))]
+        hasty = self.doubt > 0.0 and not self.noting and not self.playouts
+        if first.visits < (ENOUGH if hasty else TOLD):
             return False
+        best = max(worths) + (CLOSE if self.doubt > 0.0 else 0.0)
         luck = SURE * self.contrast()
         for node in nodes:
-            if node is not first and node.may_be(shift, trust, luck) > best + CLOSE:
+            if node is not first and node.may_be(shift, trust, luck) >= best:
                 return False
         return True
 

@@ -8,7 +8,7 @@ from sobremesa.kernel.content import Content as Raw
 from sobremesa.kernel.dice import Dice
 from sobremesa.kernel.errors import OptionError
 from sobremesa.kernel.faces import CardFace, Find
-from sobremesa.kernel.game import Chosen, FirstMatch, Game
+from sobremesa.kernel.game import Chosen, FirstMatch, Game, Search
 from sobremesa.kernel.later import later
 from sobremesa.kernel.log import Log
 from sobremesa.kernel.options import Value
@@ -78,6 +78,7 @@ def make(overlay: Overlay = PRINTED) -> Game:
         shortlist=shortlist,
         calm=frozenset({int(TURN)}),
         looks=LOOKS,
+        search=Search(doubt=0.0),
         first=FirstMatch(seats=3, level="normal", options=first_options(content)),
         draw=later(f"{__name__}.board_plain", "draw"),
         about=about,
