@@ -231,6 +231,9 @@ def test_the_belt_shows_where_each_box_will_be(page: Page, server: Server) -> No
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     assert place_of(crate) == below
+    expect(page.locator(".stage .ahead")).to_have_text("Next round")
+    page.locator("#choices ol button").first.click()  # what is foreseen is over with it
+    expect(button).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_move_says_what_waits(page: Page, server: Server) -> None:

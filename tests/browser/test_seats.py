@@ -190,6 +190,7 @@ def test_whoever_leaves_before_the_start_frees_the_seat(
     dialog.get_by_role("button", name="Leave").click()
     expect(page.get_by_text("2 seats are still free.")).to_be_visible()
     expect(friend.get_by_role("button", name="Join").first).to_be_visible()
+    expect(friend.get_by_text("You have left your seat")).to_be_visible()
 
 
 def test_one_voice_is_muted_and_stays_so(

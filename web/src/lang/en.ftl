@@ -265,6 +265,7 @@ close-title = Close this table?
 close-text = It is a lesson, a puzzle or a trial: it counts nowhere, and will be gone.
 leave-table = Leave the table…
 leave-title = Leave the table?
+left = You have left your seat, and look on.
 leave-waiting = Your seat opens for somebody else.
 leave-playing = The { $level } bot plays on for you until you come back with this browser; you find the table in the lobby among yours. Your name stays at the seat. What comes of the match is yours.
 news-start = Everyone sits: the match begins.

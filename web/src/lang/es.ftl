@@ -265,6 +265,7 @@ close-title = ¿Cerrar esta mesa?
 close-text = Es una lección, un problema o una prueba: no cuenta en ningún sitio, y desaparecerá.
 leave-table = Dejar la mesa…
 leave-title = ¿Dejar la mesa?
+left = Has dejado tu asiento y ahora solo miras.
 leave-waiting = Tu asiento queda libre para otra persona.
 leave-playing = El bot ({ $level }) sigue jugando por ti hasta que vuelvas con este navegador; la mesa queda en la sala, entre las tuyas. Tu nombre sigue en el asiento. El resultado será tuyo.
 news-start = Ya están todos sentados: empieza la partida.

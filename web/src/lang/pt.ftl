@@ -265,6 +265,7 @@ close-title = Fechar esta mesa?
 close-text = É uma lição, um problema ou um teste: não conta em lugar nenhum, e desaparecerá.
 leave-table = Deixar a mesa…
 leave-title = Deixar a mesa?
+left = Você deixou o seu lugar e agora só assiste.
 leave-waiting = Seu lugar fica livre para outra pessoa.
 leave-playing = O bot ({ $level }) segue jogando por você até você voltar com este navegador; a mesa fica no salão, entre as suas. Seu nome continua no lugar. O resultado será seu.
 news-start = Todos se sentaram: a partida começa.
