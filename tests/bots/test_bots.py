@@ -294,6 +294,7 @@ def test_a_search_is_decided_when_all_answers_come_to_the_same() -> None:
         node.visits, node.pairs = 12, 0 if action == 0 else 12
         tree.root.children.append(node)
     tree.visits[0], tree.totals[0], tree.squares[0] = 36.0, 18.0, 9.0
+    tree.close = 0.005
 
     assert tree.decided()
 

@@ -43,8 +43,9 @@ GRACE: Final = 0.15  # seconds beyond its time to look one step ahead at least
 GLANCE: Final = 10  # simulations between two looks at whether it is decided
 ENOUGH: Final = 10  # simulations of an answer that may be sure, and of one
 TOLD: Final = 100  # that people are told about, or that only results can tell
-SURE: Final = 2.5  # deviations by which no other may turn out better
-CLOSE: Final = 0.005  # of a point: what that may cost after all
+SURE: Final = 2.5  # deviations by which no other may turn out better,
+WARY: Final = 5.7  # and where looks are not doubted
+CLOSE: Final = 0.1  # of a point: what that may cost, over the root of the budget
 EARLY: Final = 2.0  # pairs of answers that count as far apart as deals, at first
 
 
@@ -62,6 +63,7 @@ class Tree:
         self.dice = dice  # of its thoughts
         self.deal = Fast(0)  # of the deal that is being tried: only what happens
         self.seat: i64 = seat
+        self.close = 0.0  # of a point: what ending early may cost
         # Of a simulation: whose turn it is, and own ones before it is weighed
         self.mover: i64 = seat
         self.left: i64 = self.turns
@@ -133,8 +135,8 @@ class Tree:
         hasty = self.doubt > 0.0 and not self.noting and not self.playouts
         if first.visits < (ENOUGH if hasty else TOLD):
             return False
-        best = max(worths) + (CLOSE if self.doubt > 0.0 else 0.0)
-        luck = SURE * self.contrast()
+        best = max(worths) + self.close
+        luck = (SURE if self.doubt > 0.0 else WARY) * self.contrast()
         for node in nodes:
             if node is not first and node.may_be(shift, trust, luck) >= best:
                 return False
@@ -197,8 +199,7 @@ class Tree:
             weights += child.weight
         urge = self.luck(node) * CURIOSITY
         urge = urge * math.sqrt(float(tries(known) + 1)) / weights
-        shift = offset(known)
-        trust = self.trust(node)
+        shift, trust = offset(known), self.trust(node)
         best, highest = known[0], -9.0
         for child in known:
             promise = child.worth(shift, trust)
@@ -344,17 +345,17 @@ class Mcts:
     def search(self, seat: Seat, budget: Budget, *, noting: bool = False) -> Tree:
         tree = Tree(seat.game, self.dice, seat.number)
         tree.noting = noting
+        if tree.doubt > 0.0:
+            tree.close = CLOSE / math.sqrt(float(max(budget.simulations, 400)))
         tree.look.forsaken = budget.forsaken
-        end = math.inf
-        if budget.seconds is not None:
-            end = time.monotonic() + budget.seconds
+        seconds = math.inf if budget.seconds is None else budget.seconds
+        end = time.monotonic() + seconds
         tree.look.end = end + GRACE
         self.prepare(tree, seat)
         tree.look.end = end
         for done in range(min(budget.simulations, CAP)):
-            if done > 0 and tree.look.given_up():
-                break
-            if done > 0 and len(tree.root.children) == 1 and not noting:
+            alone = len(tree.root.children) == 1 and not noting
+            if done > 0 and (alone or tree.look.given_up()):
                 break
             if budget.forsaken is not None and budget.forsaken():
                 break
