@@ -120,8 +120,8 @@ class Tree:
             return 1.0
         doubted = node is self.root and self.doubt > 0.0
         doubt = max(node.spread, self.doubt if doubted else 1e-9)
-        luck = (self.luck(node) / doubt) ** 2.0
-        return min(max(luck, LEAST if doubted else 1.0), 1e6)
+        luck = self.luck(node) / doubt
+        return min(max(luck * luck, LEAST if doubted else 1.0), 1e6)
 
     def decided(self) -> bool:
         """Whether none of the others can still turn out much better than the best.
