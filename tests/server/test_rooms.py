@@ -122,7 +122,7 @@ async def test_a_rematch_moves_everyone_on_by_one_seat(tmp_path: Path) -> None:
         assert new.row.id == visitors[0].last.table.rematch
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "a\u202eb"])
+@pytest.mark.parametrize("name", ["x" * 41, "a\x00b", "a\u202eb"])
 @in_loop
 async def test_a_name_is_printable_and_short(tmp_path: Path, name: str) -> None:
     async with house_at(tmp_path) as house:
