@@ -6,9 +6,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pygments.lexers import get_lexer_by_name
+from pygments.token import Token
 from tests.pages import (
     CHECKED,
     EXCERPT,
@@ -112,6 +115,17 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert part in anchors(target), f"{name(page)} links {path}#{part}"
 
 
+def refused(page: str) -> Iterator[str]:
+    """What Sphinx would warn of, which ends `make docs`."""
+    if re.search(r"\n-{3,}\s*\Z", page):
+        yield "a page must not end with a line"
+    for language, text in re.findall(r"^```(\w+)[^\n]*\n(.*?)^```", page, re.M | re.S):
+        tokens = get_lexer_by_name(language).get_tokens(text)
+        wrong = [value for kind, value in tokens if kind is Token.Error]
+        if wrong:
+            yield f"{language} that is none: {wrong[0]!r} in {text[:40]!r}"
+
+
 def test_the_site_has_every_page_and_rulebook_and_its_links_lead_somewhere(
     tmp_path: Path,
 ) -> None:
@@ -125,6 +139,7 @@ def test_the_site_has_every_page_and_rulebook_and_its_links_lead_somewhere(
     assert {site / page.relative_to(ROOT / "docs") for page in written} <= pages
     known = {page: anchors(page) for page in pages}
     for page in pages:
+        assert [] == list(refused(page.read_text("utf-8"))), name(page, site)
         for path, part in links(page):
             if not external(path):
                 target = (page.parent / path).resolve() if path else page
