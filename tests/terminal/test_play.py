@@ -145,7 +145,7 @@ def test_hint_gives_a_bots_advice_and_leaves_the_match_alone() -> None:
     assert "What a bot would do:" in told
     assert "What greedy would do:" in told
     assert re.search(r"chance \d+%, (its clear choice|weighed in earnest|hardly)", told)
-    assert re.search(r"The bot played on from here \d+ times", told)
+    assert re.search(r"The bot played on from here [\d,]+ times", told)
     assert "This bot does not search" in told
     plain = output(*START, typed=FIRST[:300])
     assert (
